@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { palette } from '#lib/palette.ts';
+import { palette } from '#lib/base/palette.ts';
 
 const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${palette.ink}' stroke-width='2'><path d='M1 1.5 6 6.5 11 1.5'/></svg>`;
 

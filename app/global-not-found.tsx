@@ -5,8 +5,8 @@ import { headers } from 'next/headers';
 import { pageLooks } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
 import { content } from '#lib/content/content.ts';
-import { pathHeader } from '#lib/next-requests.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
+import { pathHeader } from '#lib/http/next-requests.ts';
 import SiteLayout from './(site)/layout.tsx';
 import { generateMetadata as generateSiteMetadata } from './layout.tsx';
 

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { palette } from '#lib/palette.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export function generateMetadata(): Metadata {
   const { url, name } = content().site;

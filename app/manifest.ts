@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { palette } from '#lib/palette.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '#lib/routes.ts';
-import { absoluteUrl } from '#lib/site.ts';
+import { routes } from '#lib/content/routes.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,7 +3,7 @@ import { atFirst } from './at-first.ts';
 import { loadFonts } from './fonts.ts';
 import { painted } from './painted.ts';
 
-/** Defined by app/assets/assets.ts. */
+/** Defined by lib/publishing/assets.ts. */
 declare const EFFECTS: string;
 declare const HYDRATED: boolean;
 

@@ -1,4 +1,4 @@
-import { type Beacon, visitsApi } from '#lib/shared/beacon.ts';
+import { type Beacon, visitsApi } from '#lib/visits/beacon.ts';
 
 /** Reports on this page. Nothing is heard of it: it is counted, or it is not. */
 export function report(what: Omit<Beacon, 'page'>, source = new URLSearchParams()): void {

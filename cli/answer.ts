@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import type { Store } from '#lib/store/store.ts';
+import type { Store } from '#lib/database/store.ts';
 
 export type Io = { out(text: string): void; err(text: string): void };
 

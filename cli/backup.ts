@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { env } from '#lib/env.ts';
-import { backupSqlite, dumpPostgres } from '#lib/store/backup.ts';
-import type { Store } from '#lib/store/store.ts';
+import { env } from '#lib/base/env.ts';
+import { backupSqlite, dumpPostgres } from '#lib/database/backup.ts';
+import type { Store } from '#lib/database/store.ts';
 import type { Answer, Run } from './answer.ts';
 
 export function addBackup(program: Command, { onStore }: Run) {

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
+import { env, parseEnv } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { env, parseEnv } from '#lib/env.ts';
-import type { Check } from '#lib/owner/checks/check.ts';
-import { getStore } from '#lib/store/store.ts';
+import { getStore } from '#lib/database/store.ts';
+import type { Check } from '#lib/desk/check.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';
@@ -14,8 +14,8 @@ import { emptyStore } from '#testing/stored.ts';
 import { openWebServer } from '#testing/web-server.ts';
 
 const mockNames = { server: '' };
-jest.mock('#lib/owner/checks/dns.ts', () => {
-  const { checkDns } = jest.requireActual('#lib/owner/checks/dns.ts');
+jest.mock('#lib/health/check-dns.ts', () => {
+  const { checkDns } = jest.requireActual('#lib/health/check-dns.ts');
   return { checkDns: () => checkDns(mockNames.server) };
 });
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type Check, checkOf } from '#lib/owner/checks/check.ts';
-import { checkDns } from '#lib/owner/checks/dns.ts';
-import { checkMail } from '#lib/owner/checks/mail.ts';
-import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
-import { count, reasonOf } from '#lib/owner/text.ts';
+import { count, reasonOf } from '#lib/content/text.ts';
+import { type Check, checkOf } from '#lib/desk/check.ts';
+import { checkDns } from '#lib/health/check-dns.ts';
+import { checkMail } from '#lib/health/check-mail.ts';
+import { checkDisk, checkStore } from '#lib/health/check-store.ts';
 import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { retryAll } from '#lib/owner/retry.ts';
-import { count } from '#lib/owner/text.ts';
-import type { Store } from '#lib/store/store.ts';
+import { count } from '#lib/content/text.ts';
+import type { Store } from '#lib/database/store.ts';
+import { retryAll } from '#lib/leads/retry.ts';
 import type { Answer, Run } from './answer.ts';
 
 export function addRetry(group: Command, { onStore }: Run) {

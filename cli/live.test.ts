@@ -2,8 +2,8 @@
 
 import { copyFileSync, mkdtempSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { openStore } from '#lib/store/store.ts';
+import { env } from '#lib/base/env.ts';
+import { openStore } from '#lib/database/store.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
 import { seedLead } from '#testing/seed.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { openStore } from '#lib/store/store.ts';
+import { env } from '#lib/base/env.ts';
+import { openStore } from '#lib/database/store.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;

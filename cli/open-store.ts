@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { reasonOf } from '#lib/owner/text.ts';
-import { openStore, type Store } from '#lib/store/store.ts';
+import { env } from '#lib/base/env.ts';
+import { reasonOf } from '#lib/content/text.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import { fail } from './answer.ts';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */

@@ -1,6 +1,6 @@
-import { env } from '#lib/env.ts';
-import { saveLead } from '#lib/store/leads.ts';
-import { openStore } from '#lib/store/store.ts';
+import { env } from '#lib/base/env.ts';
+import { openStore } from '#lib/database/store.ts';
+import { saveLead } from '#lib/leads/leads.ts';
 import { agencyJson } from '#testing/agency.ts';
 import { openPostgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';

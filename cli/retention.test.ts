@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { addCounts } from '#lib/store/counters.ts';
-import { queueLetter } from '#lib/store/letters.ts';
-import { outboxEntry } from '#lib/store/outbox.ts';
-import { getStore } from '#lib/store/store.ts';
+import { getStore } from '#lib/database/store.ts';
+import { queueLetter } from '#lib/letters/letters.ts';
+import { outboxEntry } from '#lib/post/outbox.ts';
+import { addCounts } from '#lib/visits/counts/counters.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { seedLead, seedSubscriber, writeMailFile } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';

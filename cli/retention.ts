@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { content } from '#lib/content/content.ts';
-import { keepPolicy } from '#lib/owner/retention.ts';
-import { count } from '#lib/owner/text.ts';
-import type { Store } from '#lib/store/store.ts';
+import { count } from '#lib/content/text.ts';
+import type { Store } from '#lib/database/store.ts';
+import { keepPolicy } from '#lib/privacy/retention.ts';
 import type { Answer, Run } from './answer.ts';
 
 export function addRetention(program: Command, { onStore }: Run) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { getStore } from '#lib/store/store.ts';
+import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { createProgram } from './program.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { sendAlert } from '#lib/owner/alert.ts';
-import { count, reasonOf } from '#lib/owner/text.ts';
-import { keyInWords, type Purpose, webhookKey } from '#lib/webhook/keys.ts';
+import { count, reasonOf } from '#lib/content/text.ts';
+import { sendAlert } from '#lib/health/alert.ts';
+import { keyInWords, type Purpose, webhookKey } from '#lib/post/keys.ts';
 import { type Answer, fail, type Run } from './answer.ts';
 
 export function addAlert(group: Command, run: Run) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { weigh } from '#testing/weigh.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords } from '#lib/hours.ts';
-import { type Opening, openingAt } from '#lib/shared/opening.ts';
+import { hoursInWords } from '#lib/content/hours.ts';
+import { type Opening, openingAt } from '#lib/content/opening.ts';
 import { holdScripts } from './support/application.ts';
 import { hoursText } from './support/brand.ts';
 import { translate } from './support/change-page.ts';

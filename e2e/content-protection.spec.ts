@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { expect, test } from './support/test.ts';
 

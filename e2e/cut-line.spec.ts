@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { sample } from '#testing/samples.ts';
 import { openCutLine } from './support/cut-line.ts';

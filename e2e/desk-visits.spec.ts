@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import { firstMonday } from '#lib/weeks.ts';
+import { firstMonday } from '#lib/content/weeks.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { expectAccessible } from './support/axe.ts';
 import { postLead } from './support/contact-form.ts';

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { servicePath } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
 import { hrefs } from './support/navigation.ts';

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { articlesAfter, homeTeam, newestArticles } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';
 import { agencyChat } from './support/brand.ts';

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { contrast } from './support/colors.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { mapFields, personFields } from '#lib/shared/contact-fields.ts';
+import { mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { content } from '#lib/content/content.ts';
-import { allPages } from '#lib/page-list.ts';
+import { allPages } from '#lib/content/page-list.ts';
 import { industryPath, projectPath, servicePath } from '#testing/samples.ts';
 import { startOnNext } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { projectPath, sample, sampleProject } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
 import { countText, portfolioUrl, withTag } from './support/portfolio.ts';

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const departments = content().services.filter(isDepartment);

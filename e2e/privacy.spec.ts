@@ -1,5 +1,5 @@
+import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
-import { formatDate } from '#lib/format-date.ts';
 import { expect, test } from './support/test.ts';
 
 const { privacy: privacyPolicy, site: agency } = content();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { allPages, fullTitle, pages } from '#lib/page-list.ts';
-import { absoluteUrl } from '#lib/site.ts';
+import { allPages, fullTitle, pages } from '#lib/content/page-list.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
 import { pageKinds } from '#testing/pages.ts';
 import { expect, test } from './support/test.ts';
 

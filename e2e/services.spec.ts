@@ -1,7 +1,7 @@
 import { getDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { agencyChat, colorOf } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { routes } from '#lib/routes.ts';
-import { visitsApi } from '#lib/shared/beacon.ts';
+import { routes } from '#lib/content/routes.ts';
+import { visitsApi } from '#lib/visits/beacon.ts';
 import { servicePath } from '#testing/samples.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { awake, goBack } from './support/application.ts';

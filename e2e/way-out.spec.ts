@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { contactFields, mapFields } from '#lib/shared/contact-fields.ts';
+import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { fillContactForm, fillFields, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { env } from '#lib/env.ts';
+import { env } from '#lib/base/env.ts';
 import { openPublishedSite } from '#testing/published-site.ts';
 
 let site: Awaited<ReturnType<typeof openPublishedSite>>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
 import { type ApiListener, isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
-import { answerHeaders, deskHeaders, type HeaderSet } from './headers.ts';
 import type { Live } from './live.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { sendFile, sendWhole } from './send-file.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routes } from '#lib/routes.ts';
-import { visitsApi } from '#lib/shared/beacon.ts';
-import { answerHeaders } from './headers.ts';
+import { routes } from '#lib/content/routes.ts';
+import { answerHeaders } from '#lib/http/headers.ts';
+import { visitsApi } from '#lib/visits/beacon.ts';
 import { browserOf, type Handler, maxQuery, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import type { Target } from './target.ts';

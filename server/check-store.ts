@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import type { Env } from '#lib/env.ts';
-import { maskSecrets } from '#lib/mask-secrets.ts';
-import { openStore } from '#lib/store/store.ts';
+import type { Env } from '#lib/base/env.ts';
+import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { openStore } from '#lib/database/store.ts';
 import { StartError } from './start-error.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { deskRoutes, nonceHeader } from '#lib/desk-routes.ts';
+import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
+import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
+import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import type { ApiListener } from './api.ts';
-import { dropScripts, policyHash, sheetsOf } from './drop-scripts.ts';
-import { deskHeaders, type HeaderSet, previewHeaders } from './headers.ts';
 import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
 

@@ -1,5 +1,5 @@
 import { watchFile } from 'node:fs';
-import { log } from '#lib/log.ts';
+import { log } from '#lib/base/log.ts';
 import { pointerFile, servedFolder } from '#lib/publishing/publications.ts';
 import { setServedWords } from '#lib/publishing/served-words.ts';
 import { readSite, type Site } from './site.ts';

@@ -4,10 +4,10 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http';
-import { log } from '#lib/log.ts';
-import { honeypotHeader } from '#lib/shared/honeypot.ts';
-import { sourceHeader } from '#lib/shared/source.ts';
-import { replaceAddress } from '#lib/submissions/client-address.ts';
+import { log } from '#lib/base/log.ts';
+import { replaceAddress } from '#lib/http/client-address.ts';
+import { honeypotHeader } from '#lib/leads/honeypot.ts';
+import { sourceHeader } from '#lib/leads/source.ts';
 import type { Target } from './target.ts';
 
 /** Next, once it is prepared. */

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { contentType } from './content-type.ts';
-import { policyHash, sheetsOf } from './drop-scripts.ts';
+import { policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import {
   answerHeaders,
   dictionaryHeaders,
   documentHeaders,
   type HeaderSet,
   hashedHeaders,
-} from './headers.ts';
+} from '#lib/http/headers.ts';
+import { contentType } from './content-type.ts';
 
 export type PublishedFile = {
   etag: string;
@@ -28,7 +28,7 @@ export type PublishedFile = {
 type Variant = { body(): Buffer; headers: HeaderSet };
 
 /**
- * Reads a file that build/ wrote. Where it has compressed copies, these alone stay in memory: the few programs
+ * Reads a file that lib/publishing/making wrote. Where it has compressed copies, these alone stay in memory: the few programs
  * that ask for it without compression have it unpacked.
  *
  * @param scripts hashes of the inline scripts that a page may have

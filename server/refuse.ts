@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { HeaderSet } from './headers.ts';
+import type { HeaderSet } from '#lib/http/headers.ts';
 
 export type Refusal = { status: number; message: string; headers?: HeaderSet };
 

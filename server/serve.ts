@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import next from 'next';
+import { EnvError, env } from '#lib/base/env.ts';
+import { host } from '#lib/base/host.ts';
+import { log } from '#lib/base/log.ts';
+import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import { EnvError, env } from '#lib/env.ts';
-import { host } from '#lib/host.ts';
-import { log } from '#lib/log.ts';
-import { maskSecrets } from '#lib/mask-secrets.ts';
-import { outbox } from '#lib/outbox/control.ts';
+import { outbox } from '#lib/post/control.ts';
+import { keepBuild } from '#lib/publishing/kept-builds.ts';
 import { isOutdated } from '#lib/publishing/publications.ts';
 import { canMakePages, startRenewal } from '#lib/publishing/start.ts';
 import { createAnswer } from './answer.ts';
@@ -17,7 +18,6 @@ import { checkStore } from './check-store.ts';
 import { prepareClose } from './close.ts';
 import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
-import { keepBuild } from './kept-builds.ts';
 import { limitBodies, uploadTimeout } from './limit-bodies.ts';
 import { listen } from './listen.ts';
 import { followPublished, type Live } from './live.ts';
@@ -43,7 +43,7 @@ const closeConnections = prepareClose(server);
 let ending = false;
 let preparing: Promise<void> | undefined;
 
-// A log that cannot be written must not end the process: lib/log.ts counts lost lines.
+// A log that cannot be written must not end the process: lib/base/log.ts counts lost lines.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 start().catch((error) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { findKept } from './kept-builds.ts';
+import { findKept } from '#lib/publishing/kept-builds.ts';
 import { type PublishedFile, readPublished } from './published-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,11 +21,11 @@ export type Site = {
 const maxRecent = 8 * 2 ** 20;
 
 /**
- * Reads the documents of a folder that build/ wrote into memory, compressed: sirv, which reads from disk, answers
+ * Reads the documents of a folder that lib/publishing/making wrote into memory, compressed: sirv, which reads from disk, answers
  * a fifth as many requests, and the folder may be built anew. Of all other files, those asked for last stay there.
  * Requests are answered meanwhile.
  *
- * @param builds where server/kept-builds.ts keeps hashed files of other builds
+ * @param builds where lib/publishing/kept-builds.ts keeps hashed files of other builds
  * @throws StartError where there is no whole build
  */
 export async function readSite(folder: string, builds: string): Promise<Site> {

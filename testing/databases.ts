@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { openStore, type Store } from '#lib/store/store.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import { databaseKinds, openPostgres, type Postgres } from './postgres.ts';
 
 /**

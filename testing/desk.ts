@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
-import { createToken } from '#lib/sign-in/links.ts';
-import { openStore } from '#lib/store/store.ts';
+import { openStore } from '#lib/database/store.ts';
+import { createToken } from '#lib/desk/sign-in-links.ts';
 import type { Site } from './site.ts';
 import type { Inbox } from './smtp-inbox.ts';
 

@@ -1,5 +1,5 @@
-import { deliverNext } from '#lib/outbox/deliver.ts';
-import { queueLetter } from '#lib/store/letters.ts';
+import { queueLetter } from '#lib/letters/letters.ts';
+import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { openPostOffice, sentAt } from './post-office.ts';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
+import { allPages } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
+import { singlePages } from '#lib/content/single-pages.ts';
 import type { Service } from '#lib/content/types.ts';
-import { allPages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
-import { singlePages } from '#lib/single-pages.ts';
 import { articlePath, projectPath } from './samples.ts';
 
 const { industries, services } = content();

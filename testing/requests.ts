@@ -1,4 +1,4 @@
-import { type ContactMessage, contactFields, mapFields } from '#lib/shared/contact-fields.ts';
+import { type ContactMessage, contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 
 const host = 'site.test';
 

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { isDepartment, projectOf, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 
 const { serviceOptions } = content().contact;
 const { articles, industries, projects, services } = content();

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { saveLead } from '#lib/store/leads.ts';
-import type { NewLead, OutboxEntry, Suspicion } from '#lib/store/schema.ts';
-import { getStore } from '#lib/store/store.ts';
-import { subscribe } from '#lib/store/subscribers.ts';
+import { env } from '#lib/base/env.ts';
+import type { NewLead, OutboxEntry, Suspicion } from '#lib/database/schema.ts';
+import { getStore } from '#lib/database/store.ts';
+import { saveLead } from '#lib/leads/leads.ts';
+import { subscribe } from '#lib/letters/subscribers.ts';
 import { contactMessage } from './requests.ts';
 
 export const lead: NewLead = {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Selectable } from 'kysely';
-import { env } from '#lib/env.ts';
-import type { Database } from '#lib/store/schema.ts';
+import { env } from '#lib/base/env.ts';
+import type { Database } from '#lib/database/schema.ts';
 
 /** The committed rows of a table, read on a second connection. */
 export function stored<Table extends keyof Database>(table: Table): Selectable<Database[Table]>[] {

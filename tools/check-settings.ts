@@ -1,4 +1,4 @@
-import { EnvError, parseEnv } from '#lib/env.ts';
+import { EnvError, parseEnv } from '#lib/base/env.ts';
 import { loadEnvFiles } from '#server/env-files.ts';
 
 /** Loads and checks the settings, and exits if one is invalid. */

@@ -1,7 +1,7 @@
 // `npm run fonts`: subsets the fonts to the characters and axes in use; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fontCharacters } from '#lib/font-characters.ts';
+import { fontCharacters } from '#lib/content/font-characters.ts';
 
 type Font = {
   from: string;

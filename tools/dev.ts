@@ -1,5 +1,5 @@
 import { watch, writeFileSync } from 'node:fs';
-import { env } from '#lib/env.ts';
+import { env } from '#lib/base/env.ts';
 import { checkSettings } from './check-settings.ts';
 import { serve } from './steps.ts';
 

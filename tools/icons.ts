@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { shapesOf } from '#components/art/shapes.ts';
+import { escapeHtml } from '#lib/base/escape-html.ts';
+import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
-import { palette } from '#lib/palette.ts';
 
 function drawing(margin: number): string {
   const { site } = content();

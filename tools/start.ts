@@ -3,8 +3,8 @@ import { build, serve } from './steps.ts';
 
 await build();
 // Imported only now, as these read the settings.
-const { env } = await import('#lib/env.ts');
-const { mailboxes } = await import('#lib/site.ts');
+const { env } = await import('#lib/base/env.ts');
+const { mailboxes } = await import('#lib/content/site.ts');
 const { setServedWords } = await import('#lib/publishing/served-words.ts');
 setServedWords();
 const { SMTP_URL, DATA_DIR } = env();
@@ -20,9 +20,9 @@ await serve('node', ['--no-warnings', '--max-semi-space-size=16', 'server/serve.
 
 /** Signs in, as the mail that would bring the link goes nowhere. */
 async function deskLink(): Promise<string> {
-  const { openStore } = await import('#lib/store/store.ts');
-  const { createLink } = await import('#lib/sign-in/links.ts');
-  const { deskPeople, deskUrl } = await import('#lib/sign-in/people.ts');
+  const { openStore } = await import('#lib/database/store.ts');
+  const { createLink } = await import('#lib/desk/sign-in-links.ts');
+  const { deskPeople, deskUrl } = await import('#lib/desk/people.ts');
   const [person = ''] = deskPeople();
   try {
     const store = await openStore(env());

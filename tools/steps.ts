@@ -8,12 +8,10 @@ import { checkSettings } from './check-settings.ts';
 const sources = [
   'app',
   'browser',
-  'build',
   'components',
   'drawings',
   'lib',
   'public',
-  'server/headers.ts',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -103,8 +101,8 @@ export async function build({ typesChecked = false } = {}) {
   if (isCodeBuilt && isStamped('dist', wanted)) return;
   await checkContent();
   if (!isCodeBuilt) await buildCode(code, typesChecked, words);
-  const { allPages } = await import('#lib/page-list.ts');
-  const { makePhotographs } = await import('#build/photographs.ts');
+  const { allPages } = await import('#lib/content/page-list.ts');
+  const { makePhotographs } = await import('#lib/publishing/make-photographs.ts');
   const which = published ? `, with the words published by ${published.about.who}` : '';
   console.info(`Building ${allPages().length} pages${which}, a minute or so…`);
   const unreadable = await makePhotographs();
@@ -112,7 +110,7 @@ export async function build({ typesChecked = false } = {}) {
     console.error(unreadable.join('\n'));
     process.exit(1);
   }
-  await runScript('build/publish.ts', [code]);
+  await runScript('lib/publishing/making/publish.ts', [code]);
   stamp('dist', wanted);
 }
 

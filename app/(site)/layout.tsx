@@ -1,13 +1,13 @@
 import { draftMode } from 'next/headers';
 import type { ReactNode } from 'react';
-import { fontSheet, loaderCode } from '#app/assets/assets.ts';
 import { firstFrameId } from '#components/art/first-frame.ts';
 import { ChatButton } from '#components/layout/chat-button.tsx';
 import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { env } from '#lib/env.ts';
-import { routes } from '#lib/routes.ts';
+import { env } from '#lib/base/env.ts';
+import { routes } from '#lib/content/routes.ts';
+import { fontSheet, loaderCode } from '#lib/publishing/assets.ts';
 import '#app/globals.css';
 
 /** The frame of every public page; the owner's desk has one of its own. */

@@ -11,10 +11,10 @@ import { HomeHero } from '#components/home/home-hero.tsx';
 import { HomeIndustries } from '#components/home/home-industries.tsx';
 import { HomeServices } from '#components/home/home-services.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { sitePages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
-import { agencyData, websiteData } from '#lib/seo/agency-data.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
+import { agencyData, websiteData } from '#lib/content/agency-data.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export function generateMetadata(): Metadata {
   const page = pageMetadata(sitePages().home);

@@ -1,4 +1,4 @@
-import { plainPage } from '#lib/submissions/answer.ts';
+import { plainPage } from '#lib/http/answer.ts';
 
 /** In place of the desk where another server than this project's own runs the site. */
 function answer(): Response {

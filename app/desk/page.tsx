@@ -1,5 +1,5 @@
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { countLeads, leadBoxes, pageOfLeads } from '#lib/store/lead-list.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { countLeads, leadBoxes, pageOfLeads } from '#lib/leads/lead-list.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { boxNames, emptyBox } from './messages/words.ts';
 import { deskPage } from './parts/desk-page.tsx';

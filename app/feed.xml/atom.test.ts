@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
-import { absoluteUrl } from '#lib/site.ts';
+import { routes } from '#lib/content/routes.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
 import { atomFeed } from './atom.ts';
 
 test('the feed has what Atom (RFC 4287) requires, and every article whole', async () => {

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { pageGroups } from '#lib/page-list.ts';
-import { absoluteUrl } from '#lib/site.ts';
+import { pageGroups } from '#lib/content/page-list.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
 
 export const dynamic = 'force-dynamic';
 

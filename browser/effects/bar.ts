@@ -1,4 +1,4 @@
-import { isSolidPath } from '#lib/routes.ts';
+import { isSolidPath } from '#lib/content/routes.ts';
 
 const solidAfter = 50; // px [spec 2.2]
 

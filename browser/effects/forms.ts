@@ -1,5 +1,5 @@
+import { hasDraft } from '#browser/forms/draft.ts';
 import { awaitPart, loadPart } from '#browser/load-part.ts';
-import { hasDraft } from '#lib/shared/draft.ts';
 
 /** Has each form completed when it is approached, and sent, by browser/parts/forms.ts. */
 export function handleForms() {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sourceKey } from '#lib/shared/source.ts';
+import { sourceKey } from '#lib/leads/source.ts';
 import { storeSource } from './source.ts';
 
 function arrive(address: string, referrer = '') {

@@ -1,4 +1,4 @@
-import { maxSourceLength, sourceFields, sourceKey } from '#lib/shared/source.ts';
+import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
 
 /** Stores the first campaign and referring host of a visit in the tab; they are sent with a message only. */
 export function storeSource() {

@@ -1,13 +1,13 @@
 import { atFirst } from '#browser/at-first.ts';
+import { configs } from '#browser/forms/form-configs.ts';
+import { hintEmail } from '#browser/forms/hint-email.ts';
+import { keepDraft } from '#browser/forms/keep-draft.ts';
+import { recheckMarked } from '#browser/forms/marks.ts';
+import { requestToken } from '#browser/forms/message-features.ts';
+import { addNote } from '#browser/forms/note.ts';
+import { placeSelect } from '#browser/forms/place-select.ts';
+import { agencyOf, type FormConfig, findError, submitForm } from '#browser/forms/submit-form.ts';
 import { fileOf } from '#browser/load-part.ts';
-import { configs } from '#components/forms/form-configs.ts';
-import { hintEmail } from '#components/forms/hint-email.ts';
-import { keepDraft } from '#components/forms/keep-draft.ts';
-import { recheckMarked } from '#components/forms/marks.ts';
-import { requestToken } from '#components/forms/message-features.ts';
-import { addNote } from '#components/forms/note.ts';
-import { placeSelect } from '#components/forms/place-select.ts';
-import { agencyOf, type FormConfig, findError, submitForm } from '#components/forms/submit-form.ts';
 
 declare module '#browser/load-part.ts' {
   interface Parts {

@@ -1,5 +1,5 @@
 import { create } from '#browser/create.ts';
-import { type OpeningNow, openingAt } from '#lib/shared/opening.ts';
+import { type OpeningNow, openingAt } from '#lib/content/opening.ts';
 
 declare module '#browser/load-part.ts' {
   interface Parts {

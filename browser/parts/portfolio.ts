@@ -5,7 +5,7 @@ import {
   filtersToQuery,
   noFilters,
   parseFilters,
-} from '#lib/shared/project-filters.ts';
+} from '#components/portfolio/project-filters.ts';
 import { completeActiveFilters } from './portfolio/active-filters.ts';
 import { completeFilterMenu } from './portfolio/filter-menu.ts';
 import { listProjects, readProjects } from './portfolio/project-cards.ts';

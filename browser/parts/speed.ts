@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { report } from '#browser/send-beacon.ts';
-import type { SpeedName } from '#lib/shared/beacon.ts';
+import type { SpeedName } from '#lib/visits/beacon.ts';
 
 declare module '#browser/load-part.ts' {
   interface Parts {

@@ -1,4 +1,4 @@
-import { palette } from '#lib/palette.ts';
+import { palette } from '#lib/base/palette.ts';
 import { getDrawing } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';

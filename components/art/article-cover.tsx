@@ -1,5 +1,5 @@
+import { palette } from '#lib/base/palette.ts';
 import type { Article, Department } from '#lib/content/types.ts';
-import { palette } from '#lib/palette.ts';
 import { recipeFor } from './pattern.ts';
 import { Photograph } from './photograph.tsx';
 import { beside } from './picture.tsx';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
-import { contentHash } from '#lib/content-hash.ts';
-import { unescapeHtml } from '#lib/escape-html.ts';
-import { routes } from '#lib/routes.ts';
+import { contentHash } from '#lib/base/content-hash.ts';
+import { unescapeHtml } from '#lib/base/escape-html.ts';
+import { routes } from '#lib/content/routes.ts';
 import { recolor } from './recolor.ts';
 
 /** Path below drawings/, without its ending: `services/seo`. */

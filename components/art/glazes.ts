@@ -1,5 +1,5 @@
+import { palette as p } from '#lib/base/palette.ts';
 import type { Ground } from '#lib/content/types.ts';
-import { palette as p } from '#lib/palette.ts';
 
 /** Colors of one field of tile; `grout` is the line between the pieces. */
 export type Inlay = { ground: string; petal: string; heart: string; grout: string };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { clsx } from 'clsx';
+import { escapeHtml } from '#lib/base/escape-html.ts';
 import type { Photograph as Chosen } from '#lib/content/types.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
 import {
   makePhotograph,
   type PhotographFormat,
   photographAddress,
   photographFile,
-} from '#lib/pictures/make-photograph.ts';
+} from '#lib/publishing/make-photograph.ts';
 import { firstFrameId } from './first-frame.ts';
 
 export type PhotographProps = {

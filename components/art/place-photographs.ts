@@ -1,4 +1,4 @@
-import { unescapeHtml } from '#lib/escape-html.ts';
+import { unescapeHtml } from '#lib/base/escape-html.ts';
 import { photographHtml } from './photograph.tsx';
 import { beside } from './picture.tsx';
 

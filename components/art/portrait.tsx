@@ -1,5 +1,5 @@
+import { palette } from '#lib/base/palette.ts';
 import type { Member } from '#lib/content/types.ts';
-import { palette } from '#lib/palette.ts';
 import { chosen, Picture } from './picture.tsx';
 import { shapesOf } from './shapes.ts';
 

@@ -1,8 +1,8 @@
 import { optimize } from 'svgo';
 import { namedColors, recolor, swatches } from './recolor.ts';
 
-jest.mock('#lib/palette.ts', () => {
-  const actual = jest.requireActual('#lib/palette.ts');
+jest.mock('#lib/base/palette.ts', () => {
+  const actual = jest.requireActual('#lib/base/palette.ts');
   return { ...actual, palette: { ...actual.palette, lajvard700: '#AA00BB' } };
 });
 

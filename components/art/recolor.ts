@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CustomPlugin } from 'svgo';
-import { palette, skins } from '#lib/palette.ts';
+import { palette, skins } from '#lib/base/palette.ts';
 
 /** Replaces the colors of drawings/swatches.gpl with the palette's. @throws at any other color */
 export function recolor(file: string): CustomPlugin {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { palette } from '#lib/palette.ts';
-import { cardSize } from '#lib/seo/metadata.ts';
+import { cardSize } from '#lib/content/metadata.ts';
 import { ArchWindow } from './arch-window.tsx';
 import { type DrawingName, getDrawing } from './drawings.ts';
 import { glazes } from './glazes.ts';

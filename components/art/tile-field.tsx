@@ -1,4 +1,4 @@
-import { palette } from '#lib/palette.ts';
+import { palette } from '#lib/base/palette.ts';
 import type { Inlay } from './glazes.ts';
 import type { PageLook } from './page-look.ts';
 import { createPattern, type Recipe, recipeFor } from './pattern.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArticleCover } from '#components/art/article-cover.tsx';
+import { formatDate } from '#lib/base/format-date.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
-import { formatDate } from '#lib/format-date.ts';
-import { routes } from '#lib/routes.ts';
 
 type Props = {
   article: Article;

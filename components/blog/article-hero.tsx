@@ -4,9 +4,9 @@ import { articleLook } from '#components/art/page-look.ts';
 import { Breadcrumbs } from '#components/sections/breadcrumbs.tsx';
 import { labelOn } from '#components/sections/grounds.ts';
 import { HeroGround } from '#components/sections/heroes.tsx';
+import { formatDate } from '#lib/base/format-date.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
-import { formatDate } from '#lib/format-date.ts';
-import { routes } from '#lib/routes.ts';
 
 /** The cover reaches the edge of the screen. */
 export function ArticleHero({ article }: { article: Article }) {

@@ -1,8 +1,8 @@
 import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
 import { placePhotographs } from '#components/art/place-photographs.ts';
+import { escapeHtml } from '#lib/base/escape-html.ts';
 import { figurePlace } from '#lib/content/markdown.ts';
 import type { Article } from '#lib/content/types.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
 
 export async function articleHtml({ drawing: own, html, figure }: Article): Promise<string> {
   const name: DrawingName = `articles/${own}`;

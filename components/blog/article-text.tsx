@@ -1,8 +1,8 @@
 import { Portrait } from '#components/art/portrait.tsx';
 import { content } from '#lib/content/content.ts';
 import { authorOf } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 import { articleHtml } from './article-html.ts';
 
 /** Its words, and who wrote them. */

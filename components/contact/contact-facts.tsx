@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breakable } from '#components/layout/breakable.tsx';
 import { content } from '#lib/content/content.ts';
-import { phoneLink, routes } from '#lib/routes.ts';
+import { phoneLink, routes } from '#lib/content/routes.ts';
 
 export function ContactFacts() {
   const { site } = content();

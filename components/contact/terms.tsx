@@ -1,6 +1,6 @@
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { hoursAbroad } from '#lib/hours-abroad.ts';
+import { hoursAbroad } from '#lib/content/hours-abroad.ts';
 import { Fact } from './contact-facts.tsx';
 
 /** What buyers ask before they write: only what the owner has filled. */

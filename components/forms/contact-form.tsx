@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { Choice, EmailHint, Field, Honeypot } from './field.tsx';
 
 /**

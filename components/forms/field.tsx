@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import type { ContactField } from '#lib/shared/contact-fields.ts';
-import { honeypotField } from '#lib/shared/honeypot.ts';
+import type { ContactField } from '#lib/leads/contact-fields.ts';
+import { honeypotField } from '#lib/leads/honeypot.ts';
 
 /** The service is chosen on the contact page and not sent [spec 3]. */
 export type FieldName = ContactField | 'service';

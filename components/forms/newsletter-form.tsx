@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 
 /** The newsletter form of the footer [spec 4, 5.3], sent by browser/parts/forms.ts. */
 export function NewsletterForm() {

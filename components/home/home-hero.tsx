@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { getIndustry, getService } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Department, Industry } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 import { Jharoka } from './jharoka.tsx';
 
 export function HomeHero() {

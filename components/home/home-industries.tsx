@@ -4,7 +4,7 @@ import { Section } from '#components/sections/section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { getProject } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {

@@ -4,7 +4,7 @@ import { departmentGround } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { getService } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export function HomeServices() {
   const { title, intro, cards } = content().home.services;

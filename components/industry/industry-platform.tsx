@@ -1,8 +1,8 @@
 import { photographOr, screenOf } from '#components/art/picture.tsx';
 import { Figure, FigureBand } from '#components/sections/figure.tsx';
 import { projectOf } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Industry } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
   const { drawing, figure, photograph, practiceFirst } = industry;

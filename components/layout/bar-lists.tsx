@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { Breakable } from './breakable.tsx';
 
 export function ServiceList() {

@@ -1,7 +1,7 @@
 import { NewsletterForm } from '#components/forms/newsletter-form.tsx';
 import { content } from '#lib/content/content.ts';
 import { serviceLinks } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { FrameLink } from './frame-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -2,8 +2,8 @@ import { Logo } from '#components/art/logo.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Content } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 import { IndustryList, ServiceList } from './bar-lists.tsx';
 import { FrameLink } from './frame-link.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
-import { allCategories, sorts } from '#lib/shared/project-filters.ts';
+import { routes } from '#lib/content/routes.ts';
 import { FilterMenu, TagChips } from './filter-controls.tsx';
+import { allCategories, sorts } from './project-filters.ts';
 
 /** Works by browser/parts/portfolio.ts; where that is late, browser/early-presses.ts. */
 export function FilterBar() {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 /** Tags and technologies shown [spec 9]. */
 const named = 3;

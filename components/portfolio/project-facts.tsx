@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { grounds } from '#components/sections/grounds.ts';
 import { Section, Split } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 export function ProjectImpact({ project }: { project: Project }) {
   const { project: projectPage } = content().portfolio;

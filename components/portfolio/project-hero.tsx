@@ -4,8 +4,8 @@ import { Figure } from '#components/sections/figure.tsx';
 import { PictureHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
+import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 export function ProjectHero({ project }: { project: Project }) {
   const { title, tagline, category, images } = project;

@@ -3,8 +3,8 @@ import { grounds } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { getIndustry, neighborsOf } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 export function ProjectRelated({ project }: { project: Project }) {
   const { related, services, industry: trade, tradeLink, ground } = project;

@@ -2,9 +2,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
-import { countLine } from '#lib/shared/project-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { countLine } from './project-filters.ts';
 
 /** All projects, and what filters them: browser/parts/portfolio.ts. */
 export function ProjectList() {

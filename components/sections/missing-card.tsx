@@ -2,7 +2,7 @@ import { ArchWindow } from '#components/art/arch-window.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { HeroGround } from './heroes.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getProject } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { NextSteps as Answers, ReasonedLink } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 import { Split } from './section.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Icon } from '#components/art/icon.tsx';
 import { getService } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { ReasonedLink } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 type Props = {
   links: readonly ReasonedLink[];

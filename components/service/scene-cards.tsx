@@ -4,8 +4,8 @@ import { Icon } from '#components/art/icon.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { LinkCards } from '#components/sections/link-cards.tsx';
+import { routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 type Scene = { service: Service; title: string; text: string };
 

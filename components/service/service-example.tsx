@@ -2,8 +2,8 @@ import { screenOf } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { getProject } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 export function ServiceExample({ service }: { service: Service }) {
   const { example } = service;

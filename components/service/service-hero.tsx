@@ -5,8 +5,8 @@ import { WideHero, WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '#lib/content/content.ts';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { ServiceRelated } from './service-related.tsx';
 
 test.each(content().services.filter((one) => !isDepartment(one)))(

@@ -5,8 +5,8 @@ import { grounds } from '#components/sections/grounds.ts';
 import { columnsFor } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { departmentOf, getIndustry, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { ReasonedLink, Service } from '#lib/content/types.ts';
-import { routes } from '#lib/routes.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 /** A department shows here what its offer does not. */

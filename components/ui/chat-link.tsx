@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { content } from '#lib/content/content.ts';
+import { chatLink, routes } from '#lib/content/routes.ts';
 import type { CallTarget } from '#lib/content/types.ts';
-import { chatLink, routes } from '#lib/routes.ts';
 import { Button } from './button.tsx';
 import { toChat } from './to-chat.ts';
 

@@ -1,6 +1,6 @@
+import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords } from '#lib/hours.ts';
-import { palette } from '#lib/palette.ts';
+import { hoursInWords } from '#lib/content/hours.ts';
 
 const { site } = content();
 

@@ -5,7 +5,7 @@ import {
   contactFields,
   listFields,
   mapFields,
-} from '#lib/shared/contact-fields.ts';
+} from '#lib/leads/contact-fields.ts';
 import { sampleOption } from '#testing/samples.ts';
 
 let count = 0;

@@ -1,5 +1,5 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
-import { openStore, type Store } from '#lib/store/store.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import type { Browser } from '#testing/desk.ts';
 import type { Site } from '#testing/site.ts';
 

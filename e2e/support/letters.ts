@@ -1,4 +1,4 @@
-import { subscribe } from '#lib/store/subscribers.ts';
+import { subscribe } from '#lib/letters/subscribers.ts';
 import type { Browser } from '#testing/desk.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { consentOf } from '#testing/seed.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { nearest, suggestion } from '#lib/base/nearest.ts';
+import { type Form, formAt, formOf } from './form.ts';
 import type { Mistake } from './mistakes.ts';
-import { nearest, suggestion } from './nearest.ts';
-import { type Form, formAt, formOf } from './schema/form.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 
 /** Whether a file has the form of its schema: its fields, their kinds and lengths. */

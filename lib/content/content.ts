@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { processWide } from '#lib/process-wide.ts';
+import { env } from '#lib/base/env.ts';
+import { processWide } from '#lib/base/process-wide.ts';
 import { readContent } from './read-content.ts';
 import type { Content } from './types.ts';
 import { written } from './written.ts';

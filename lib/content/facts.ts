@@ -1,5 +1,5 @@
+import { suggestion } from '#lib/base/nearest.ts';
 import type { Mistake } from './mistakes.ts';
-import { suggestion } from './nearest.ts';
 import { inWords } from './number-words.ts';
 import { isFolder, type Sources } from './read-sources.ts';
 import { type Path, type Source, valueAt } from './source.ts';

@@ -1,5 +1,5 @@
-import { routes } from '#lib/routes.ts';
 import { content } from './content.ts';
+import { routes } from './routes.ts';
 import type { Article, Industry, Member, Project, Service } from './types.ts';
 
 /** @throws where the slug is no service's; so do the next two */

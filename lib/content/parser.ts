@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { escapeHtml } from '#lib/escape-html.ts';
+import { escapeHtml } from '#lib/base/escape-html.ts';
 
 export type Token = ReturnType<ReturnType<typeof createParser>['parse']>[number];
 

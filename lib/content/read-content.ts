@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Env } from '#lib/env.ts';
+import type { Env } from '#lib/base/env.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { readSources, type Sources, slugOf } from './read-sources.ts';
-import { type Folder, files, folders, schemaOf } from './schema/schema.ts';
+import { type Folder, files, folders, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
 

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { nearest } from '#lib/base/nearest.ts';
 import { ContentError, conflictIn, type Mistake } from './mistakes.ts';
 import { isPhotograph } from './names.ts';
-import { nearest } from './nearest.ts';
 import { slug } from './schema/parts.ts';
-import { endingOf, type Folder, files, folders } from './schema/schema.ts';
+import { endingOf, type Folder, files, folders } from './schema.ts';
 import { parseSource, type Source } from './source.ts';
 
 export type Sources = ReadonlyMap<string, Source>;

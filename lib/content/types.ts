@@ -3,7 +3,7 @@ import type { PolicySection } from './markdown.ts';
 import type * as entries from './schema/entries.ts';
 import type * as hours from './schema/hours.ts';
 import type * as parts from './schema/parts.ts';
-import type { files } from './schema/schema.ts';
+import type { files } from './schema.ts';
 
 type Readable<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Readable<Value[Key]> }

@@ -1,6 +1,6 @@
-import { type Actor, recordChange } from '#lib/store/changes.ts';
-import type { ChangeKind } from '#lib/store/deeds.ts';
-import { seeOther } from '#lib/submissions/answer.ts';
+import type { ChangeKind } from '#lib/database/deeds.ts';
+import { seeOther } from '#lib/http/answer.ts';
+import { type Actor, recordChange } from './changes.ts';
 import type { Desk } from './on-desk.ts';
 import type { Said } from './said.ts';
 

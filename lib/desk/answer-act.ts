@@ -1,11 +1,11 @@
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { log } from '#lib/log.ts';
-import { plainPage } from '#lib/submissions/answer.ts';
-import { isFormPost, readBody } from '#lib/submissions/read-body.ts';
-import { isSameOrigin } from '#lib/submissions/same-origin.ts';
-import { hasStackedMarks } from '#lib/submissions/schema.ts';
+import { log } from '#lib/base/log.ts';
+import { plainPage } from '#lib/http/answer.ts';
+import { isFormPost, readBody } from '#lib/http/read-body.ts';
+import { isSameOrigin } from '#lib/http/same-origin.ts';
+import { hasStackedMarks } from '#lib/leads/schema.ts';
 import type { Fields } from './act.ts';
 import { acts } from './acts.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { openDesk } from './on-desk.ts';
 import { signInActs } from './sign-in-acts.ts';
 import { type Trouble, troubleOf } from './troubles.ts';

@@ -1,8 +1,8 @@
-import { env } from '#lib/env.ts';
-import { isLoopback } from '#lib/mail/smtp.ts';
-import { findSignedIn, type SignedIn } from '#lib/sign-in/sessions.ts';
-import { getStore, type Store } from '#lib/store/store.ts';
-import { inTime } from '#lib/submissions/time-limit.ts';
+import { env } from '#lib/base/env.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
+import { inTime } from '#lib/http/time-limit.ts';
+import { isLoopback } from '#lib/post/smtp.ts';
+import { findSignedIn, type SignedIn } from './sessions.ts';
 
 export type Desk = { store: Store; person: SignedIn };
 

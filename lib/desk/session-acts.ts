@@ -1,7 +1,7 @@
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { addPasskey, offerPasskey, removePasskey } from '#lib/sign-in/passkeys.ts';
-import { endOthers, endSession, forgettingCookie } from '#lib/sign-in/sessions.ts';
 import { type Act, actor, say } from './act.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { addPasskey, offerPasskey, removePasskey } from './passkeys.ts';
+import { endOthers, endSession, forgettingCookie } from './sessions.ts';
 
 const sessionsPage = deskRoutes.page('sessions');
 

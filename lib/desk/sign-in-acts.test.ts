@@ -1,8 +1,8 @@
-import { deskPeople, personKey } from '#lib/sign-in/people.ts';
-import { limitAll } from '#lib/submissions/rate-limit.ts';
+import { limitAll } from '#lib/http/rate-limit.ts';
 import { formRequest } from '#testing/requests.ts';
 import { stored } from '#testing/stored.ts';
 import { answerAct } from './answer-act.ts';
+import { deskPeople, personKey } from './people.ts';
 
 const [person = ''] = deskPeople();
 const stranger = 'stranger@example.com';

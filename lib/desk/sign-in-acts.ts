@@ -1,15 +1,15 @@
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { log } from '#lib/log.ts';
-import { askForLink, type Entered, enter } from '#lib/sign-in/links.ts';
-import { enterByPasskey, offerEntry } from '#lib/sign-in/passkeys.ts';
-import { findPerson } from '#lib/sign-in/people.ts';
-import { deleteSession, findSignedIn, forgetEnded } from '#lib/sign-in/sessions.ts';
-import { getStore } from '#lib/store/store.ts';
-import { plainPage, seeOther } from '#lib/submissions/answer.ts';
-import { limitAll, limitClient, rateLimit } from '#lib/submissions/rate-limit.ts';
-import { contactTexts } from '#lib/submissions/schema.ts';
-import { inTime } from '#lib/submissions/time-limit.ts';
+import { log } from '#lib/base/log.ts';
+import { getStore } from '#lib/database/store.ts';
+import { plainPage, seeOther } from '#lib/http/answer.ts';
+import { limitAll, limitClient, rateLimit } from '#lib/http/rate-limit.ts';
+import { inTime } from '#lib/http/time-limit.ts';
+import { contactTexts } from '#lib/leads/schema.ts';
 import { type Fields, say, writeDown } from './act.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { enterByPasskey, offerEntry } from './passkeys.ts';
+import { findPerson } from './people.ts';
+import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
+import { askForLink, type Entered, enter } from './sign-in-links.ts';
 
 type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { isDiskFull } from '#lib/disk-full.ts';
+import { isDiskFull } from '#lib/base/disk-full.ts';
 
 export type Trouble = { status: number; title: string; text: string };
 

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { alertTitle } from '#lib/mail/owner-mails.ts';
-import type { Notice } from '#lib/store/schema.ts';
+import type { Notice } from '#lib/database/schema.ts';
+import { alertTitle } from '#lib/leads/mails/owner-mails.ts';
 
 /** `text` is what chat programs (Slack, Mattermost) show. */
 export function alertPayload(notice: Notice) {

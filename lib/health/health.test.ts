@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
+import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { env } from '#lib/env.ts';
-import { honeypotHeader } from '#lib/shared/honeypot.ts';
-import { receiveContact } from '#lib/submissions/contact.ts';
-import { receiveSubscription } from '#lib/submissions/newsletter.ts';
+import { receiveContact } from '#lib/leads/contact.ts';
+import { honeypotHeader } from '#lib/leads/honeypot.ts';
+import { receiveSubscription } from '#lib/letters/newsletter.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { writeMailFile } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';

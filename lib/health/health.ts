@@ -1,9 +1,9 @@
-import { env } from '#lib/env.ts';
-import { log } from '#lib/log.ts';
-import { isPlaceholder, mailboxes } from '#lib/site.ts';
-import { probeWriting } from '#lib/store/probe.ts';
-import { getStore, type Store } from '#lib/store/store.ts';
-import { type MailHealth, readMailHealth } from './mail-health.ts';
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
+import { type MailHealth, readMailHealth } from './watching/mail-health.ts';
+import { probeWriting } from './watching/probe.ts';
 
 /** A check writes to the store, so its result is reused this long. */
 const maxAge = 100; // ms

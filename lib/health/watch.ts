@@ -1,12 +1,12 @@
-import { log } from '#lib/log.ts';
-import { describeFailure } from '#lib/mail/mailer.ts';
-import { sendPlanned } from '#lib/newsletter/send-planned.ts';
-import { recordCondition } from '#lib/store/alerts.ts';
-import type { Notice } from '#lib/store/schema.ts';
-import { getStore } from '#lib/store/store.ts';
+import { log } from '#lib/base/log.ts';
+import type { Notice } from '#lib/database/schema.ts';
+import { getStore } from '#lib/database/store.ts';
+import { queueReports } from '#lib/leads/reports.ts';
+import { sendPlanned } from '#lib/letters/send-planned.ts';
+import { describeFailure } from '#lib/post/mailer.ts';
+import { recordCondition } from './alerts.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
-import { bouncesReason, leadsReason, mailReason, storeReason } from './reasons.ts';
-import { queueReports } from './reports.ts';
+import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/reasons.ts';
 
 /** Alerts the owner without the store. @throws where the alert was not taken */
 export type SendAlert = (notice: Notice) => Promise<void>;

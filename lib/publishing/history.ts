@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { env } from '#lib/base/env.ts';
 import { contentFolder } from '#lib/content/content.ts';
-import { env } from '#lib/env.ts';
 import { servedFolder, wordsOf } from './publications.ts';
 
 const run = promisify(execFile);

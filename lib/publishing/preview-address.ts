@@ -1,4 +1,4 @@
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 export const previewPrefix = deskRoutes.page('preview/');
 

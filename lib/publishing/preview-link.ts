@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isSigned, sign } from '#lib/signature.ts';
-import type { Store } from '#lib/store/store.ts';
+import { isSigned, sign } from '#lib/base/signature.ts';
+import type { Store } from '#lib/database/store.ts';
 
 /** How long a colleague can look, in ms. */
 export const previewLinkLife = 7 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { processWide } from '#lib/base/process-wide.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { processWide } from '#lib/process-wide.ts';
 
 type Previewer = { port: number; key: string };
 
@@ -51,7 +51,7 @@ function start(): Promise<Previewer> {
 
 async function startProcess(): Promise<Previewer> {
   const key = randomBytes(32).toString('base64url');
-  const child = spawn(process.execPath, ['--no-warnings', 'build/preview.ts'], {
+  const child = spawn(process.execPath, ['--no-warnings', 'lib/publishing/making/preview.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PREVIEW_KEY: key },
   });

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { env } from '#lib/env.ts';
-import { openStore } from '#lib/store/store.ts';
+import { env } from '#lib/base/env.ts';
+import { openStore } from '#lib/database/store.ts';
 import {
   createPreviewKey,
   endPreviewLinks,

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { env } from '#lib/base/env.ts';
 import { allBelow } from '#lib/content/read-sources.ts';
-import { env } from '#lib/env.ts';
 
 /** What the `about.json` of a site says: of its pages, and in `content` the words that they were made of. */
 export type About = {

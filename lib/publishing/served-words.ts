@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { env } from '#lib/base/env.ts';
 import { setWords } from '#lib/content/content.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
-import { env } from '#lib/env.ts';
 import { readWordsFile, servedFolder, wordsOf } from './publications.ts';
 
 /** Has the process say the words of a folder's pages, with the settings of today. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsOf, redirectsOf } from '#lib/content/checks/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { rewrite } from '#lib/content/rewrite.ts';
 import { writeWhole } from './publications.ts';
+import { rewrite } from './rewrite.ts';
 
 /** Notes pages that are served in `addresses.txt`, so that the checks ask where the visitors of a removed one go. */
 export function noteAddresses(folder: string, served: string): void {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { env } from '#lib/env.ts';
-import { log } from '#lib/log.ts';
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
 
-const program = 'build/publish-words.ts';
+const program = 'lib/publishing/making/publish-words.ts';
 
 /** Ends the program where another one publishes. */
 export const busyCode = 3;

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContent } from '#lib/content/read-content.ts';
-import { compareWords } from '#lib/words/differences.ts';
-import { movePage, removePage } from '#lib/words/pages.ts';
+import { compareWords } from '#lib/editing/differences.ts';
+import { movePage, removePage } from '#lib/editing/pages.ts';
 import { bringBack, keepVersion, listVersions, markPublished } from './history.ts';
 import { addRedirect, findRemoved, noteAddresses } from './slugs.ts';
 

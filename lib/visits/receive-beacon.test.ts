@@ -2,17 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/routes.ts';
-import { visitsApi } from '#lib/shared/beacon.ts';
-import { writeCounts } from '#lib/store/counting.ts';
-import { openStore, type Store } from '#lib/store/store.ts';
+import { routes } from '#lib/content/routes.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { formRequest } from '#testing/requests.ts';
+import { visitsApi } from './beacon.ts';
+import { writeCounts } from './counting.ts';
 import { receiveBeacon } from './receive-beacon.ts';
 
 let mockStore: Store | undefined;
-jest.mock('#lib/store/store.ts', () => ({
-  ...jest.requireActual<object>('#lib/store/store.ts'),
+jest.mock('#lib/database/store.ts', () => ({
+  ...jest.requireActual<object>('#lib/database/store.ts'),
   getStore: async () => {
     if (!mockStore) throw new Error('no store');
     return mockStore;

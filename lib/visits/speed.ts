@@ -1,5 +1,5 @@
-import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
-import { type PageKind, pageKinds } from './page-kind.ts';
+import { type PageKind, pageKinds } from '#lib/content/page-kind.ts';
+import { type SpeedName, speedNames } from './beacon.ts';
 
 /** How finely speeds are counted, and what is plausible. In ms, but CLS. */
 export const scales: Record<SpeedName, { step: number; most: number }> = {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
 import type { Site } from '#testing/site.ts';
 import { openWebServer } from '#testing/web-server.ts';

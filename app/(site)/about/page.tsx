@@ -10,9 +10,9 @@ import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { aboutTeam } from '#lib/content/lookup.ts';
-import { sitePages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().about);
 

@@ -7,10 +7,10 @@ import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
+import { agencyData } from '#lib/content/agency-data.ts';
 import { content } from '#lib/content/content.ts';
-import { sitePages } from '#lib/page-list.ts';
-import { agencyData } from '#lib/seo/agency-data.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().contact);
 

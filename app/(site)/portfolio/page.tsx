@@ -1,16 +1,16 @@
 import '#components/ui/options.css';
 import '#components/portfolio/chip.css';
 import '#components/portfolio/projects.css';
-import { earlyPressesCode } from '#app/assets/assets.ts';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ProjectList } from '#components/portfolio/project-list.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
-import { sitePages } from '#lib/page-list.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
-import { projectListData } from '#lib/seo/structured-data.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
+import { projectListData } from '#lib/content/structured-data.ts';
+import { earlyPressesCode } from '#lib/publishing/assets.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().portfolio);
 

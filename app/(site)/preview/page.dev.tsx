@@ -1,6 +1,6 @@
-import type { Message } from '#lib/mail/mailer.ts';
-import { allPages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
+import { allPages } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
+import type { Message } from '#lib/post/mailer.ts';
 import { sampleMails } from './sample-mails.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import type { LeadPost } from '#lib/store/lead-posts.ts';
-import type { OutboxKind } from '#lib/store/schema.ts';
+import type { OutboxKind } from '#lib/database/schema.ts';
+import type { LeadPost } from '#lib/post/lead-posts.ts';
 import { sampleMails } from './sample-mails.ts';
 
 const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {

@@ -1,22 +1,22 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { consentHash } from '#lib/consent-text.ts';
 import { content } from '#lib/content/content.ts';
-import type { Message } from '#lib/mail/mailer.ts';
-import { composeMail } from '#lib/outbox/compose.ts';
-import { askForLink } from '#lib/sign-in/links.ts';
-import { mailboxes } from '#lib/site.ts';
-import { recordChange } from '#lib/store/changes.ts';
-import { queueDigest } from '#lib/store/digest.ts';
-import { leadPosts } from '#lib/store/lead-posts.ts';
-import { saveLead } from '#lib/store/leads.ts';
-import { queueLetter } from '#lib/store/letters.ts';
-import { enqueue, outboxEntry, queueOnce } from '#lib/store/outbox.ts';
-import { patience, queueReminder } from '#lib/store/reminders.ts';
-import type { NewLead, OutboxKind } from '#lib/store/schema.ts';
-import { openStore, type Store } from '#lib/store/store.ts';
-import { subscribe } from '#lib/store/subscribers.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import type { NewLead, OutboxKind } from '#lib/database/schema.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
+import { recordChange } from '#lib/desk/changes.ts';
+import { askForLink } from '#lib/desk/sign-in-links.ts';
+import { queueDigest } from '#lib/leads/digest.ts';
+import { saveLead } from '#lib/leads/leads.ts';
+import { patience, queueReminder } from '#lib/leads/reminders.ts';
+import { consentHash } from '#lib/letters/consent-text.ts';
+import { queueLetter } from '#lib/letters/letters.ts';
+import { subscribe } from '#lib/letters/subscribers.ts';
+import { composeMail } from '#lib/post/compose.ts';
+import { leadPosts } from '#lib/post/lead-posts.ts';
+import type { Message } from '#lib/post/mailer.ts';
+import { enqueue, outboxEntry, queueOnce } from '#lib/post/outbox.ts';
 
 /** One mail of each kind, composed from a temporary store as the outbox does. */
 export async function sampleMails(): Promise<{ kind: OutboxKind; message: Message }[]> {

@@ -2,12 +2,12 @@ import '#components/ui/prose.css';
 import { pageLooks } from '#components/art/page-look.ts';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { escapeHtml } from '#lib/base/escape-html.ts';
+import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
-import { formatDate } from '#lib/format-date.ts';
-import { sitePages } from '#lib/page-list.ts';
-import { phoneLink, routes } from '#lib/routes.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
+import { phoneLink, routes } from '#lib/content/routes.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().privacyPolicy);
 

@@ -4,10 +4,10 @@ import { SpecialHours } from '#components/contact/opening-hours.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { hoursSentence } from '#lib/hours.ts';
-import { sitePages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
+import { hoursSentence } from '#lib/content/hours.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export const generateMetadata = () => pageMetadata(sitePages().thankYou);
 

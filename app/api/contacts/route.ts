@@ -1,1 +1,1 @@
-export { receiveContact as POST } from '#lib/submissions/contact.ts';
+export { receiveContact as POST } from '#lib/leads/contact.ts';

@@ -1,1 +1,1 @@
-export { receiveSubscription as POST } from '#lib/submissions/newsletter.ts';
+export { receiveSubscription as POST } from '#lib/letters/newsletter.ts';

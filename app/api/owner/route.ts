@@ -1,3 +1,3 @@
 export const dynamic = 'force-dynamic';
 
-export { receiveOwnerLink as POST, showOwnerLink as GET } from '#lib/submissions/owner-link.ts';
+export { receiveOwnerLink as POST, showOwnerLink as GET } from '#lib/leads/owner-link.ts';

@@ -1,4 +1,4 @@
-import { assets } from '#app/assets/assets.ts';
+import { assets } from '#lib/publishing/assets.ts';
 
 /** `next build` makes them, as the compiler is of no use to a server. */
 export const generateStaticParams = () => assets().map(({ file }) => ({ file }));

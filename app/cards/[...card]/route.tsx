@@ -14,9 +14,9 @@ import {
 import { type Shown, screenOf } from '#components/art/picture.tsx';
 import { type Card, socialCard } from '#components/art/social-card.tsx';
 import { content } from '#lib/content/content.ts';
-import { sitePages } from '#lib/page-list.ts';
-import { routes } from '#lib/routes.ts';
-import { cardSize } from '#lib/seo/metadata.ts';
+import { cardSize } from '#lib/content/metadata.ts';
+import { sitePages } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
 
 /** The image that other sites show beside a link to a page. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {

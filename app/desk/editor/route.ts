@@ -1,4 +1,4 @@
-import { bundle } from '#app/assets/assets.ts';
+import { bundle } from '#lib/publishing/assets.ts';
 
 export const dynamic = 'force-static';
 

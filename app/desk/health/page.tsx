@@ -1,13 +1,13 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { healthWords } from '#lib/desk/health-words.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { env } from '#lib/env.ts';
-import type { Check } from '#lib/owner/checks/check.ts';
-import { checkDns } from '#lib/owner/checks/dns.ts';
-import { checkMail } from '#lib/owner/checks/mail.ts';
-import { checkDisk, checkStore } from '#lib/owner/checks/store.ts';
-import { mailboxes } from '#lib/site.ts';
+import { env } from '#lib/base/env.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import type { Check } from '#lib/desk/check.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { checkDns } from '#lib/health/check-dns.ts';
+import { checkMail } from '#lib/health/check-mail.ts';
+import { checkDisk, checkStore } from '#lib/health/check-store.ts';
+import { healthWords } from '#lib/health/health-words.ts';
 
 const page = { title: 'Is it working?', at: deskRoutes.page('health') };
 

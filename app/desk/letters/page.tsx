@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { listTyped } from '#lib/newsletter/typed-letter.ts';
-import { progressOf } from '#lib/owner/letters.ts';
-import { count } from '#lib/owner/text.ts';
-import { listDrafts } from '#lib/store/drafts.ts';
-import { listLetters } from '#lib/store/letters.ts';
+import { count } from '#lib/content/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { listDrafts } from '#lib/letters/drafts.ts';
+import { listLetters } from '#lib/letters/letters.ts';
+import { progressOf } from '#lib/letters/progress.ts';
+import { listTyped } from '#lib/letters/typed-letter.ts';
 import { progressWords } from './words.ts';
 
 const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };

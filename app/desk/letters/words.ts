@@ -1,4 +1,4 @@
-import type { Progress } from '#lib/owner/letters.ts';
+import type { Progress } from '#lib/letters/progress.ts';
 
 export const progressWords: Record<Progress['state'], string> = {
   sending: 'On its way',

@@ -1,8 +1,8 @@
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
-import { listChanges, nameChanges } from '#lib/desk/change-log.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { listChanges, nameChanges } from './change-log.ts';
 
 const perPage = 50;
 

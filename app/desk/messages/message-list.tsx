@@ -1,9 +1,9 @@
 import { dayInWords, Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { sourceName } from '#lib/shared/source.ts';
-import type { LeadBox, ListedLead } from '#lib/store/lead-list.ts';
-import { pageName } from '#lib/visits/page-kind.ts';
-import { dateOf, firstMonday, mondayOf } from '#lib/weeks.ts';
+import { pageName } from '#lib/content/page-kind.ts';
+import { dateOf, firstMonday, mondayOf } from '#lib/content/weeks.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
+import { sourceName } from '#lib/leads/source.ts';
 import { stateWords } from './words.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };

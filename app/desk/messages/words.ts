@@ -1,4 +1,4 @@
-import type { LeadBox, LeadState } from '#lib/store/lead-list.ts';
+import type { LeadBox, LeadState } from '#lib/leads/lead-list.ts';
 
 export const boxNames: Record<LeadBox, string> = {
   open: 'To answer',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { deedInWords } from '#lib/owner/messages.ts';
-import type { Change } from '#lib/store/schema.ts';
+import type { Change } from '#lib/database/schema.ts';
+import { deedInWords } from '#lib/leads/messages.ts';
 import { Time } from './time.tsx';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { log } from '#lib/base/log.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { log } from '#lib/log.ts';
-import { countLeads } from '#lib/store/lead-list.ts';
+import { countLeads } from '#lib/leads/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
 export type Query = Record<string, string | undefined>;

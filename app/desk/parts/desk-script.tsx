@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import type { ComponentProps } from 'react';
-import { nonceHeader } from '#lib/desk-routes.ts';
+import { nonceHeader } from '#lib/desk/desk-routes.ts';
 
 /** A script of the desk, which the page's policy knows by its nonce. */
 export async function DeskScript(script: ComponentProps<'script'>) {

@@ -1,7 +1,7 @@
-import { schemaOf } from '#lib/content/schema/schema.ts';
-import type { FieldChange } from '#lib/words/differences.ts';
-import { placeOf } from '#lib/words/labels.ts';
-import { shapeOf } from '#lib/words/shape.ts';
+import { schemaOf } from '#lib/content/schema.ts';
+import type { FieldChange } from '#lib/editing/differences.ts';
+import { placeOf } from '#lib/editing/labels.ts';
+import { shapeOf } from '#lib/editing/shape.ts';
 
 type Props = {
   file: string;

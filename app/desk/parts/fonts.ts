@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fontFaces, fontRule } from '#app/assets/font-faces.ts';
-import { routes } from '#lib/routes.ts';
+import { routes } from '#lib/content/routes.ts';
+import { fontFaces, fontRule } from '#lib/publishing/font-faces.ts';
 
 const folder = 'dist/public/assets';
 

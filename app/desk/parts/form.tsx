@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 type Hidden = Record<string, string | number> | undefined;

@@ -1,4 +1,4 @@
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Press } from './form.tsx';
 
 type Entries = readonly (readonly [name: string, address: string])[];

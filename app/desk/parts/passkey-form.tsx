@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { DeskScript } from './desk-script.tsx';
 import { ActForm } from './form.tsx';
 import { passkeysInBrowser } from './passkeys-in-browser.ts';

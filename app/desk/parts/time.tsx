@@ -1,5 +1,5 @@
+import { formatOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import { formatOf } from '#lib/shared/zone-clock.ts';
 
 /** `Nov 23, 2026, 2:30 PM`, in the agency's time zone: the one form of a time at the desk. */
 export function Time({ at }: { at: number }) {

@@ -2,11 +2,11 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Field, Tick } from '#app/desk/parts/field.tsx';
 import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { detailsOf } from '#lib/desk/details.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { count } from '#lib/owner/text.ts';
-import { type ContactMessage, listFields, personFields } from '#lib/shared/contact-fields.ts';
-import { findPersonalData, type PersonalData } from '#lib/store/people.ts';
+import { count } from '#lib/content/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
+import { detailsOf } from '#lib/privacy/details.ts';
+import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 
 const page = { title: 'A person’s data', at: deskRoutes.page('person') };
 

@@ -5,11 +5,11 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { pathsOf } from '#lib/content/checks/addresses.ts';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import type { Store } from '#lib/database/store.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { deskUrl } from '#lib/desk/people.ts';
 import { previewAddress } from '#lib/publishing/preview-address.ts';
 import { createPreviewKey } from '#lib/publishing/preview-link.ts';
-import { deskUrl } from '#lib/sign-in/people.ts';
-import type { Store } from '#lib/store/store.ts';
 
 const page = { title: 'As it will be', at: deskRoutes.page('publish') };
 

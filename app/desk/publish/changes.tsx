@@ -4,14 +4,14 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { pathsOf } from '#lib/content/checks/addresses.ts';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { count } from '#lib/owner/text.ts';
+import { count } from '#lib/content/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { compareWords } from '#lib/editing/differences.ts';
+import { editPage } from '#lib/editing/files.ts';
+import { titleOf } from '#lib/editing/title-of.ts';
+import { checkTogether } from '#lib/editing/working-copy.ts';
 import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { findRemoved } from '#lib/publishing/slugs.ts';
-import { compareWords } from '#lib/words/differences.ts';
-import { editPage } from '#lib/words/files.ts';
-import { titleOf } from '#lib/words/title-of.ts';
-import { checkTogether } from '#lib/words/working-copy.ts';
 
 export type WordsToPublish = ReturnType<typeof readChanges>;
 

@@ -1,6 +1,6 @@
 import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { env } from '#lib/env.ts';
+import { env } from '#lib/base/env.ts';
 import { aboutOf, listPublications, servedFolder } from '#lib/publishing/publications.ts';
 
 /** What can be gone back to. */

@@ -1,7 +1,7 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { canPublish } from '#lib/publishing/start.ts';

@@ -1,6 +1,6 @@
 import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Outcome, Seen, Step } from '#lib/publishing/progress.ts';
 
 const steps: Record<Step, string> = {

@@ -2,12 +2,12 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { canPutBack } from '#lib/owner/readers.ts';
-import { count } from '#lib/owner/text.ts';
-import type { Subscriber } from '#lib/store/schema.ts';
-import { countReaders, pageOfReaders } from '#lib/store/subscribers.ts';
-import { pageName } from '#lib/visits/page-kind.ts';
+import { pageName } from '#lib/content/page-kind.ts';
+import { count } from '#lib/content/text.ts';
+import type { Subscriber } from '#lib/database/schema.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { canPutBack } from '#lib/letters/readers.ts';
+import { countReaders, pageOfReaders } from '#lib/letters/subscribers.ts';
 
 const perPage = 25;
 

@@ -3,11 +3,11 @@ import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { browserName } from '#lib/desk/browser-name.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { listPasskeys, passkeySite } from '#lib/sign-in/passkeys.ts';
-import { listSessions } from '#lib/sign-in/sessions.ts';
-import type { Passkey } from '#lib/store/schema.ts';
+import type { Passkey } from '#lib/database/schema.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { listPasskeys, passkeySite } from '#lib/desk/passkeys.ts';
+import { listSessions } from '#lib/desk/sessions.ts';
+import { browserName } from './browser-name.ts';
 
 const page = { title: 'Who is signed in', at: deskRoutes.page('sessions') };
 

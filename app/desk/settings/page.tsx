@@ -1,10 +1,10 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { type Env, env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { type Env, env } from '#lib/env.ts';
-import { count } from '#lib/owner/text.ts';
-import { deskPeople } from '#lib/sign-in/people.ts';
-import { mailboxes } from '#lib/site.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import { count } from '#lib/content/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { deskPeople } from '#lib/desk/people.ts';
 
 const page = { title: 'Settings', at: deskRoutes.page('settings') };
 

@@ -3,8 +3,8 @@ import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
-import { passkeySite } from '#lib/sign-in/passkeys.ts';
-import { contactTexts } from '#lib/submissions/schema.ts';
+import { passkeySite } from '#lib/desk/passkeys.ts';
+import { contactTexts } from '#lib/leads/schema.ts';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { say, email } = plain(await searchParams);

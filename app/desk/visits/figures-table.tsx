@@ -1,7 +1,7 @@
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import { type Figures, sumOf } from '#lib/owner/visits.ts';
-import { visitShare } from '#lib/visit-share.ts';
-import { pageName } from '#lib/visits/page-kind.ts';
+import { pageName } from '#lib/content/page-kind.ts';
+import { visitShare } from '#lib/leads/visit-share.ts';
+import { type Figures, sumOf } from '#lib/visits/visits.ts';
 import { Table } from './table.tsx';
 
 type Props = {

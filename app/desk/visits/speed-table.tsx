@@ -1,5 +1,5 @@
-import { type SpeedName, speedNames } from '#lib/shared/beacon.ts';
-import type { PageKind } from '#lib/visits/page-kind.ts';
+import type { PageKind } from '#lib/content/page-kind.ts';
+import { type SpeedName, speedNames } from '#lib/visits/beacon.ts';
 import type { Speed } from '#lib/visits/speed.ts';
 import { Table } from './table.tsx';
 

@@ -1,5 +1,5 @@
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import type { Figures } from '#lib/owner/visits.ts';
+import type { Figures } from '#lib/visits/visits.ts';
 
 type Props = {
   title: string;

@@ -1,14 +1,14 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { type Folder, folderNames } from '#lib/content/schema/schema.ts';
+import { type Folder, folderNames } from '#lib/content/schema.ts';
+import type { WordDraft } from '#lib/database/schema.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openWords } from '#lib/desk/on-desk.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import type { WordDraft } from '#lib/store/schema.ts';
-import { listWordDrafts } from '#lib/store/word-drafts.ts';
-import { pagesIn } from '#lib/words/choices.ts';
-import { type Draft, openDraft } from '#lib/words/draft.ts';
-import { editPage, fileOf, newIn, titles } from '#lib/words/files.ts';
-import { titleOf } from '#lib/words/title-of.ts';
+import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { pagesIn } from '#lib/editing/choices.ts';
+import { type Draft, openDraft } from '#lib/editing/draft.ts';
+import { editPage, fileOf, newIn, titles } from '#lib/editing/files.ts';
+import { titleOf } from '#lib/editing/title-of.ts';
 import { Bar } from './parts/bar.tsx';
 
 const page = { title: 'Words', at: deskRoutes.page('words'), enter: openWords };

@@ -1,4 +1,4 @@
-import { allCategories, type Filters, noFilters } from '#lib/shared/project-filters.ts';
+import { allCategories, type Filters, noFilters } from '#components/portfolio/project-filters.ts';
 
 /**
  * Completes the row of filters in use, each a button that removes it.

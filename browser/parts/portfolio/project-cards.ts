@@ -4,7 +4,7 @@ import {
   filterProjects,
   type ProjectFacts,
   sortProjects,
-} from '#lib/shared/project-filters.ts';
+} from '#components/portfolio/project-filters.ts';
 
 type ListedProject = ProjectFacts & { item: HTMLElement };
 

@@ -1,4 +1,4 @@
-import { palette } from '#lib/palette.ts';
+import { palette } from '#lib/base/palette.ts';
 
 const rules = `
 @layer components {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { linksIn } from '#lib/content/markdown.ts';
-import type { Mistake } from '#lib/content/mistakes.ts';
-import { suggestion } from '#lib/content/nearest.ts';
-import type { Checked } from '#lib/content/read-sources.ts';
-import { isFolder, slugOf } from '#lib/content/read-sources.ts';
-import { type Source, valueAt } from '#lib/content/source.ts';
-import { routes } from '#lib/routes.ts';
-import { entryRoutes, singlePages } from '#lib/single-pages.ts';
+import { suggestion } from '#lib/base/nearest.ts';
+import { linksIn } from '../markdown.ts';
+import type { Mistake } from '../mistakes.ts';
+import type { Checked } from '../read-sources.ts';
+import { isFolder, slugOf } from '../read-sources.ts';
+import { routes } from '../routes.ts';
+import { entryRoutes, singlePages } from '../single-pages.ts';
+import { type Source, valueAt } from '../source.ts';
 
 /** Links of the texts that lead nowhere. */
 export function findBrokenLinks(source: Source, checked: Checked): Mistake[] {

@@ -1,5 +1,5 @@
-import type { Mistake } from '#lib/content/mistakes.ts';
-import type { Checked } from '#lib/content/read-sources.ts';
+import type { Mistake } from '../mistakes.ts';
+import type { Checked } from '../read-sources.ts';
 import { findBrokenLinks, findLostAddresses } from './addresses.ts';
 import { findLooseFigures } from './figures.ts';
 import { findMissingPictures } from './pictures.ts';

@@ -1,8 +1,8 @@
-import { articleHtml, figurePlace } from '#lib/content/markdown.ts';
-import type { Mistake } from '#lib/content/mistakes.ts';
-import { namesIn } from '#lib/content/names.ts';
-import { slugOf } from '#lib/content/read-sources.ts';
-import { type Source, valueAt } from '#lib/content/source.ts';
+import { articleHtml, figurePlace } from '../markdown.ts';
+import type { Mistake } from '../mistakes.ts';
+import { namesIn } from '../names.ts';
+import { slugOf } from '../read-sources.ts';
+import { type Source, valueAt } from '../source.ts';
 
 /** Captions without a picture, and pictures that a text promises without a caption. */
 export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[] {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { imagesIn } from '#lib/content/markdown.ts';
-import type { Mistake } from '#lib/content/mistakes.ts';
-import { drawingsFor, isPhotograph, photographEndings, roomOf } from '#lib/content/names.ts';
-import { suggestion } from '#lib/content/nearest.ts';
-import type { Checked } from '#lib/content/read-sources.ts';
-import { fieldsOf } from '#lib/content/schema/schema.ts';
-import { type Source, valueAt } from '#lib/content/source.ts';
+import { suggestion } from '#lib/base/nearest.ts';
+import { imagesIn } from '../markdown.ts';
+import type { Mistake } from '../mistakes.ts';
+import { drawingsFor, isPhotograph, photographEndings, roomOf } from '../names.ts';
+import type { Checked } from '../read-sources.ts';
+import { fieldsOf } from '../schema.ts';
+import { type Source, valueAt } from '../source.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {

@@ -1,9 +1,9 @@
-import type { Mistake } from '#lib/content/mistakes.ts';
-import { suggestion } from '#lib/content/nearest.ts';
-import type { Checked } from '#lib/content/read-sources.ts';
-import { slugOf } from '#lib/content/read-sources.ts';
-import { fieldsOf, folderNames } from '#lib/content/schema/schema.ts';
-import { type Source, valueAt } from '#lib/content/source.ts';
+import { suggestion } from '#lib/base/nearest.ts';
+import type { Mistake } from '../mistakes.ts';
+import type { Checked } from '../read-sources.ts';
+import { slugOf } from '../read-sources.ts';
+import { fieldsOf, folderNames } from '../schema.ts';
+import { type Source, valueAt } from '../source.ts';
 
 /** What a file names that there is not, or twice in one list. */
 export function findBrokenReferences(

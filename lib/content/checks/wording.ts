@@ -1,8 +1,8 @@
-import { type Written, wordsIn } from '#lib/content/markdown.ts';
-import type { Mistake } from '#lib/content/mistakes.ts';
-import type { Checked } from '#lib/content/read-sources.ts';
-import { type Source, textsOf, valueAt } from '#lib/content/source.ts';
-import { fontCharacters } from '#lib/font-characters.ts';
+import { fontCharacters } from '../font-characters.ts';
+import { type Written, wordsIn } from '../markdown.ts';
+import type { Mistake } from '../mistakes.ts';
+import type { Checked } from '../read-sources.ts';
+import { type Source, textsOf, valueAt } from '../source.ts';
 
 /** Characters that the site's fonts cannot show. */
 export function findUnknownCharacters(source: Source): Mistake[] {
@@ -10,7 +10,7 @@ export function findUnknownCharacters(source: Source): Mistake[] {
     const missing = [...new Set(written.text)].filter((one) => !inFonts.has(one));
     if (missing.length === 0 || written.field === 'emoji') return [];
     const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
-    const advice = 'write it otherwise, or have it added to lib/font-characters.ts';
+    const advice = 'write it otherwise, or have it added to lib/content/font-characters.ts';
     const text = `the site’s fonts have no ${names}: ${advice}`;
     return [{ file: source.file, line: written.line, text }];
   });

@@ -1,7 +1,7 @@
 import type iconNodes from 'lucide-static/icon-nodes.json';
 import { z } from 'zod';
-import { iconNames } from '#lib/content/names.ts';
-import { routes } from '#lib/routes.ts';
+import { iconNames } from '../names.ts';
+import { routes } from '../routes.ts';
 
 /** With two numbers, the length that it must have. */
 export const text = (from = 1, to = 10_000) => z.string().trim().min(from).max(to);

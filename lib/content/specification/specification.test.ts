@@ -2,16 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { hasDrawing } from '#components/art/drawings.ts';
-import { content } from '#lib/content/content.ts';
-import {
-  getIndustry,
-  getService,
-  homeTeam,
-  projectTags,
-  serviceMenu,
-} from '#lib/content/lookup.ts';
-import { valueAt } from '#lib/content/source.ts';
-import { allPages, pages } from '#lib/page-list.ts';
+import { content } from '../content.ts';
+import { getIndustry, getService, homeTeam, projectTags, serviceMenu } from '../lookup.ts';
+import { allPages, pages } from '../page-list.ts';
+import { valueAt } from '../source.ts';
 
 const texts = z.array(z.string());
 const fixed = z

@@ -1,12 +1,12 @@
 // A letter to many readers: SIGKILL twice while it is sent. Some readers leave meanwhile, some mailboxes
 // refuse, and visitors write.
 import { randomBytes } from 'node:crypto';
-import { readDraft } from '#lib/newsletter/read-draft.ts';
-import { routes } from '#lib/routes.ts';
-import { countRows } from '#lib/store/count-rows.ts';
-import { emailKey } from '#lib/store/email-key.ts';
-import { queueLetter } from '#lib/store/letters.ts';
-import { openStore, type Store } from '#lib/store/store.ts';
+import { emailKey } from '#lib/base/email-key.ts';
+import { routes } from '#lib/content/routes.ts';
+import { countRows } from '#lib/database/count-rows.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
+import { queueLetter } from '#lib/letters/letters.ts';
+import { readDraft } from '#lib/letters/read-draft.ts';
 import { report } from '#testing/checks.ts';
 import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';

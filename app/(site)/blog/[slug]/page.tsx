@@ -7,9 +7,9 @@ import { NextArticles } from '#components/blog/next-articles.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
-import { articlePage } from '#lib/page-list.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
-import { articleData } from '#lib/seo/structured-data.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { articlePage } from '#lib/content/page-list.ts';
+import { articleData } from '#lib/content/structured-data.ts';
 
 export const dynamicParams = false;
 

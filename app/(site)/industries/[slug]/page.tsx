@@ -12,8 +12,8 @@ import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { industryPage } from '#lib/page-list.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { industryPage } from '#lib/content/page-list.ts';
 
 export const dynamicParams = false;
 

@@ -11,9 +11,9 @@ import { Passage, Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { projectPage } from '#lib/page-list.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
-import { projectData } from '#lib/seo/structured-data.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { projectPage } from '#lib/content/page-list.ts';
+import { projectData } from '#lib/content/structured-data.ts';
 
 export const dynamicParams = false;
 

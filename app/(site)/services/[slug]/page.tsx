@@ -9,9 +9,9 @@ import { ServiceHero } from '#components/service/service-hero.tsx';
 import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/service-lists.tsx';
 import { ServiceRelated } from '#components/service/service-related.tsx';
 import { content } from '#lib/content/content.ts';
-import { servicePage } from '#lib/page-list.ts';
-import { pageMetadata } from '#lib/seo/metadata.ts';
-import { serviceData } from '#lib/seo/structured-data.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { servicePage } from '#lib/content/page-list.ts';
+import { serviceData } from '#lib/content/structured-data.ts';
 
 export const dynamicParams = false;
 

@@ -1,3 +1,3 @@
 export const dynamic = 'force-dynamic';
 
-export { issueToken as GET } from '#lib/submissions/form-token.ts';
+export { issueToken as GET } from '#lib/leads/form-token.ts';

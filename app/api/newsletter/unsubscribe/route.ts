@@ -4,4 +4,4 @@ export const dynamic = 'force-dynamic';
 export {
   receiveUnsubscribe as POST,
   showUnsubscribe as GET,
-} from '#lib/submissions/unsubscribe.ts';
+} from '#lib/letters/unsubscribe.ts';

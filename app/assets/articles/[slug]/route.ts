@@ -1,6 +1,6 @@
 import { articleHtml } from '#components/blog/article-html.ts';
+import { escapeHtml } from '#lib/base/escape-html.ts';
 import { content } from '#lib/content/content.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
 
 /**
  * The words of an article, for the dialog of the home page alone. Not its page: that is six times as heavy, and

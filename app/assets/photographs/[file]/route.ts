@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { photographFile } from '#lib/pictures/make-photograph.ts';
+import { photographFile } from '#lib/publishing/make-photograph.ts';
 
-/** For `npm run dev` and build/publish.ts: the published site has the file. */
+/** For `npm run dev` and lib/publishing/making/publish.ts: the published site has the file. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/assets/photographs/[file]'>,

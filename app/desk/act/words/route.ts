@@ -1,3 +1,3 @@
-import { answerWords } from '#lib/words/answer-words.ts';
+import { answerWords } from '#lib/editing/answer-words.ts';
 
 export const POST = answerWords;

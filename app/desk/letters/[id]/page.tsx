@@ -4,14 +4,14 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { env } from '#lib/env.ts';
-import { explainFailure } from '#lib/mail/failure-words.ts';
-import { readDraft } from '#lib/newsletter/read-draft.ts';
-import { progressOf } from '#lib/owner/letters.ts';
-import { composeCopy } from '#lib/owner/test-copy.ts';
-import { count } from '#lib/owner/text.ts';
-import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/store/letters.ts';
+import { env } from '#lib/base/env.ts';
+import { count } from '#lib/content/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
+import { progressOf } from '#lib/letters/progress.ts';
+import { readDraft } from '#lib/letters/read-draft.ts';
+import { composeCopy } from '#lib/letters/test-copy.ts';
+import { explainFailure } from '#lib/post/failure-words.ts';
 
 const mostRefusals = 100;
 

@@ -5,24 +5,24 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
-import { answerLink } from '#lib/desk/answer-link.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { explainFailure } from '#lib/mail/failure-words.ts';
-import { deedInWords } from '#lib/owner/messages.ts';
-import { suspicions } from '#lib/owner/person-export.ts';
-import { phoneLink } from '#lib/routes.ts';
-import { contactFacts } from '#lib/shared/contact-fields.ts';
-import { sourceName } from '#lib/shared/source.ts';
-import { changesOf } from '#lib/store/changes.ts';
+import { pageName } from '#lib/content/page-kind.ts';
+import { phoneLink } from '#lib/content/routes.ts';
+import type { Change } from '#lib/database/schema.ts';
+import { changesOf } from '#lib/desk/changes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { answerLink } from '#lib/leads/answer-link.ts';
+import { contactFacts } from '#lib/leads/contact-fields.ts';
 import {
   inspectLead,
   type LeadBox,
   type LeadWithMail,
   type ListedLead,
-} from '#lib/store/lead-list.ts';
-import { fitsMark, isMark, type Mark } from '#lib/store/lead-marks.ts';
-import type { Change } from '#lib/store/schema.ts';
-import { pageName } from '#lib/visits/page-kind.ts';
+} from '#lib/leads/lead-list.ts';
+import { fitsMark, isMark, type Mark } from '#lib/leads/lead-marks.ts';
+import { deedInWords } from '#lib/leads/messages.ts';
+import { sourceName } from '#lib/leads/source.ts';
+import { explainFailure } from '#lib/post/failure-words.ts';
+import { suspicions } from '#lib/privacy/person-export.ts';
 
 const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
 

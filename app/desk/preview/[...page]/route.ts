@@ -1,3 +1,3 @@
-import { answerPreview } from '#lib/desk/answer-preview.ts';
+import { answerPreview } from '#lib/publishing/answer-preview.ts';
 
 export const GET = answerPreview;

@@ -3,9 +3,9 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { compareFile } from '#lib/editing/differences.ts';
 import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
-import { compareFile } from '#lib/words/differences.ts';
 
 const perPage = 15;
 const mostFiles = 12;

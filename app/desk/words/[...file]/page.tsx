@@ -1,12 +1,12 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openWords } from '#lib/desk/on-desk.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { findDraft, openDraft } from '#lib/words/draft.ts';
-import { fileAt } from '#lib/words/files.ts';
-import { titleOf } from '#lib/words/title-of.ts';
-import { readWords } from '#lib/words/working-copy.ts';
+import { findDraft, openDraft } from '#lib/editing/draft.ts';
+import { fileAt } from '#lib/editing/files.ts';
+import { titleOf } from '#lib/editing/title-of.ts';
+import { readWords } from '#lib/editing/working-copy.ts';
 
 const at = deskRoutes.page('words');
 const page = { title: 'Words', at, enter: openWords, hasOwnHeading: true };

@@ -1,8 +1,8 @@
 import { Tabs } from '#app/desk/parts/tabs.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { pageOf } from '#lib/editing/files.ts';
 import { warmPreview } from '#lib/publishing/preview.ts';
 import { canMakePages } from '#lib/publishing/start.ts';
-import { pageOf } from '#lib/words/files.ts';
 
 type Props = {
   at?: 'words' | 'preview' | 'publish';

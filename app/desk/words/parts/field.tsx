@@ -1,6 +1,6 @@
 import { Hint, Wrong } from '#app/desk/parts/field.tsx';
-import { countName, entries, type Form, isBlank, member } from '#lib/words/form.ts';
-import { labelOf } from '#lib/words/labels.ts';
+import { countName, entries, type Form, isBlank, member } from '#lib/editing/form.ts';
+import { labelOf } from '#lib/editing/labels.ts';
 import { Choice, Line, limitsInWords, Tick, Ticks } from './inputs.tsx';
 import { Picture } from './picture.tsx';
 import { asked, type FieldProps, type PropsOf } from './props.ts';

@@ -1,6 +1,6 @@
 import { Field, Tick } from '#app/desk/parts/field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
-import { addressOf, entryOf, pageOf } from '#lib/words/files.ts';
+import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
 
 /** A page's address, and its end. */
 export function Page({ file }: { file: string }) {

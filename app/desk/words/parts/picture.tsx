@@ -1,6 +1,6 @@
 import { Field } from '#app/desk/parts/field.tsx';
 import { isPhotograph, roomOf } from '#lib/content/names.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Choice } from './inputs.tsx';
 import type { PropsOf } from './props.ts';
 

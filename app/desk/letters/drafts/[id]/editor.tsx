@@ -3,8 +3,8 @@ import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { Field } from '#app/desk/parts/field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import type { TypedLetter } from '#lib/newsletter/typed-letter.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { TypedLetter } from '#lib/letters/typed-letter.ts';
 
 type Props = {
   letter: TypedLetter;

@@ -3,12 +3,12 @@ import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
-import { findTyped } from '#lib/newsletter/typed-letter.ts';
-import { composeCopy } from '#lib/owner/test-copy.ts';
-import { findDraft } from '#lib/store/drafts.ts';
-import type { StoredDraft } from '#lib/store/schema.ts';
+import type { StoredDraft } from '#lib/database/schema.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { findDraft } from '#lib/letters/drafts.ts';
+import { readStoredDraft } from '#lib/letters/read-draft.ts';
+import { composeCopy } from '#lib/letters/test-copy.ts';
+import { findTyped } from '#lib/letters/typed-letter.ts';
 import { Editor } from './editor.tsx';
 
 const page = { title: 'Write a letter', at: deskRoutes.page('letters') };

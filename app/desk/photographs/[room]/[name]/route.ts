@@ -1,5 +1,5 @@
 import { openWords } from '#lib/desk/on-desk.ts';
-import { thumbnail } from '#lib/words/photographs.ts';
+import { thumbnail } from '#lib/editing/photographs.ts';
 
 type Context = { params: Promise<{ room: string; name: string }> };
 

@@ -2,13 +2,13 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { deskRoutes } from '#lib/desk-routes.ts';
-import { env } from '#lib/env.ts';
-import { readStoredDraft } from '#lib/newsletter/read-draft.ts';
-import { previewSending } from '#lib/owner/letters.ts';
-import { count, moment } from '#lib/owner/text.ts';
-import { findDraft } from '#lib/store/drafts.ts';
+import { count, moment } from '#lib/content/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { findDraft } from '#lib/letters/drafts.ts';
+import { previewSending } from '#lib/letters/progress.ts';
+import { readStoredDraft } from '#lib/letters/read-draft.ts';
 
 const page = { title: 'Send it to the readers?', at: deskRoutes.page('letters') };
 

@@ -1,0 +1,37 @@
+import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
+import { type ContactValues, findContactErrors } from './contact-config.ts';
+
+const firstError = (values: ContactValues) => {
+  const [error] = findContactErrors(values, 'hello@agency.example');
+  return error && `${error.field}: ${error.title}: ${error.description}`;
+};
+
+test('a message has one error after the other, in the order and words of [5.1]', () => {
+  const corrections: Partial<ContactValues>[] = [
+    { name: 'Ayesha Khan' },
+    { email: 'nobody' },
+    { phone: '12' },
+    { service: 'SEO & SEM' },
+    { message: 'x'.repeat(14) },
+    { message: 'x'.repeat(15) },
+    { email: 'ayesha@example.com' },
+    { phone: '+92 300 1234567' },
+  ];
+  let values: ContactValues = { ...mapFields(contactFields, () => ''), service: '' };
+  const said = corrections.map((correction) => {
+    const error = firstError(values);
+    values = { ...values, ...correction };
+    return error;
+  });
+  expect(said).toEqual([
+    'name: Full Name Required: Please enter your full name to continue.',
+    'email: Email Required: Please enter your email address to continue.',
+    'phone: Phone Number Required: Please enter your phone number to continue.',
+    "service: Service Selection Required: Please select a service you're interested in.",
+    'message: Message Required: Please tell us about your project or requirements.',
+    'message: Message Too Short: Please write at least 15 characters to describe your requirements.',
+    'email: Invalid Email Format: Please enter a valid email address (e.g., hello@agency.example).',
+    'phone: Invalid Phone Number: Please enter a valid phone number with at least 10 digits.',
+  ]);
+  expect(firstError(values)).toBeUndefined();
+});

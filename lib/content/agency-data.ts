@@ -1,0 +1,75 @@
+import type { LocalBusiness, Thing } from 'schema-dts';
+import { content } from './content.ts';
+import { routes } from './routes.ts';
+import { hoursData } from './search/hours-data.ts';
+import { absoluteUrl } from './site.ts';
+import type { SiteIdentity } from './types.ts';
+
+const agencyId = () => absoluteUrl('/#agency');
+
+export function agencyReference() {
+  const { site } = content();
+  return {
+    '@type': 'LocalBusiness',
+    '@id': agencyId(),
+    name: site.name,
+    url: absoluteUrl(routes.home),
+  } as const satisfies LocalBusiness;
+}
+
+export function agencyData(): Thing {
+  const { site } = content();
+  const { address } = site;
+  return {
+    ...agencyReference(),
+    legalName: site.legalName,
+    description: site.description,
+    foundingDate: String(site.since),
+    logo: absoluteUrl(routes.logo),
+    image: absoluteUrl(routes.socialCard(routes.home)),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    hasMap: mapOf(site),
+    areaServed: areasServed(),
+    ...hoursData(site),
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+/** Where the agency works. */
+export function areasServed() {
+  const { serves, address } = content().site;
+  return (serves?.length ? serves : [address.country]).map(
+    (name) => ({ '@type': 'Place', name }) as const,
+  );
+}
+
+function mapOf({ name, address }: SiteIdentity): string {
+  const { street, city, region, postalCode, country } = address;
+  const query = [name, street, city, `${region} ${postalCode}`, country].join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+export function websiteData(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: content().site.name,
+    url: absoluteUrl(routes.home),
+    inLanguage: 'en',
+    publisher: { '@id': agencyId() },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { content } from './content.ts';
+import { fullTitle, type Page } from './page-list.ts';
+import { routes } from './routes.ts';
+
+/** In px. */
+export const cardSize = { width: 1200, height: 630 };
+
+export function pageMetadata(page: Page): Metadata {
+  const { site } = content();
+  const { title, description, path, index, heading } = page;
+  const images = {
+    url: routes.socialCard(path),
+    alt: `${site.name}: “${heading}”, on a field of tile`,
+    ...cardSize,
+  };
+  return {
+    title: { absolute: fullTitle(page) },
+    description,
+    alternates: { canonical: path },
+    robots: index === false ? { index: false } : undefined,
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      url: path,
+      title,
+      description,
+      images,
+    },
+  };
+}

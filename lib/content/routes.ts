@@ -1,0 +1,60 @@
+/** Links are full page loads with plain `<a href>`. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  thankYou: '/thank-you',
+  portfolio: '/portfolio',
+  privacyPolicy: '/privacy-policy',
+  service: (slug: string) => `/services/${slug}`,
+  industry: (slug: string) => `/industries/${slug}`,
+  project: (slug: string) => `/portfolio/${slug}`,
+  taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
+  blog: '/#blog',
+  article: (slug: string) => `/blog/${slug}`,
+  /** For its dialog. */
+  articleWords: (slug: string) => `/assets/articles/${slug}`,
+  /** @param path of a page */
+  socialCard: (path: string) => `/cards${path === '/' ? '/home' : path}.png`,
+  icon: '/icon.svg',
+  logo: '/icon-512.png',
+  sitemap: '/sitemap.xml',
+  feed: '/feed.xml',
+  homeServices: '/#services',
+  homePortfolio: '/#portfolio',
+  homeContact: '/#contact',
+  contactCard: '/contact.vcf',
+  asset: (file: string) => `/assets/${file}`,
+  /** @param hash unknown until all pages are published: lib/publishing/making/dictionary.ts */
+  dictionary: (hash = '00000000') => `/assets/dictionary-${hash}.txt`,
+  contactsApi: '/api/contacts',
+  formTokenApi: '/api/contacts/token',
+  newsletterApi: '/api/newsletter',
+  unsubscribeApi: '/api/newsletter/unsubscribe',
+  ownerApi: '/api/owner',
+  healthApi: '/api/health',
+} as const;
+
+/** Where the navigation bar is solid before any scroll [spec 2.2]. */
+const solidPrefixes = [
+  '/industries',
+  '/portfolio',
+  '/services',
+  '/about',
+  '/contact',
+  '/thank-you',
+];
+
+export function isSolidPath(pathname: string): boolean {
+  return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
+}
+
+/** @param number in international format */
+export function chatLink(number: string, greeting?: string): string {
+  const text = greeting ? `?text=${encodeURIComponent(greeting)}` : '';
+  return `https://wa.me/${number.replace(/\D/g, '')}${text}`;
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

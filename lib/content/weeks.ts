@@ -1,0 +1,48 @@
+import { day, momentOf, wallClock } from '#lib/base/zone-clock.ts';
+import { content } from './content.ts';
+
+/** From `first` until before `after`, in ms since 1970. */
+export type Period = { first: number; after: number };
+
+/** By the agency's clock: `2026-01-05 14:30`. */
+export function localTime(at: number): string {
+  const wall = new Date(wallClock(at, content().site.timeZone));
+  return wall.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** In the agency's time zone: `2026-01-05`. */
+export function dateOf(at: number): string {
+  return localTime(at).slice(0, 10);
+}
+
+/** An empty string for an invalid date. */
+export function daysAfter(date: string, days: number): string {
+  const at = Date.parse(date) + days * day;
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+}
+
+/** From the beginning of a date to that of another, by the agency's clock. */
+export function periodOf(first: string, after: string): Period {
+  const { timeZone } = content().site;
+  const start = (date: string) => momentOf(Date.parse(date), timeZone);
+  return { first: start(first), after: start(after) };
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return daysAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
+}
+
+/** From the week of the first date to that of the last. */
+export function mondaysBetween(first: string, last: string): string[] {
+  const mondays: string[] = [];
+  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) {
+    mondays.push(monday);
+  }
+  return mondays;
+}
+
+/** Of the first of so many weeks, this one included. */
+export function firstMonday(weeks: number): string {
+  return mondayOf(daysAfter(dateOf(Date.now()), -7 * (weeks - 1)));
+}

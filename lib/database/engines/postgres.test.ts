@@ -1,0 +1,83 @@
+import { Kysely } from 'kysely';
+import { saveLead } from '#lib/leads/leads.ts';
+import { unsubscribe } from '#lib/letters/subscribers.ts';
+import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { openPostOffice, sentAt } from '#testing/post-office.ts';
+import { openPostgres, type Postgres } from '#testing/postgres.ts';
+import { lead } from '#testing/seed.ts';
+import { openStallingProxy } from '#testing/stalling-proxy.ts';
+import type { Database } from '../schema.ts';
+import { openStore, type Store } from '../store.ts';
+import { openPool, postgresDialect } from './postgres.ts';
+
+let postgres: Postgres;
+const stores: Store[] = [];
+const openOffice = () => openPostOffice({}, '', { DATABASE_URL: postgres.url });
+async function openInstance() {
+  const store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+  stores.push(store);
+  return store;
+}
+
+describe('the store on PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await openPostgres();
+  });
+  afterAll(() => postgres?.dispose());
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close();
+    const { db, close } = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+    for (const table of ['leads', 'subscribers', 'outbox'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    await close();
+  });
+
+  it('is brought to its schema once when four instances start at the same time', async () => {
+    const instances = await Promise.all([1, 2, 3, 4].map(openInstance));
+    const rows = await instances[3]?.db.selectFrom('leads').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('delivers each mail once, though two instances of four workers share the queue', async () => {
+    const { addLead, inbox, mailer, store } = await openOffice();
+    const second = await openInstance();
+    for (let count = 0; count < 40; count += 1) await addLead();
+    const worker = async (instance: Store) => {
+      while (await deliverNext(instance, { mailer, clock: () => sentAt }));
+    };
+    await Promise.all([store, second].flatMap((one) => [1, 2, 3, 4].map(() => worker(one))));
+    expect(inbox.mails).toHaveLength(40);
+    expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  it('refuses leads while the database is unreachable, and takes them once it is back', async () => {
+    const { addLead, store } = await openOffice();
+    await addLead();
+    postgres.stop();
+    await expect(addLead()).rejects.toThrow();
+    postgres.start();
+    await addLead();
+    expect(await store.db.selectFrom('leads').select('id').execute()).toHaveLength(2);
+  });
+
+  it('loses nothing that is acknowledged after a begin was not', async () => {
+    const { addSubscriber, store } = await openOffice();
+    await addSubscriber();
+    const reader = () => store.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
+    const { token } = await reader();
+    const proxy = await openStallingProxy(postgres.url);
+    const pool = openPool(proxy.url, { query_timeout: 600 });
+    const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+    const proxied = { ...store, db, close: () => db.destroy() };
+    const stalled = proxy.stallAfter('begin');
+    const refused = expect(saveLead(proxied, lead, Date.now())).rejects.toThrow('timeout');
+    await stalled;
+    await refused;
+    proxy.resume();
+    expect(await unsubscribe(proxied, { token }, sentAt)).toBe('unsubscribed');
+    expect((await reader()).unsubscribed_at).toBe(sentAt);
+    await proxied.close();
+    proxy.close();
+  });
+});

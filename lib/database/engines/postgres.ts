@@ -1,0 +1,66 @@
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { log } from '#lib/base/log.ts';
+
+// In ms, ascending: the server ends a transaction whose client is gone before others stop waiting for
+// its locks, and gives up a statement before we stop waiting for its answer.
+const timeouts = {
+  connectionTimeoutMillis: 3_000,
+  idle_in_transaction_session_timeout: 3_000,
+  lock_timeout: 4_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+};
+
+/** Fails a query within seconds where the database is unreachable, and reconnects at the next one. */
+export function openPool(url: string, overrides: Partial<typeof timeouts> = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    keepAlive: true,
+    application_name: 'site',
+    types: { getTypeParser },
+    ...timeouts,
+    ...overrides,
+  });
+  // An unheard error event would end the process. Idle connections emit on the pool, those in use on
+  // themselves.
+  pool.on('error', (error) => log.warn('database connection lost', { error }));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+export function postgresDialect(pool: pg.Pool): PostgresDialect {
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => guarded(await pool.connect()),
+      end: () => pool.end(),
+    },
+  });
+}
+
+/** Keeps a connection out of the pool after an unanswered query: its transaction may still be open. */
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let unanswered: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (unanswered) throw unanswered;
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) unanswered = error as Error;
+      throw error;
+    }
+  };
+  return {
+    // Kysely's type has an overload for cursors, which we do not use.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || unanswered !== undefined),
+  };
+}
+
+const int8 = 20;
+
+/** Milliseconds (until the year 287396) and counts fit a double exactly, so int8 need not be text. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+  Number(oid) === int8 ? Number : pg.types.getTypeParser(Number(oid), format);

@@ -1,0 +1,122 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { env } from '#lib/base/env.ts';
+import { processWide } from '#lib/base/process-wide.ts';
+import { answerHealth } from '#lib/health/health.ts';
+import { receiveContact } from '#lib/leads/contact.ts';
+import { contactMessage, jsonRequest } from '#testing/requests.ts';
+import { getStore, openStore } from './store.ts';
+
+const post = (message: string) =>
+  receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));
+const file = () => path.join(env().DATA_DIR, 'site.sqlite');
+
+/** As a process would that starts with no data. */
+afterEach(async () => {
+  await (await getStore()).close();
+  processWide('store', () => ({ opening: undefined })).opening = undefined;
+  for (const end of ['', '-wal', '-shm']) rmSync(file() + end, { force: true });
+});
+
+it('acknowledges nothing that would be gone after a restart', async () => {
+  expect((await post('Before')).status).toBe(200);
+
+  const aside = path.join(mkdtempSync(path.join(env().DATA_DIR, 'aside-')), 'site.sqlite');
+  renameSync(file(), aside);
+  expect((await post('While it is missing')).status).toBe(503);
+
+  renameSync(aside, file());
+  expect((await post('Once it is back')).status).toBe(200);
+});
+
+/** What a process that starts now would find. */
+function findsAfterRestart(): string[] {
+  const folder = mkdtempSync(path.join(env().DATA_DIR, 'restart-'));
+  for (const end of ['', '-wal'].filter((end) => existsSync(file() + end))) {
+    copyFileSync(file() + end, path.join(folder, `site.sqlite${end}`));
+  }
+  const database = new DatabaseSync(path.join(folder, 'site.sqlite'));
+  const leads = database.prepare('SELECT message FROM leads ORDER BY received_at, message').all();
+  database.close();
+  return leads.map(({ message }) => String(message));
+}
+
+describe('where a file beside the database is deleted', () => {
+  it.each([['-wal'], ['-shm'], ['-wal', '-shm']])('%s %s', async (...ends) => {
+    await post('Before');
+    for (const end of ends) rmSync(file() + end);
+    const answers = [await post('After'), await post('Later')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(findsAfterRestart()).toEqual(['Before', 'After', 'Later']);
+  });
+});
+
+describe('what is written over the database', () => {
+  const aside = (name: string) => path.join(mkdtempSync(path.join(env().DATA_DIR, 'aside-')), name);
+  async function copyByVacuum(): Promise<string> {
+    const copy = aside('copy.sqlite');
+    await sql`vacuum into ${copy}`.execute((await getStore()).db);
+    return copy;
+  }
+  async function copyOfFile(): Promise<string> {
+    const copy = aside('copy.sqlite');
+    await sql`pragma wal_checkpoint(truncate)`.execute((await getStore()).db);
+    copyFileSync(file(), copy);
+    return copy;
+  }
+  it.each([
+    ['a copy by VACUUM INTO', copyByVacuum, (copy: string) => copyFileSync(copy, file())],
+    ['an older copy of the file', copyOfFile, (copy: string) => copyFileSync(copy, file())],
+    [
+      'a copy as the backup command restores it',
+      copyByVacuum,
+      (copy: string) => {
+        for (const end of ['-wal', '-shm']) rmSync(file() + end);
+        copyFileSync(copy, file());
+      },
+    ],
+    ['nothing over its log', copyOfFile, () => truncateSync(`${file()}-wal`)],
+  ])('is noticed: %s', async (_, copy, write) => {
+    await post('Before');
+    const made = await copy();
+    await post('Since');
+    await sql`pragma wal_checkpoint(passive)`.execute((await getStore()).db);
+    await post('In the log');
+    write(made);
+    // More than SQLite leaves in the log by itself. It may find the damage.
+    const filler = sql`create table filler as select randomblob(6000000)`;
+    await filler.execute((await getStore()).db).catch(() => undefined);
+    expect((await post('After')).status).toBe(503);
+    expect((await answerHealth()).status).toBe(503);
+  });
+});
+
+it('acknowledges nothing once the file was found damaged', async () => {
+  const folder = mkdtempSync(path.join(env().DATA_DIR, 'damaged-'));
+  const { db, assertIntact, close } = await openStore({ DATA_DIR: folder });
+  await sql`create table filler as with recursive n(i) as (values(1) union all select i + 1 from n where i < 500)
+    select i, hex(randomblob(2000)) as content from n`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await assertIntact();
+  const handle = openSync(path.join(folder, 'site.sqlite'), 'r+');
+  writeSync(handle, Buffer.alloc(fstatSync(handle).size - 40_960, 0xa5), 0, undefined, 40_960);
+  closeSync(handle);
+  await expect(sql`select sum(length(content)) from filler`.execute(db)).rejects.toThrow(
+    'malformed',
+  );
+  await expect(assertIntact()).rejects.toThrow('malformed');
+  await close();
+});

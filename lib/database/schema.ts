@@ -1,0 +1,290 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ContactMessage } from '#lib/leads/contact-fields.ts';
+import type { ChangeKind } from './deeds.ts';
+
+/** Points in time are milliseconds since 1970 (UTC); identifiers are random UUIDs. */
+export type Database = {
+  leads: LeadTable;
+  subscribers: SubscriberTable;
+  outbox: OutboxTable;
+  secrets: SecretTable;
+  alerts: AlertTable;
+  letters: LetterTable;
+  drafts: DraftTable;
+  word_drafts: WordDraft;
+  paces: PaceTable;
+  mailbox_states: MailboxState;
+  changes: ChangeTable;
+  counters: CounterTable;
+  desk_people: DeskPersonTable;
+  desk_sessions: DeskSessionTable;
+  desk_links: DeskLinkTable;
+  desk_passkeys: DeskPasskeyTable;
+};
+
+export type Suspicion = 'honeypot filled' | 'token forged' | 'sells links' | 'sent too fast';
+
+type LeadTable = ContactMessage & {
+  id: string;
+  email_key: string;
+  page: string;
+  received_at: number;
+  /** A lead that is held for it (`isHeld`) has no outbox row. */
+  suspicion: Suspicion | null;
+  /** Unique; equal for identical messages. */
+  fingerprint: string | null;
+  /** When the mail server took a digest that lists this held lead. */
+  told_at: number | null;
+  /** When somebody said that it is no message; of one that was mailed, too. */
+  dismissed_at: number | null;
+  answered_at: number | null;
+  /** The owner's own words on it. */
+  note: string | null;
+  /** What it was held for until somebody released it. */
+  cleared_suspicion: Suspicion | null;
+  /** 1 for those that came before answers were written down, else null. */
+  answer_unknown: number | null;
+  /** Source of the visit, as its browser reported it. */
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  referrer: string | null;
+};
+
+type SubscriberTable = {
+  id: string;
+  email: string;
+  email_key: string;
+  inbox_key: string;
+  consent_at: number;
+  consent_page: string;
+  /** ISO date of the privacy policy in force at consent. */
+  policy_date: string;
+  /** Of the text that was shown (lib/letters/consent-text.ts); null for those from before it was recorded. */
+  consent_hash: string | null;
+  /** For the unsubscribe link. */
+  token: string;
+  unsubscribed_at: number | null;
+  /** When the last welcome was queued. */
+  welcomed_at: number | null;
+  /** The outbox row whose mail tells the agency of the subscription, and of others. */
+  notice_id: string | null;
+  /** Who or what took them off, but themselves. `gone`: the address is no more. `full`: three mails did not get in. */
+  left_by: 'desk' | 'complaint' | 'gone' | 'full' | null;
+};
+
+type OutboxTable = {
+  id: string;
+  kind: OutboxKind;
+  /** The lead's, subscriber's, alert's or act's id; of a notice, its own; of a report, its day or month. */
+  subject_id: string;
+  /** Null for all but letters of the newsletter. */
+  letter_id: string | null;
+  created_at: number;
+  /** Run at; claiming moves it past the lease. */
+  due: number;
+  attempts: Generated<number>;
+  sent_at: number | null;
+  /** When it was given up; only mail to subscribers ever is. */
+  failed_at: number | null;
+  last_error: string | null;
+  problem: OutboxProblem | null;
+  /** When the mail server took a digest that lists this failed mail. */
+  told_at: number | null;
+  /** In the address that word of its failure goes to (lib/post/return-address.ts); null until it is sent. */
+  return_key: string | null;
+  /** What such word said, and when it was read. */
+  returned: ReturnKind | null;
+  returned_at: number | null;
+};
+
+/** `hard`: the address is no more. `soft`: it did not get in this time. */
+export type ReturnKind = 'hard' | 'soft' | 'complaint';
+
+/** A change of the site's condition, for the owner. */
+export type Notice = {
+  subject: 'mail' | 'leads' | 'bounces' | 'store' | 'site';
+  state: 'wrong' | 'well';
+  /** A sentence without personal data. */
+  reason: string;
+  at: number;
+};
+
+type AlertTable = Notice & {
+  /** Subject and number, so that only one of several instances stores a change. */
+  id: string;
+  subject: Exclude<Notice['subject'], 'store' | 'site'>;
+  number: number;
+};
+
+type LetterTable = {
+  /** A hash of its content. */
+  id: string;
+  subject: string;
+  source: string;
+  /** Later subscribers do not get it. */
+  created_at: number;
+  stopped_at: number | null;
+  readers: number;
+};
+
+/** A letter that is being written; once it begins, it is one of `letters`. */
+type DraftTable = {
+  id: string;
+  subject: string;
+  /** What mail programs show beside the subject; empty for the first words. */
+  preview: string;
+  /** Markdown, with its mistakes. */
+  words: string;
+  /** Counts its changes, so that nobody overwrites one unseen. */
+  version: number;
+  changed_by: string;
+  changed_at: number;
+  /** When it is to begin. */
+  planned_at: number | null;
+};
+
+/** What a person has typed on a file of the content, or a letter, and not saved. */
+export type WordDraft = {
+  who: string;
+  /** Below the content's folder; `letters/ID` for a letter. */
+  file: string;
+  /** JSON, of lib/editing or lib/letters. */
+  words: string;
+  changed_at: number;
+};
+
+/** When the next throttled mail may go, from any instance. */
+type PaceTable = { name: string; next_at: number };
+
+/** How far a mailbox has been read. */
+export type MailboxState = {
+  name: string;
+  uid_validity: string;
+  last_uid: number;
+  problem: ServerProblem | 'full' | null;
+  problem_since: number | null;
+};
+
+/** What is wrong with a mail server. `refused`: anything that it says and the others do not name. */
+export type ServerProblem =
+  | 'login'
+  | 'folder'
+  | 'certificate'
+  | 'encryption'
+  | 'name'
+  | 'away'
+  | 'refused';
+
+/** Who changed what. It has no personal data of visitors, only ids. */
+type ChangeTable = {
+  id: string;
+  /** One for all changes of one press. */
+  act: string;
+  /** Counts the changes of one `which`. */
+  number: number;
+  /** `mail`, `command`, or the address of who was signed in. */
+  who: string;
+  what: ChangeKind;
+  /** The id of what was changed. */
+  which: string;
+  at: number;
+};
+
+/** How often something happened in a week. Nothing in it tells one visitor from another. */
+type CounterTable = {
+  /** Its Monday, in the agency's time zone: `2026-01-05`. */
+  week: string;
+  kind: CounterKind;
+  /** What happened; for `site`, empty where nothing is known. */
+  key: string;
+  count: number;
+};
+
+// `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
+// `site` (which referred) by name. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
+// for a while, which nobody reads.
+type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed';
+
+// better-auth's, whose times are ISO text (lib/desk/sign-in/auth.ts).
+type DeskPersonTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: number;
+  image: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+type DeskSessionTable = {
+  id: string;
+  person_id: string;
+  /** Hashed. */
+  token: string;
+  browser: string | null;
+  ip_address: string | null;
+  expires_at: string;
+  created_at: string;
+  /** When it was last used, to the hour. */
+  updated_at: string;
+};
+
+type DeskLinkTable = {
+  id: string;
+  /** With the hash of its token. */
+  identifier: string;
+  value: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+};
+
+type DeskPasskeyTable = {
+  id: string;
+  /** Whose it is: `emailKey` of an address. */
+  person: string;
+  name: string;
+  /** The credential's own id, and its public key, in base64url. */
+  credential: string;
+  public_key: string;
+  /** How often it has signed, as far as it counts. */
+  counter: number;
+  created_at: number;
+  used_at: number | null;
+};
+
+type SecretTable = { name: string; value: string };
+
+export type OutboxKind =
+  | 'lead'
+  | 'lead-post'
+  | 'lead-correction'
+  | 'lead-erasure'
+  | 'subscriber-notice'
+  | 'subscriber-welcome'
+  | 'newsletter'
+  | 'digest'
+  | 'sign-in'
+  | 'passkey'
+  | 'reminder'
+  | 'month'
+  | 'alert-mail'
+  | 'alert-post';
+
+// `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
+// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back.
+export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
+
+export type Lead = Selectable<LeadTable>;
+export type LeadRow = Insertable<LeadTable>;
+export type NewLead = Omit<LeadRow, 'id' | 'email_key' | 'received_at'>;
+export type Subscriber = Selectable<SubscriberTable>;
+export type OutboxEntry = Selectable<OutboxTable>;
+export type NewOutboxEntry = Insertable<OutboxTable>;
+export type Alert = Selectable<AlertTable>;
+export type Counter = Selectable<CounterTable>;
+export type Change = Selectable<ChangeTable>;
+export type StoredLetter = Selectable<LetterTable>;
+export type Passkey = Selectable<DeskPasskeyTable>;
+export type StoredDraft = Selectable<DraftTable>;

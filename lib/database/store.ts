@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { type Env, env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { processWide } from '#lib/base/process-wide.ts';
+import { openPool, postgresDialect } from './engines/postgres.ts';
+import { sqliteDialect } from './engines/sqlite.ts';
+import { type SqliteFiles, sqliteFiles } from './engines/sqlite-files.ts';
+import { migrate } from './migrations/migrations.ts';
+import type { Database } from './schema.ts';
+
+export type Store = {
+  db: Kysely<Database>;
+  kind: 'sqlite' | 'postgres';
+  /**
+   * Asked after a write and before it is acknowledged.
+   *
+   * @throws where the database file is damaged, deleted, replaced or overwritten, so that a restart might
+   * not find what was written
+   */
+  assertIntact(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
+
+/** Opens PostgreSQL where DATABASE_URL is set, else SQLite in the data folder, and migrates it. */
+export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> {
+  return DATABASE_URL ? openOnPostgres(DATABASE_URL) : openOnSqlite(DATA_DIR);
+}
+
+async function openOnPostgres(url: string): Promise<Store> {
+  const db = new Kysely<Database>({ dialect: postgresDialect(openPool(url)) });
+  await migrateOrClose(db);
+  return { db, kind: 'postgres', assertIntact: async () => undefined, close: () => db.destroy() };
+}
+
+async function openOnSqlite(folder: string): Promise<Store> {
+  const file = path.join(folder, 'site.sqlite');
+  let damage: unknown;
+  const dialect = sqliteDialect(file, (error) => {
+    damage = error;
+  });
+  const db = new Kysely<Database>({ dialect });
+  await migrateOrClose(db);
+  // From here on, the file counts higher than any copy of it.
+  await sql`pragma wal_checkpoint(passive)`.execute(db);
+  const files = sqliteFiles(file);
+  return {
+    db,
+    kind: 'sqlite',
+    async assertIntact() {
+      files.assertPresent();
+      if (!damage && files.isOverwritten()) {
+        damage = new Error('the database file was overwritten while the site was running');
+        await sql`pragma query_only = true`.execute(db);
+      }
+      // What a damaged file still takes may be in the part that is lost.
+      if (damage) throw damage;
+      if (files.hasLostLog()) await renewLog(db, files);
+      if (files.hasLongLog()) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
+    async close() {
+      // Closing copies the log into the file; a damaged one is left as it is.
+      if (damage) return;
+      await db.destroy();
+      files.close();
+    },
+  };
+}
+
+async function migrateOrClose(db: Kysely<Database>): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Where the log was deleted, SQLite copies what it has of it into the file, and makes a new one. */
+async function renewLog(db: Kysely<Database>, files: SqliteFiles): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!files.hasLostLog()) return;
+    await sql`pragma journal_mode = delete`.execute(connection);
+    await sql`pragma journal_mode = wal`.execute(connection);
+    // The files of the log appear with the first read.
+    await connection.selectFrom('leads').select('id').limit(1).execute();
+    files.rememberLog();
+    log.warn('the log of the database was deleted; all that it held was saved');
+  });
+}
+
+const shared = processWide('store', () => ({ opening: undefined as Promise<Store> | undefined }));
+
+/** Opened at the first call; where that fails, the next call tries again. */
+export function getStore(): Promise<Store> {
+  shared.opening ??= openStore(env()).catch((error) => {
+    shared.opening = undefined;
+    throw error;
+  });
+  return shared.opening;
+}
+
+/** Writes what a visitor sent. @throws where a restart might not find it, so that it is not acknowledged */
+export async function writeDurably<Result>(
+  write: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await getStore();
+  const result = await write(store);
+  await store.assertIntact();
+  return result;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ChangeKind } from '#lib/database/deeds.ts';
+import type { Change, Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+
+/** Who acts, and when (ms since 1970): `mail`, `command`, or the address of who is signed in. */
+export type Actor = { who: string; at: number };
+
+/**
+ * Writes a change down, in the transaction that makes it.
+ *
+ * @param which the id of what was changed; without one, the line names nothing
+ * @param act one for all changes of one press
+ */
+export async function recordChange(
+  transaction: Transaction<Database>,
+  { who, at }: Actor,
+  what: ChangeKind,
+  which: string = randomUUID(),
+  act: string = randomUUID(),
+): Promise<string> {
+  const { last } = await transaction
+    .selectFrom('changes')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .where('which', '=', which)
+    .executeTakeFirstOrThrow();
+  const change = { id: randomUUID(), act, number: (last ?? 0) + 1, who, what, which, at };
+  await transaction.insertInto('changes').values(change).execute();
+  return act;
+}
+
+/** What was done to a message, the latest first. */
+export function changesOf({ db }: Pick<Store, 'db'>, which: string): Promise<Change[]> {
+  return db
+    .selectFrom('changes')
+    .selectAll()
+    .where('which', '=', which)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export function changesOfAct({ db }: Pick<Store, 'db'>, act: string): Promise<Change[]> {
+  return db.selectFrom('changes').selectAll().where('act', '=', act).execute();
+}

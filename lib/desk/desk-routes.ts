@@ -1,0 +1,28 @@
+const page = (name: string) => `/desk/${name}`;
+const draft = (id: string) => page(`letters/drafts/${encodeURIComponent(id)}`);
+
+/** With a query. */
+const asking = (name: string, query: Record<string, string>) =>
+  `${page(name)}?${new URLSearchParams(query)}`;
+
+/** The desk's addresses: not in lib/content/routes.ts, which visitors load. */
+export const deskRoutes = {
+  home: '/desk',
+  signIn: '/desk/sign-in',
+  enter: '/desk/enter',
+  editor: '/desk/editor',
+  page,
+  act: (name: string) => page(`act/${name}`),
+  message: (id: string) => page(`messages/${encodeURIComponent(id)}`),
+  person: (email: string) => asking('person', { email }),
+  reader: (email: string) => asking('readers', { q: email }),
+  letter: (id: string) => page(`letters/${encodeURIComponent(id)}`),
+  draft,
+  /** The question before a draft is sent or planned. */
+  send: (id: string) => `${draft(id)}/send`,
+  /** Shows a page of the site as it will be. */
+  preview: (path: string) => asking('preview', { page: path }),
+} as const;
+
+/** By which the server tells a page what its script has to name. */
+export const nonceHeader = 'x-desk-nonce';

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Transaction } from 'kysely';
+import { emailKey } from '#lib/base/email-key.ts';
+import { log } from '#lib/base/log.ts';
+import { content } from '#lib/content/content.ts';
+import type { Database, Passkey } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import { type Actor, recordChange } from './changes.ts';
+import { deskUrl, findPerson, personKey } from './people.ts';
+import type { SignedIn } from './sessions.ts';
+import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
+import { createToken, type Entered, enter } from './sign-in-links.ts';
+
+/** Loaded for whoever has a passkey: it takes as long as all else that a page of the desk needs. */
+const library = () => import('@simplewebauthn/server');
+
+/** Where passkeys are good; undefined where browsers allow none: at a bare number, and over plain HTTP. */
+export function passkeySite(): { id: string; origin: string } | undefined {
+  const { protocol, hostname, origin } = new URL(deskUrl('/'));
+  const isSecure = protocol === 'https:' || hostname === 'localhost';
+  return isSecure && !isIP(hostname) ? { id: hostname, origin } : undefined;
+}
+
+export function listPasskeys({ db }: Store, person: string): Promise<Passkey[]> {
+  return db
+    .selectFrom('desk_passkeys')
+    .selectAll()
+    .where('person', '=', emailKey(person))
+    .orderBy('created_at')
+    .execute();
+}
+
+/**
+ * What a browser needs to make a passkey: its device asks for a finger, a face or a PIN (user verification).
+ * @returns undefined where browsers allow none
+ */
+export async function offerPasskey(store: Store, { email, sessionId }: SignedIn) {
+  const site = passkeySite();
+  if (!site) return;
+  const known = await listPasskeys(store, email);
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: content().site.name,
+    rpID: site.id,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
+    excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(store, options.challenge, sessionId);
+  return options;
+}
+
+/** The same to sign in, by whichever passkey of ours its person chooses. */
+export async function offerEntry(store: Store) {
+  const site = passkeySite();
+  if (!site) return;
+  const userVerification = 'required';
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({ rpID: site.id, userVerification });
+  await keepChallenge(store, options.challenge, '');
+  return options;
+}
+
+/** What a browser's device has signed. */
+export type Signed = { challenge: string; credential: string };
+
+/** Stores a new passkey. @returns false where what the device signed does not hold */
+export async function addPasskey(
+  store: Store,
+  { email, sessionId }: SignedIn,
+  { challenge, credential }: Signed,
+  name: string,
+): Promise<boolean> {
+  const site = passkeySite();
+  if (!site || !(await takeChallenge(store, challenge, sessionId))) return false;
+  const { verifyRegistrationResponse } = await library();
+  const { registrationInfo } = await unlessRefused(() =>
+    verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(challenge, site) }),
+  );
+  if (!registrationInfo) return false;
+  const { publicKey, counter, ...device } = registrationInfo.credential;
+  const actor = { who: email, at: Date.now() };
+  const id = randomUUID();
+  return store.db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('desk_passkeys')
+      .values({
+        id,
+        name,
+        created_at: actor.at,
+        person: emailKey(email),
+        credential: device.id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+      })
+      .onConflict((conflict) => conflict.column('credential').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await tell(transaction, actor, 'passkey added', id);
+    return added !== undefined;
+  });
+}
+
+/** Removes a person's own. @returns whether there was one */
+export function removePasskey({ db }: Store, id: string, actor: Actor): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('desk_passkeys')
+      .where('id', '=', id)
+      .where('person', '=', emailKey(actor.who))
+      .returning('id')
+      .executeTakeFirst();
+    if (removed) await tell(transaction, actor, 'passkey removed', id);
+    return removed !== undefined;
+  });
+}
+
+/** Writes it down, and has its person told by mail, in case that it was not they. */
+async function tell(
+  transaction: Transaction<Database>,
+  actor: Actor,
+  what: 'passkey added' | 'passkey removed',
+  id: string,
+): Promise<void> {
+  const act = await recordChange(transaction, actor, what, id);
+  await enqueue(transaction, outboxEntry('passkey', act, actor.at));
+}
+
+/** Signs in whom a passkey stands for. @returns undefined where what the device signed does not hold */
+export async function enterByPasskey(
+  store: Store,
+  { challenge, credential }: Signed,
+  browser: string,
+): Promise<Entered | undefined> {
+  const site = passkeySite();
+  if (!site || !(await takeChallenge(store, challenge, ''))) return;
+  const response = parse(credential);
+  const passkey = await store.db
+    .selectFrom('desk_passkeys')
+    .selectAll()
+    .where('credential', '=', String(response?.id))
+    .executeTakeFirst();
+  const person = passkey && findPerson(passkey.person);
+  if (!person) return;
+  const { verifyAuthenticationResponse } = await library();
+  const { authenticationInfo } = await unlessRefused(() =>
+    verifyAuthenticationResponse({
+      response,
+      credential: {
+        id: passkey.credential,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+      ...expected(challenge, site),
+    }),
+  );
+  if (!authenticationInfo) return;
+  await store.db
+    .updateTable('desk_passkeys')
+    .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })
+    .where('id', '=', passkey.id)
+    .execute();
+  return enter(store, await createToken(store, person), browser);
+}
+
+function expected(challenge: string, { id, origin }: { id: string; origin: string }) {
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  };
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library throws where what was sent does not hold. */
+async function unlessRefused<Verified extends { verified: boolean }>(
+  verify: () => Promise<Verified>,
+): Promise<Partial<Verified>> {
+  try {
+    const verified = await verify();
+    return verified.verified ? verified : {};
+  } catch (error) {
+    log.info('a passkey was refused', { reason: (error as Error).message });
+    return {};
+  }
+}

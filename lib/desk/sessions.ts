@@ -1,0 +1,115 @@
+import type { Store } from '#lib/database/store.ts';
+import { type Actor, recordChange } from './changes.ts';
+import { findPerson } from './people.ts';
+import { openAuth } from './sign-in/auth.ts';
+
+/** A session that nobody uses ends after this, in ms. */
+const longestPause = 7 * 24 * 60 * 60_000;
+
+/** How exactly it is known when a session was last used, in ms. */
+const precision = 60 * 60_000;
+
+/** A passkey is added and removed, and a session ended, only so long after signing in, in ms. */
+const freshness = 15 * 60_000;
+
+export type SignedIn = {
+  email: string;
+  sessionId: string;
+  /** Who signed in just now, and is not only at a browser that was left open. */
+  isFresh: boolean;
+};
+
+/** Who sent a request, while they are one of the desk's people. */
+export async function findSignedIn(store: Store, headers: Headers): Promise<SignedIn | undefined> {
+  const cookie = headers.get('cookie');
+  if (!cookie) return;
+  const auth = await openAuth(store);
+  const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  if (!found) return;
+  const { session, user } = found;
+  const idle = Date.now() - session.updatedAt.getTime();
+  if (!findPerson(user.email) || idle > longestPause) {
+    await deleteSession(store, session.id);
+    return;
+  }
+  if (idle > precision) {
+    await store.db
+      .updateTable('desk_sessions')
+      .set({ updated_at: new Date().toISOString() })
+      .where('id', '=', session.id)
+      .execute();
+  }
+  const isFresh = Date.now() - session.createdAt.getTime() < freshness;
+  return { email: user.email, sessionId: session.id, isFresh };
+}
+
+/** Everybody's, the last used first. */
+export async function listSessions({ db }: Store) {
+  const rows = await db
+    .selectFrom('desk_sessions')
+    .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
+    .select(['desk_sessions.id', 'email', 'browser'])
+    .select(['desk_sessions.created_at as since', 'desk_sessions.updated_at as used'])
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('used', 'desc')
+    .execute();
+  return rows.map(({ since, used, browser, ...row }) => ({
+    ...row,
+    browser: browser ?? '',
+    since: Date.parse(since),
+    used: Date.parse(used),
+  }));
+}
+
+/** Deletes what has ended by itself. */
+export async function forgetEnded({ db }: Store, now: number): Promise<void> {
+  const time = new Date(now).toISOString();
+  const lastUse = new Date(now - longestPause).toISOString();
+  await db
+    .deleteFrom('desk_sessions')
+    .where((is) => is.or([is('expires_at', '<', time), is('updated_at', '<', lastUse)]))
+    .execute();
+  await db.deleteFrom('desk_links').where('expires_at', '<', time).execute();
+}
+
+/** Its cookie signs nobody in any more. @returns whether there was one */
+export async function deleteSession({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const deleted = db.deleteFrom('desk_sessions').where('id', '=', id).returning('id');
+  return (await deleted.executeTakeFirst()) !== undefined;
+}
+
+/** The same, as somebody asked for it. */
+export function endSession(
+  { db }: Store,
+  id: string,
+  actor: Actor,
+  what: 'session ended' | 'signed out',
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await deleteSession({ db: transaction }, id);
+    if (ended) await recordChange(transaction, actor, what, id);
+    return ended;
+  });
+}
+
+/** Ends all sessions of a person but the one that they use. */
+export function endOthers({ db }: Store, sessionId: string, actor: Actor): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const person = transaction.selectFrom('desk_sessions').select('person_id');
+    const ended = await transaction
+      .deleteFrom('desk_sessions')
+      .where('person_id', '=', person.where('id', '=', sessionId))
+      .where('id', '!=', sessionId)
+      .returning('id')
+      .execute();
+    if (ended.length > 0) await recordChange(transaction, actor, 'other sessions ended');
+    return ended.length > 0;
+  });
+}
+
+/** What has the browser forget its session. */
+export async function forgettingCookie(store: Store): Promise<string> {
+  const { authCookies } = await (await openAuth(store)).$context;
+  const { name, attributes } = authCookies.sessionToken;
+  return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,114 @@
+import type { Store } from '#lib/database/store.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { deskPeople } from './people.ts';
+import { findSignedIn, listSessions } from './sessions.ts';
+import { askForLink, createLink, enter } from './sign-in-links.ts';
+
+const [person = ''] = deskPeople();
+
+onEachDatabase('signing in', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  const newToken = async () =>
+    new URL(await createLink(store, person)).searchParams.get('token') ?? '';
+  const enterNow = async (browser = 'Firefox') => {
+    const entered = await enter(store, await newToken(), browser);
+    if (!entered) throw new Error('not signed in');
+    const [cookie = ''] = entered.cookie.split(';');
+    return { ...entered, headers: new Headers({ cookie }) };
+  };
+
+  it('works once by a link, in any browser', async () => {
+    const token = await newToken();
+    const entered = await enter(store, token, 'A phone');
+    const [cookie = ''] = entered?.cookie.split(';') ?? [];
+    const headers = new Headers({ cookie });
+    const signedIn = { email: person, sessionId: entered?.sessionId, isFresh: true };
+    expect(await findSignedIn(store, headers)).toEqual(signedIn);
+    const earlier = new Date(Date.now() - 16 * 60_000).toISOString();
+    await store.db.updateTable('desk_sessions').set({ created_at: earlier }).execute();
+    expect(await findSignedIn(store, headers)).toEqual({ ...signedIn, isFresh: false });
+    expect(await listSessions(store)).toMatchObject([{ email: person, browser: 'A phone' }]);
+    expect(await enter(store, token, 'A phone')).toBeUndefined();
+  });
+
+  it('mails one link in five minutes, of two instances, and another once it was used', async () => {
+    const now = Date.now();
+    const stranger = 'stranger@example.com';
+    const rows = () =>
+      store.db
+        .selectFrom('outbox')
+        .select(['id', 'subject_id'])
+        .where('kind', '=', 'sign-in')
+        .execute();
+    await enterNow();
+    const ask = (after: number) =>
+      Promise.all([person, stranger, person].map((one) => askForLink(store, one, now + after)));
+    await ask(0);
+    await ask(299_999);
+    const first = await rows();
+    expect(first).toHaveLength(2);
+    await enterNow();
+    await ask(299_999);
+    expect(await rows()).toHaveLength(2);
+    // Its id, too, is another: the Message-ID is made of it, and mailboxes show none twice.
+    expect((await rows()).filter(({ id }) => first.some((one) => one.id === id))).toHaveLength(1);
+    await ask(300_000);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('takes no link that was altered or is too old', async () => {
+    const token = await newToken();
+    expect(await enter(store, `${token}x`, '')).toBeUndefined();
+    expect(await enter(store, '', '')).toBeUndefined();
+    await store.db
+      .updateTable('desk_links')
+      .set({ expires_at: '2026-01-05T12:00:00.000Z' })
+      .execute();
+    expect(await enter(store, token, '')).toBeUndefined();
+  });
+
+  it('leaves nothing in the database that signs anybody in', async () => {
+    const token = await newToken();
+    const { cookie } = await enterNow();
+    const [, sessionToken = ''] = /=([^.;]+)/.exec(cookie) ?? [];
+    const rows = JSON.stringify([
+      await store.db.selectFrom('desk_links').selectAll().execute(),
+      await store.db.selectFrom('desk_sessions').selectAll().execute(),
+    ]);
+    expect(sessionToken).toHaveLength(32);
+    expect(rows).toContain(person);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(sessionToken);
+    // Nor does what is stored work as a cookie.
+    const [stored] = await store.db.selectFrom('desk_sessions').select('token').execute();
+    const forged = cookie.split(';', 1)[0]?.replace(sessionToken, stored?.token ?? '') ?? '';
+    expect(await findSignedIn(store, new Headers({ cookie: forged }))).toBeUndefined();
+  });
+
+  it('ends after a week without use, and after 30 days', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    for (const past of [{ updated_at: daysAgo(8) }, { expires_at: daysAgo(0) }]) {
+      const { sessionId: id, headers: browser } = await enterNow();
+      await store.db.updateTable('desk_sessions').set(past).where('id', '=', id).execute();
+      expect(await findSignedIn(store, browser)).toBeUndefined();
+    }
+    const used = await enterNow();
+    await store.db
+      .updateTable('desk_sessions')
+      .set({ updated_at: daysAgo(6) })
+      .execute();
+    expect(await findSignedIn(store, used.headers)).toBeDefined();
+    expect((await listSessions(store)).at(0)?.used).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('is over for who is taken off the list of people', async () => {
+    const { headers } = await enterNow();
+    await store.db.updateTable('desk_people').set({ email: 'former@example.com' }).execute();
+    expect(await findSignedIn(store, headers)).toBeUndefined();
+    expect(await findSignedIn(store, headers)).toBeUndefined();
+  });
+});

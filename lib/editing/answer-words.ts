@@ -1,0 +1,44 @@
+import { answerForm, notArrived, problem, signedOut, tooMuch } from '#lib/desk/answer-act.ts';
+import { openWords } from '#lib/desk/on-desk.ts';
+import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
+import { hasStackedMarks } from '#lib/leads/schema.ts';
+import { actOnWords } from './act-on-words.ts';
+import { parseForm } from './parse-form.ts';
+
+/** What a form may weigh with its photographs, in bytes. */
+const largest = 32 * 1024 * 1024;
+
+/** Answers a form of the editor: checks who sent it before anything is read of it. */
+export function answerWords(request: Request): Promise<Response> {
+  return answerForm(request, 'words', async () => {
+    const desk = await openWords(request.headers);
+    if (!desk) return problem(signedOut);
+    const sent = await readSent(request);
+    return sent instanceof Response ? sent : actOnWords(desk, sent);
+  });
+}
+
+/** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
+async function readSent(request: Request): Promise<FormData | Response> {
+  const isUpload = mediaType(request) === 'multipart/form-data';
+  if (!isUpload && !isFormPost(request)) {
+    return notArrived(415, 'The editor takes its forms only.');
+  }
+  const bytes = await readBytes(request, isUpload ? largest : largestBody);
+  if (bytes === 'broke off') return notWhole();
+  if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
+  const type = request.headers.get('content-type') ?? '';
+  const sent = isUpload
+    ? parseForm(bytes, type)
+    : await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  if (sent === 'broken') return notWhole();
+  return sent === 'too much' || [...sent.values()].some(isEndless) ? tooMuch() : sent;
+}
+
+const isEndless = (value: FormDataEntryValue) =>
+  typeof value === 'string' && hasStackedMarks(value);
+
+const tooLarge = () =>
+  notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');
+
+const notWhole = () => notArrived(400, 'It did not arrive whole. Go back, and press again.');

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Store } from '#lib/database/store.ts';
+import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { compareFields, compareLines, type FieldChange } from './differences.ts';
+import { isNew } from './files.ts';
+import { type Form, member } from './form.ts';
+import { noWords, readWords, type Words } from './working-copy.ts';
+
+/** What a person has typed and not saved. */
+export type Draft = {
+  typed: Words;
+  /** What the file said when they began. */
+  base: Words;
+  /** Of a new page: the end of its address. */
+  slug: string;
+  /** Why a photograph was not taken. */
+  problem?: string;
+};
+
+export async function findDraft(store: Store, who: string, file: string) {
+  const drafts = await listWordDrafts(store, file);
+  const own = drafts.find((draft) => draft.who === who);
+  return {
+    draft: own && (JSON.parse(own.words) as Draft),
+    others: drafts.filter((draft) => draft.who !== who),
+  };
+}
+
+export async function keepDraft(store: Store, who: string, file: string, draft: Draft) {
+  await keepWords(store, { who, file, words: JSON.stringify(draft), changed_at: Date.now() });
+}
+
+/** What a page of the editor shows. */
+export type Opened = Draft & {
+  /** Whether there is anything to save. */
+  isChanged: boolean;
+  /** What somebody else saved since the person began: it is in `typed`, where they typed nothing themselves. */
+  changes: FieldChange[];
+};
+
+/** @returns the page as the person left it, upon what the file says now; undefined where there is none to read */
+export function openDraft(file: string, draft: Draft | undefined): Opened | undefined {
+  const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(file);
+  if (!now || Array.isArray(now)) return;
+  const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
+  if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
+  const { base, typed, slug, problem } = draft;
+  return {
+    ...(problem && { problem }),
+    typed: mergeWords(base, typed, now),
+    base: now,
+    slug,
+    isChanged: true,
+    changes: [...compareFields(base.form, now.form), ...compareLines(base.body, now.body)],
+  };
+}
+
+/** What a person typed, with what another saved meanwhile wherever they changed nothing themselves. */
+function mergeWords(base: Words, typed: Words, now: Words): Words {
+  return {
+    form: merge(base.form, typed.form, now.form),
+    body: typed.body === base.body ? now.body : typed.body,
+  };
+}
+
+function merge(base: Form, typed: Form, now: Form): Form {
+  if (isDeepStrictEqual(base, typed)) return now;
+  if (isDeepStrictEqual(base, now)) return typed;
+  const names = Object.keys(Object(typed));
+  // An entry that one added or moved is no longer the same entry.
+  const isSame = (one: Form) =>
+    typeof one === 'object' && isDeepStrictEqual(Object.keys(one), names);
+  if (![base, typed, now].every(isSame)) return typed;
+  const parts = names.map((name): [string, Form] => [
+    name,
+    merge(member(base, name) ?? '', member(typed, name) ?? '', member(now, name) ?? ''),
+  ]);
+  return Array.isArray(typed) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}

@@ -1,0 +1,69 @@
+import { isFolder } from '#lib/content/read-sources.ts';
+import { routes } from '#lib/content/routes.ts';
+import { slug } from '#lib/content/schema/parts.ts';
+import { endingOf, type Folder, files } from '#lib/content/schema.ts';
+import { entryRoutes, singlePages } from '#lib/content/single-pages.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+
+/** What the editor calls the files that there are once, in its order. */
+export const titles: Record<keyof typeof files, string> = {
+  'site.yaml': 'Name, contact, opening hours',
+  'people.yaml': 'The team',
+  'home.yaml': 'Home page',
+  'about.yaml': 'About page',
+  'contact.yaml': 'Contact page',
+  'portfolio.yaml': 'Portfolio page',
+  'thank-you.yaml': 'After a message',
+  'missing.yaml': 'Page not found',
+  'newsletter.yaml': 'Newsletter form',
+  'privacy.md': 'Privacy policy',
+  'navigation.yaml': 'Menu and order of pages',
+  'departments.yaml': 'Departments',
+  'redirects.yaml': 'Addresses that have moved',
+};
+
+export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
+
+export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
+
+/** Of a page's file; undefined for the files that there are once. */
+export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
+  const [folder = '', name = ''] = file.split('/');
+  return isFolder(folder) ? { folder, slug: name.replace(/\.\w+$/, '') } : undefined;
+}
+
+/**
+ * The file that the last part of an address of the editor names: `site`, `services/seo`, `services/_`.
+ *
+ * @returns undefined for all else, so that no other file is ever read or written
+ */
+export function fileAt(address: string): string | undefined {
+  const single = Object.keys(files).find((file) => addressOf(file) === address);
+  if (single) return single;
+  const [folder = '', slug = '', ...rest] = address.split('/');
+  if (!isFolder(folder) || rest.length > 0) return undefined;
+  return isSlug(slug) || slug === newSlug ? fileOf(folder, slug) : undefined;
+}
+
+export const fileOf = (folder: Folder, slug: string) => `${folder}/${slug}${endingOf(folder)}`;
+
+export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
+
+/** Where a file of the content is edited. */
+export const editPage = (file: string) => deskRoutes.page(`words/${addressOf(file)}`);
+
+/** Stands for the name of a page that is to be written. */
+const newSlug = '_';
+
+export const newIn = (folder: Folder) => fileOf(folder, newSlug);
+
+export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
+
+/** Where visitors find it. */
+export function pageOf(file: string): string {
+  const entry = entryOf(file);
+  if (!entry) return singlePages.find((page) => page.file === shownOn(file))?.path ?? routes.home;
+  return entryRoutes[entry.folder](entry.slug);
+}
+
+const shownOn = (file: string) => (file === 'people.yaml' ? 'about.yaml' : file);

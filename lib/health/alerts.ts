@@ -1,0 +1,48 @@
+import { env } from '#lib/base/env.ts';
+import type { Alert, OutboxKind } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+
+/** Queues the alerts where the condition differs from the last stored one, which may be another instance's. */
+export async function recordCondition(
+  { db }: Store,
+  { subject, state, reason, at }: Omit<Alert, 'id' | 'number'>,
+): Promise<void> {
+  const kinds = alertKinds();
+  if (kinds.length === 0) return;
+  const last = await db
+    .selectFrom('alerts')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if ((last?.state ?? 'well') === state) return;
+  const number = (last?.number ?? 0) + 1;
+  const change: Alert = { id: `${subject}-${number}`, subject, number, state, reason, at };
+  await db.transaction().execute(async (transaction) => {
+    // Of several instances that see the change, one stores it under this number.
+    const stored = await transaction
+      .insertInto('alerts')
+      .values(change)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return;
+    // Runs before all that waits for the mail server, which may be what is wrong.
+    const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
+    await enqueue(transaction, ...alerts);
+  });
+}
+
+export function findAlert({ db }: Store, id: string): Promise<Alert | undefined> {
+  return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function alertKinds(): OutboxKind[] {
+  const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
+  return [
+    ...(ALERT_URL ? (['alert-post'] as const) : []),
+    ...(ALERT_MAIL_TO && SMTP_URL ? (['alert-mail'] as const) : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { Resolver } from 'node:dns/promises';
+import { domainToASCII } from 'node:url';
+import { env } from '#lib/base/env.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import { reasonOf } from '#lib/content/text.ts';
+import { type Check, checkOf } from '#lib/desk/check.ts';
+
+/** Of the sender's domain; nothing where no mail goes out. @param server asked in place of the machine's own */
+export async function checkDns(server?: string): Promise<Check[]> {
+  if (!env().SMTP_URL) return [];
+  const { address } = mailboxes().from;
+  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+  const resolver = new Resolver({ timeout: 3_000, tries: 1 });
+  if (server) resolver.setServers([server]);
+  const keys = `_domainkey.${domain}`;
+  return Promise.all([
+    check('DNS: MX', `${domain} has no mail server, so bounces get lost`, async () => {
+      const servers = await ask(() => resolver.resolveMx(domain));
+      return servers?.find(({ exchange }) => exchange)?.exchange;
+    }),
+    check('DNS: SPF', `${domain} has no SPF record, so its mail may be taken for spam`, () =>
+      findText(resolver, domain, /^v=spf1( |$)/i),
+    ),
+    check('DNS: DKIM', `${keys} has no DKIM key, so its mail may be taken for spam`, () =>
+      findAnyKey(resolver, keys),
+    ),
+    check('DNS: DMARC', `${domain} has no DMARC record, so others can forge its mail`, () =>
+      findPolicy(resolver, domain),
+    ),
+  ]);
+}
+
+async function check(
+  name: string,
+  problem: string,
+  find: () => Promise<string | undefined>,
+): Promise<Check> {
+  const { ok, failed, skipped } = checkOf(name);
+  try {
+    const found = await find();
+    return found ? ok(found) : failed(problem);
+  } catch (error) {
+    return skipped(`not reachable: no name server answers (${reasonOf(error)})`);
+  }
+}
+
+async function findText(resolver: Resolver, name: string, pattern: RegExp) {
+  const records = await ask(() => resolver.resolveTxt(name));
+  const text = records?.map((parts) => parts.join('')).find((whole) => pattern.test(whole));
+  return text && `${name}: ${text}`;
+}
+
+/** DNS cannot list the keys, but without any, their parent name does not exist. */
+async function findAnyKey(resolver: Resolver, keys: string) {
+  return (await ask(() => resolver.resolveTxt(keys))) ? `there are names below ${keys}` : undefined;
+}
+
+/** Of the domain or a parent (RFC 7489, 6.6.3). */
+async function findPolicy(resolver: Resolver, domain: string): Promise<string | undefined> {
+  const policy = await findText(resolver, `_dmarc.${domain}`, /^v=DMARC1\s*(;|$)/);
+  const parent = domain.slice(domain.indexOf('.') + 1);
+  return policy ?? (parent.includes('.') ? findPolicy(resolver, parent) : undefined);
+}
+
+/** Undefined if there is no such name. One with names below it exists, without records (RFC 8020). */
+async function ask<Found>(resolve: () => Promise<Found[]>): Promise<Found[] | undefined> {
+  try {
+    return await resolve();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENODATA') return [];
+    if (code === 'ENOTFOUND') return;
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import { env } from '#lib/base/env.ts';
+import { countRows } from '#lib/database/count-rows.ts';
+import type { OutboxKind, OutboxProblem, ServerProblem } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { countLeads } from '#lib/leads/lead-list.ts';
+import { readMailboxState } from '#lib/letters/mailbox-state.ts';
+import { isLeadPost } from '#lib/post/lead-posts.ts';
+import { mailsInFolder } from '#lib/post/mail-folder.ts';
+
+export type MailHealth = {
+  /** `folder`: mail is or would be written to the data folder, where nobody gets it. */
+  mail: 'ok' | 'retrying' | 'late' | 'refused' | 'returned' | 'unwritable' | 'folder';
+  backlog: {
+    waiting: number;
+    oldestSeconds: number;
+    held: number;
+    /** Welcomes that were given up; letters that were are in `listLetters`. */
+    refused: number;
+    folder: number;
+    newsletter: number;
+    /** For LEADS_URL. */
+    posts: number;
+  };
+  trouble: Trouble[];
+  /** Whether the mailbox of bounces can be read; absent without one. */
+  bounces?: BouncesHealth;
+  /** What LEADS_URL's receiver does with messages; absent without one. */
+  leads?: 'ok' | 'retrying' | Trouble['problem'];
+};
+
+type Trouble = {
+  kind: OutboxKind;
+  problem: Exclude<OutboxProblem, 'passing'> | 'late';
+  waiting: number;
+  since: string;
+};
+
+/** What waits to be mailed, and what is wrong with it. */
+export async function readMailHealth(store: Store, now: number): Promise<MailHealth> {
+  const { db } = store;
+  const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
+  const groups = await unsent
+    .where('failed_at', 'is', null)
+    .groupBy(['kind', 'problem'])
+    .select(({ fn }) => [
+      'kind',
+      'problem',
+      fn.countAll<number>().as('waiting'),
+      fn.min<number>('created_at').as('since'),
+    ])
+    .execute();
+  const refused = unsent.where('failed_at', 'is not', null).where('letter_id', 'is', null);
+  const { LEADS_URL, BOUNCES_IMAP_URL } = env();
+  const folder = mailsInFolder().size;
+  const posts = groups.filter(isPost);
+  const mails = groups.filter((group) => !isPost(group));
+  const trouble = [...mails, ...(LEADS_URL ? posts : [])].flatMap((group) => troubleOf(group, now));
+  // Letters to subscribers are throttled, and may wait for hours.
+  const isLetter = ({ kind }: Group) => kind === 'newsletter';
+  const atOnce = mails.filter((group) => !isLetter(group));
+  const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
+  return {
+    mail: mailState(trouble, mails, folder),
+    backlog: {
+      waiting: count(atOnce),
+      oldestSeconds: Math.floor((now - oldest) / 1000),
+      held: await countLeads(store, 'held'),
+      refused: await countRows(refused),
+      folder,
+      newsletter: count(mails.filter(isLetter)),
+      posts: count(posts),
+    },
+    trouble,
+    ...(BOUNCES_IMAP_URL && { bounces: await readBouncesHealth(store, now) }),
+    ...(LEADS_URL && { leads: leadsState(trouble, posts) }),
+  };
+}
+
+function count(groups: readonly Group[]): number {
+  return groups.reduce((sum, { waiting }) => sum + waiting, 0);
+}
+
+/** A mail to the agency is late after this. */
+const longestWait = 5 * 60_000; // ms
+
+type Group = {
+  kind: OutboxKind;
+  problem: OutboxProblem | null;
+  waiting: number;
+  since: number;
+};
+
+function troubleOf({ kind, problem, waiting, since }: Group, now: number): Trouble[] {
+  const isTransient = problem === null || problem === 'passing';
+  if (isTransient && now - since <= longestWait) return [];
+  const named = isTransient ? 'late' : problem;
+  if (isExempt(kind) && named !== 'unwritable') return [];
+  return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
+}
+
+export function isPost({ kind }: { kind: OutboxKind }): boolean {
+  return isLeadPost(kind);
+}
+
+function worstOf(trouble: readonly Trouble[]): Trouble['problem'] | undefined {
+  const problems = ['unwritable', 'refused', 'returned', 'late'] as const;
+  return problems.find((problem) => trouble.some((one) => one.problem === problem));
+}
+
+function leadsState(trouble: readonly Trouble[], posts: readonly Group[]) {
+  const isRetried = posts.some(({ problem }) => problem !== null);
+  return worstOf(trouble.filter(isPost)) ?? (isRetried ? 'retrying' : 'ok');
+}
+
+function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder: number) {
+  const worst = worstOf(trouble.filter((one) => !isPost(one)));
+  if (worst) return worst;
+  if (!env().SMTP_URL || folder > 0) return 'folder';
+  return groups.some(({ kind, problem }) => problem !== null && !isExempt(kind))
+    ? 'retrying'
+    : 'ok';
+}
+
+/** A stranger's mail server may defer a mail for days, and a failed alert cannot be reported by another. */
+function isExempt(kind: OutboxKind): boolean {
+  return ['subscriber-welcome', 'newsletter', 'alert-post', 'alert-mail'].includes(kind);
+}
+
+type BouncesHealth = 'ok' | 'retrying' | ServerProblem | 'full';
+
+/** What may pass by itself has so long, in ms. */
+const longestAbsence = 15 * 60_000;
+
+/** Whether the mailbox of bounces could be read the last time. */
+export async function readBouncesHealth(store: Store, now: number): Promise<BouncesHealth> {
+  const { problem, problem_since } = await readMailboxState(store);
+  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
+  if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
+  return problem ?? 'ok';
+}

@@ -1,0 +1,161 @@
+import { env } from '#lib/base/env.ts';
+import type { InlineHashes } from './drop-scripts.ts';
+import { plainPolicy } from './plain-document.ts';
+
+export type HeaderSet = Record<string, string>;
+
+/** Of every answer. hstspreload.org asks for two years; ignored over plain HTTP. */
+function transportHeaders() {
+  const preload = env().HSTS_PRELOAD === 'on' ? '; preload' : '';
+  return {
+    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload}`,
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+  };
+}
+
+const sameOriginOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const baseHeaders = () => ({
+  ...transportHeaders(),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+/** For files with a content hash in their name. */
+export const hashedHeaders = (): HeaderSet => ({
+  ...transportHeaders(),
+  ...sameOriginOnly,
+  'Cache-Control': 'public, max-age=31536000, immutable',
+});
+
+/** For what pages after the first are compressed with (RFC 9842). */
+export const dictionaryHeaders = (): HeaderSet => ({
+  ...hashedHeaders(),
+  'Use-As-Dictionary': 'match="/*", match-dest=("document")',
+});
+
+/** For everything else: icons, social cards (which other sites show), API answers. */
+export const answerHeaders = (): HeaderSet => ({
+  ...baseHeaders(),
+  'Content-Security-Policy': plainPolicy,
+  'Cache-Control': 'public, max-age=3600',
+});
+
+type DeskDocument = {
+  /** Hashes of its inline styles. */
+  styles?: readonly string[];
+  /** Whether a frame of it has a mail, whose styles are attributes. */
+  showsMail?: boolean;
+  /** Whether a frame of it has a page as it will be. */
+  showsPreview?: boolean;
+  /** Of its script, where it has one, which asks the desk. */
+  nonce?: string;
+};
+
+/** For the desk. */
+export function deskHeaders({
+  styles = [],
+  showsMail,
+  showsPreview,
+  nonce,
+}: DeskDocument = {}): HeaderSet {
+  return privateHeaders(
+    [
+      "default-src 'none'",
+      ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : ["script-src 'none'"]),
+      ...(styles.length > 0 ? [`style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
+      ...(showsMail ? ["style-src-attr 'unsafe-inline'"] : []),
+      ...(showsPreview ? ["frame-src 'self'"] : []),
+      "font-src 'self'",
+      "img-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      ...trustedTypes,
+    ].join('; '),
+  );
+}
+
+/** Of what no stranger may see, list or keep. */
+function privateHeaders(policy: string): HeaderSet {
+  return {
+    ...baseHeaders(),
+    ...sameOriginOnly,
+    // A form's Origin would be `null` under `no-referrer`.
+    'Referrer-Policy': 'same-origin',
+    'Content-Security-Policy': policy,
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Cache-Control': 'no-store',
+  };
+}
+
+/** For a page, whose policy allows its own inline script and styles alone. */
+export function documentHeaders(hashes: InlineHashes): HeaderSet {
+  return {
+    ...baseHeaders(),
+    ...sameOriginOnly,
+    Vary: 'Accept-Encoding, Available-Dictionary',
+    'Content-Security-Policy': documentPolicy(hashes),
+    // Prerenders a page whose link is hovered or pressed; Safari, which cannot, fetches it.
+    'Speculation-Rules': '"/speculation-rules.json"',
+    'Cache-Control': 'no-cache',
+  };
+}
+
+/**
+ * For pages as they will be, which only the desk may frame. They can load what the site has, and send nothing.
+ *
+ * @param policy of a document: hashes of its inline scripts and styles, and the host that serves it
+ */
+export function previewHeaders(policy?: InlineHashes & { host: string }): HeaderSet {
+  return privateHeaders(
+    policy
+      ? documentPolicy(policy, {
+          connect: `${policy.host}/assets/ ${policy.host}/desk/preview/`,
+          framedBy: "'self'",
+          sendTo: "'none'",
+        })
+      : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  );
+}
+
+/** No script of ours makes markup, code or the address of a script from text. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+function documentPolicy(
+  { scripts, styles }: InlineHashes,
+  { connect = '', framedBy = "'none'", sendTo = "'self'" } = {},
+): string {
+  return [
+    "default-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "img-src 'self' data:",
+    ...(connect ? [`connect-src ${connect}`] : []),
+    "worker-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${framedBy}`,
+    `form-action ${sendTo}`,
+    ...trustedTypes,
+  ].join('; ');
+}
+
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...new Set(hashes.map((hash) => `'${hash}'`))].join(' ');
+}

@@ -1,0 +1,55 @@
+import { env } from '#lib/base/env.ts';
+import { clientOf } from './client-address.ts';
+import { clientLimit } from './client-limit.ts';
+
+type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/** What is limited; `owner`: the links of the owner's mails. */
+export type Form = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'passkey';
+
+/**
+ * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
+ * one that exceeds its client's limit is not counted globally.
+ */
+export function rateLimit(request: Request, form: Form): RateLimit {
+  const limit = limitClient(request, form);
+  return limit.ok ? limitAll(form) : limit;
+}
+
+/** By the client alone: strangers can use up what is globally, and `enter` is the way in. */
+export function limitClient(request: Request, form: Form | 'enter'): RateLimit {
+  limits ??= openLimits();
+  const client = clientOf(request);
+  return client ? answer(limits[form].perClient(client)) : { ok: true };
+}
+
+export function limitAll(form: Form): RateLimit {
+  limits ??= openLimits();
+  return answer(limits[form].global('all'));
+}
+
+/** @param wait ms */
+function answer(wait: number): RateLimit {
+  return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) };
+}
+
+/** By form: each has its own route, so that no two bundles count for one. */
+let limits: ReturnType<typeof openLimits> | undefined;
+
+function openLimits() {
+  const settings = env();
+  const ofClient = (most: number) => ({ perClient: clientLimit(() => most, 600_000) });
+  const open = (ofOne: number, ofAll: number) => ({
+    ...ofClient(ofOne),
+    global: clientLimit(() => ofAll, 60_000),
+  });
+  return {
+    contact: open(settings.RATE_LIMIT_PER_CLIENT, settings.RATE_LIMIT_GLOBAL),
+    newsletter: open(settings.RATE_LIMIT_NEWSLETTER, settings.RATE_LIMIT_NEWSLETTER_GLOBAL),
+    'ask-link': open(20, 600),
+    enter: ofClient(60),
+    passkey: open(60, 6000),
+    // A digest has a hundred links, each of which is opened and pressed.
+    owner: open(300, 600),
+  };
+}

@@ -1,0 +1,96 @@
+import { receiveContact } from '#lib/leads/contact.ts';
+import { chunkedBody, contactMessage, jsonRequest, postRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+
+const json = { 'content-type': 'application/json' };
+const kilobyte = 'x'.repeat(1024);
+
+const refusal = async (request: Request) => {
+  const response = await receiveContact(request);
+  const { success, errors } = await response.json();
+  return { status: response.status, success, fields: Object.keys(errors) };
+};
+const refusedWith = (status: number) => ({ status, success: false, fields: ['form'] });
+
+beforeEach(emptyStore);
+
+describe('where a submission comes from', () => {
+  it.each([
+    ['the site itself', { 'sec-fetch-site': 'same-origin', origin: 'https://site.test' }],
+    ['a page of the site in an older browser', { origin: 'https://site.test' }],
+    ['a program that names no page', {}],
+  ])('is well when it is %s', async (_, headers: Record<string, string>) => {
+    expect(
+      (await receiveContact(jsonRequest('/api/contacts', contactMessage, headers))).status,
+    ).toBe(200);
+    expect(stored('leads')).toHaveLength(1);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an older browser', { origin: 'https://evil.test' }],
+    ['another port', { origin: 'https://site.test:8443' }],
+    ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
+  ])('is refused with 403 when it is %s', async (_, headers: Record<string, string>) => {
+    expect(await refusal(jsonRequest('/api/contacts', contactMessage, headers))).toEqual(
+      refusedWith(403),
+    );
+    expect(stored('leads')).toEqual([]);
+  });
+});
+
+describe('the media type of a submission', () => {
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])('may be %s', async (type) => {
+    const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
+    expect((await receiveContact(request)).status).toBe(200);
+  });
+
+  it.each(['text/plain', 'application/jsonp', ''])(
+    'is refused with 415 when it is %j',
+    async (type) => {
+      const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
+      expect(await refusal(request)).toEqual(refusedWith(415));
+      expect(stored('leads')).toEqual([]);
+    },
+  );
+});
+
+describe('the body of a submission', () => {
+  it.each([
+    ['cut off', '{"name": "Ayesha"'],
+    ['empty', ''],
+    ['not UTF-8', Buffer.from(JSON.stringify({ ...contactMessage, name: 'Jos\u00e9' }), 'latin1')],
+  ])('is refused with 400 when it is %s', async (_, body) => {
+    expect(await refusal(postRequest('/api/contacts', body, json))).toEqual(refusedWith(400));
+  });
+
+  it('is refused with 413, and read no further, when its chunks pass 64 KB', async () => {
+    let pieces = 0;
+    const endless = chunkedBody(() => {
+      pieces += 1;
+      return pieces > 1_000 ? undefined : kilobyte;
+    });
+    expect(await refusal(postRequest('/api/contacts', endless, json))).toEqual(refusedWith(413));
+    expect(pieces).toBeLessThan(70);
+  });
+
+  it('is refused with 400 when its connection breaks', async () => {
+    const breaking = chunkedBody(() => {
+      throw new Error('connection reset');
+    });
+    expect(await refusal(postRequest('/api/contacts', breaking, json))).toEqual(refusedWith(400));
+  });
+});
+
+describe('the order of the checks, cheapest first', () => {
+  const large = { 'content-length': '100000' };
+  it.each([
+    [403, { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain', ...large }],
+    [415, { 'content-type': 'text/plain', ...large }],
+    [413, { ...json, ...large }],
+    [400, json],
+  ])('gives %i before what would come after', async (status, headers: Record<string, string>) => {
+    expect((await receiveContact(postRequest('/api/contacts', '{', headers))).status).toBe(status);
+  });
+});

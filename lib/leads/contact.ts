@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { emailKey } from '#lib/base/email-key.ts';
+import { routes } from '#lib/content/routes.ts';
+import { appSecret } from '#lib/database/secret.ts';
+import { seeOther } from '#lib/http/answer.ts';
+import { receive } from '#lib/http/receive.ts';
+import { type ContactMessage, contactFields, listFields } from './contact-fields.ts';
+import { isHeld, saveLead } from './leads.ts';
+import { suspicionOf } from './receiving/suspicion.ts';
+import { contactSchema } from './schema.ts';
+import { sourceOf } from './visit-source.ts';
+
+/** Answers `POST /api/contacts`. A suspect message is stored and answered like any other. */
+export function receiveContact(request: Request): Promise<Response> {
+  return receive(request, {
+    name: 'contact',
+    schema: contactSchema,
+    thanks: () => seeOther(routes.thankYou),
+    refusal: {
+      title: 'Your message was not sent',
+      retry: { link: 'Or start again on the contact page', href: routes.contact },
+    },
+    async save(store, lead, { page, now, body }) {
+      const suspicion = suspicionOf(request, body, lead.message, await appSecret(store), now);
+      const marks = { suspicion, fingerprint: fingerprint(lead, isHeld(suspicion)) };
+      const row = { ...lead, ...sourceOf(request), page, ...marks };
+      const { id: leadId } = await saveLead(store, row, now);
+      return { suspicion, leadId };
+    },
+  });
+}
+
+/** @param held part of it, so that a held message is no reason to drop the same one without suspicion */
+function fingerprint(message: ContactMessage, held: boolean): string {
+  const parts = listFields(contactFields).map(({ field, kind }) => normalize[kind](message[field]));
+  const text = JSON.stringify([...parts, held]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+const normalize = {
+  line: normalizeText,
+  email: emailKey,
+  phone: (phone: string) => phone.replace(/\D/g, ''),
+  words: normalizeText,
+};
+
+function normalizeText(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

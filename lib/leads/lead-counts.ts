@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Period } from '#lib/content/weeks.ts';
+import type { Lead } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { isCounted } from './lead-list.ts';
+
+type Column = 'page' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'referrer';
+
+/**
+ * How many messages there were, without those that are held or dismissed.
+ *
+ * @param columns by what they are told apart @returns `period`: the place of theirs in the list
+ */
+export function countByPeriod<By extends Column = never>(
+  { db }: Store,
+  periods: readonly Period[],
+  columns: readonly By[] = [],
+): Promise<({ period: number; count: number } & Pick<Lead, By>)[]> {
+  const values = periods.map(
+    ({ first, after }, at) =>
+      sql`(CAST(${at} AS integer), CAST(${first} AS bigint), CAST(${after} AS bigint))`,
+  );
+  const names = columns.map((column) => sql.ref(`leads.${column}`));
+  const groups = sql.join([sql.ref('periods.period'), ...names]);
+  // SQLite joins in this order: a range of the index for each period.
+  return sql<{ period: number; count: number } & Pick<Lead, By>>`
+    WITH periods (period, first, after) AS (VALUES ${sql.join(values)})
+    SELECT ${groups}, count(*) AS count
+    FROM periods CROSS JOIN leads
+    WHERE leads.received_at >= periods.first AND leads.received_at < periods.after AND ${isCounted}
+    GROUP BY ${groups}`
+    .execute(db)
+    .then(({ rows }) => rows);
+}
+
+/** Of the counted messages of a period: how many were answered, and how fast. */
+export type Answers = {
+  answered: number;
+  within4Hours: number;
+  within24Hours: number;
+  /** Half of them were answered within this, in ms. */
+  median: number;
+};
+
+const hour = 60 * 60_000;
+
+export async function readAnswers({ db }: Store, { first, after }: Period): Promise<Answers> {
+  const time = sql<number>`leads.answered_at - leads.received_at`;
+  const answered = db
+    .selectFrom('leads')
+    .where('received_at', '>=', first)
+    .where('received_at', '<', after)
+    .where('answered_at', 'is not', null)
+    .where('dismissed_at', 'is', null);
+  const within = (hours: number) =>
+    sql<number>`coalesce(sum(CASE WHEN ${time} <= ${hours * hour} THEN 1 ELSE 0 END), 0)`;
+  const counts = await answered
+    .select(({ fn }) => [
+      fn.countAll<number>().as('answered'),
+      within(4).as('within4Hours'),
+      within(24).as('within24Hours'),
+    ])
+    .executeTakeFirstOrThrow();
+  const middle = await answered
+    .select(time.as('median'))
+    .orderBy(time)
+    .limit(1)
+    .offset(Math.max(0, Math.ceil(counts.answered / 2) - 1))
+    .executeTakeFirst();
+  return { ...counts, median: middle?.median ?? 0 };
+}

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '#lib/database/count-rows.ts';
+import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { mailsInFolder } from '#lib/post/mail-folder.ts';
+import { hasty } from './leads.ts';
+import { searchLeads } from './list/lead-search.ts';
+
+/** What a person has said of a message. `open`: nothing, and it was or will be mailed. */
+export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
+
+/** What became of its mail. `refused` is retried, but somebody should look; `folder`: a file, unsent. */
+type MailState = 'waiting' | 'refused' | 'sent' | 'folder';
+
+/** Of an open message, what became of its mail. */
+export type LeadState = MailState | Exclude<Standing, 'open'>;
+
+export type ListedLead = Lead & { standing: Standing; state: LeadState };
+
+/** Where one looks for messages. `open`: an answer is owed, as far as is known. */
+export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as const;
+
+export type LeadBox = (typeof leadBoxes)[number];
+
+/** The latest first. @param search in all fields and the note */
+export async function pageOfLeads(
+  { db }: Store,
+  { box, search, ...part }: { box: LeadBox; search: string; limit: number; offset: number },
+): Promise<ListedLead[]> {
+  const inBox = leadsIn(db, box);
+  const found = search ? await searchLeads(db, inBox, search, part) : undefined;
+  if (found?.length === 0) return [];
+  const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
+  // Their mails are looked for once it is known which they are.
+  const leads = await leadsWithState(db)
+    .where('leads.id', 'in', found ?? latest.limit(part.limit).offset(part.offset))
+    .orderBy('leads.received_at', 'desc')
+    .execute();
+  const inFolder = mailsInFolder();
+  return leads.map((lead) => withFolder(lead, inFolder));
+}
+
+export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
+  return countRows(leadsIn(db, box));
+}
+
+/** Their indexes are in the migrations (`deskIndexes`). */
+export function leadsIn(db: Store['db'], box: LeadBox) {
+  const leads = db.selectFrom('leads');
+  return box === 'all' ? leads : leads.where(boxes[box]);
+}
+
+export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
+
+export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMail | undefined> {
+  const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
+  if (!lead) return;
+  const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
+  return {
+    lead: withFolder(lead, mailsInFolder()),
+    mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
+  };
+}
+
+/** What was seen of those that are held: what came no later (ms since 1970), and, if so, what a digest told of. */
+export type Listed = { until: number; told?: boolean };
+
+export function heldLeads({ db }: Store, listed?: Listed): Promise<Pick<Lead, 'id' | 'name'>[]> {
+  return leadsIn(db, 'held')
+    .select(['leads.id', 'name'])
+    .$if(listed !== undefined, (query) => query.where('received_at', '<=', listed?.until ?? 0))
+    .$if(listed?.told === true, (query) => query.where('leads.told_at', 'is not', null))
+    .orderBy('received_at')
+    .execute();
+}
+
+const isTrusted = sql<boolean>`(leads.suspicion is null or leads.suspicion = ${sql.lit(hasty)})`;
+
+const isOpen = sql<boolean>`leads.dismissed_at is null and leads.answered_at is null`;
+
+const boxes: Record<Standing, RawBuilder<boolean>> = {
+  open: sql`${isOpen} and leads.answer_unknown is null and ${isTrusted}`,
+  held: sql`${isOpen} and leads.suspicion is not null and not ${isTrusted}`,
+  answered: sql`leads.dismissed_at is null and leads.answered_at is not null`,
+  dismissed: sql`leads.dismissed_at is not null`,
+};
+
+/** Neither held nor dismissed. */
+export const isCounted = sql<boolean>`leads.dismissed_at is null
+  and (leads.answered_at is not null or ${isTrusted})`;
+
+const standing = sql<Standing>`case
+  when leads.dismissed_at is not null then 'dismissed'
+  when leads.answered_at is not null then 'answered'
+  when ${isTrusted} then 'open'
+  else 'held' end`;
+
+const mailState = sql<MailState>`case
+  when outbox.sent_at is not null then 'sent'
+  when outbox.failed_at is not null or outbox.problem in ('refused', 'unwritable', 'returned') then 'refused'
+  else 'waiting' end`;
+
+const state = sql<LeadState>`case ${standing} when 'open' then ${mailState} else ${standing} end`;
+
+export function leadsWithState(db: Store['db']) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('outbox', (join) =>
+      join.onRef('outbox.subject_id', '=', 'leads.id').on('outbox.kind', '=', 'lead'),
+    )
+    .selectAll('leads')
+    .select([standing.as('standing'), state.as('state'), 'outbox.id as mail_id']);
+}
+
+type Found = ListedLead & { mail_id: string | null };
+
+function withFolder({ mail_id, ...lead }: Found, inFolder: ReadonlySet<string>): ListedLead {
+  const isThere = lead.state === 'sent' && mail_id !== null && inFolder.has(mail_id);
+  return isThere ? { ...lead, state: 'folder' } : lead;
+}

@@ -1,0 +1,82 @@
+import { content } from '#lib/content/content.ts';
+import type { Store } from '#lib/database/store.ts';
+import { changesOf } from '#lib/desk/changes.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { lead } from '#testing/seed.ts';
+import { type Mark, markLead, readStanding, undoAct } from './lead-marks.ts';
+import { saveLead } from './leads.ts';
+import { readMonth } from './mails/month.ts';
+import { queueReports } from './reports.ts';
+
+beforeEach(() => {
+  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+  jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
+});
+
+const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
+const [ali, sana] = [
+  { who: 'ali@example.com', at },
+  { who: 'sana@example.com', at },
+];
+let store: Store;
+let second: Store;
+
+const addLead = async (suspicion: 'honeypot filled' | null = null) =>
+  (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
+const outbox = () => store.db.selectFrom('outbox').select('kind').execute();
+const standing = async (id: string) => (await readStanding(store, id))?.lead.standing;
+
+async function mark(through: Store, id: string, as: Mark, actor = ali) {
+  const marked = await markLead(through, id, as, actor);
+  return marked.kind === 'done' ? marked.act : '';
+}
+
+onEachDatabase('what two people do', (open) => {
+  beforeEach(async () => {
+    [store, second] = [await open(), await open()];
+  });
+
+  it('tells the second of two people, who act at the same time, what the first did', async () => {
+    const id = await addLead();
+    const marked = await Promise.all([
+      markLead(store, id, 'answered', ali),
+      markLead(second, id, 'dismissed', sana),
+    ]);
+    expect(marked.map(({ kind }) => kind).sort()).toEqual(['done', 'unchanged']);
+    const [change, ...others] = await changesOf(store, id);
+    expect(others).toEqual([]);
+    const told = marked.find(({ kind }) => kind === 'unchanged');
+    expect(told).toEqual({ kind: 'unchanged', standing: await standing(id), last: change });
+  });
+
+  it('stores a message once, though two instances take it at the same time', async () => {
+    const same = { ...lead, fingerprint: 'same' };
+    await Promise.all([store, second, store, second].map((one) => saveLead(one, same, at)));
+    expect(await outbox()).toEqual([{ kind: 'lead' }]);
+  });
+
+  it('mails a message once that two people release at the same time', async () => {
+    const id = await addLead('honeypot filled');
+    await Promise.all([mark(store, id, 'released'), mark(second, id, 'released', sana)]);
+    expect(await outbox()).toEqual([{ kind: 'lead' }]);
+    expect(await changesOf(store, id)).toHaveLength(1);
+  });
+
+  it('keeps a message that one released from another who looked at it while it was held', async () => {
+    const id = await addLead('honeypot filled');
+    const act = await mark(store, id, 'released');
+    expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ standing: 'open' });
+    await undoAct(second, act, sana);
+    expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ kind: 'done' });
+  });
+
+  it('queues one reminder and one report, though two instances look at the same time', async () => {
+    await addLead();
+    await Promise.all([store, second, store, second].map((one) => queueReports(one, at)));
+    await queueReports(store, at + 60_000);
+    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['lead', 'month', 'reminder']);
+    const readers = { gained: 0, lost: 0, now: 0 };
+    expect(await readMonth(store, '2026-05')).toMatchObject({ messages: 1, readers });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { emailKey } from '#lib/base/email-key.ts';
+import type { Lead, LeadRow, NewLead, Suspicion } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { leadEntries } from '#lib/post/lead-posts.ts';
+import { enqueue } from '#lib/post/outbox.ts';
+
+/**
+ * Stores a lead with its mail, unless its fingerprint is known: fingerprints are unique in the database, so
+ * repeats are found between instances too. @returns what is stored; of a repeated message, the first one
+ */
+export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<LeadRow> {
+  const row = { ...lead, id: randomUUID(), email_key: emailKey(lead.email), received_at: now };
+  const { fingerprint = null, suspicion } = row;
+  return db.transaction().execute(async (transaction) => {
+    // A fingerprint whose window is over becomes free.
+    await transaction
+      .updateTable('leads')
+      .set({ fingerprint: null })
+      .where('fingerprint', '=', fingerprint)
+      .where('received_at', '<=', now - repeatWindow)
+      .execute();
+    const inserted = await transaction
+      .insertInto('leads')
+      .values(row)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) {
+      const first = transaction.selectFrom('leads').selectAll();
+      return first.where('fingerprint', '=', fingerprint).executeTakeFirstOrThrow();
+    }
+    if (!isHeld(suspicion)) {
+      const due = now + (suspicion === hasty ? hastyDelay : 0);
+      await enqueue(transaction, ...leadEntries(row.id, now, due));
+    }
+    return row;
+  });
+}
+
+export function findLead({ db }: Store, id: string): Promise<Lead | undefined> {
+  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether a lead gets no mail until the owner releases it. */
+export function isHeld(suspicion: LeadRow['suspicion']): boolean {
+  return !!suspicion && suspicion !== hasty;
+}
+
+/** Too weak a suspicion to hold a lead back: its mail is only delayed. */
+export const hasty = 'sent too fast' satisfies Suspicion;
+const hastyDelay = 10_000; // ms
+
+const repeatWindow = 10 * 60_000; // ms

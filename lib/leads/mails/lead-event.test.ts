@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { env } from '#lib/base/env.ts';
+import { content } from '#lib/content/content.ts';
+import { readMailHealth } from '#lib/health/watching/mail-health.ts';
+import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { keyInWords, webhookKey } from '#lib/post/keys.ts';
+import { startOutbox } from '#lib/post/loop.ts';
+import { createWebhook } from '#lib/post/webhook.ts';
+import { correctPerson, erasePerson } from '#lib/privacy/people.ts';
+import { closeAfter, closeNow } from '#testing/close-after.ts';
+import { freePort } from '#testing/listen.ts';
+import { openPostOffice, sentAt } from '#testing/post-office.ts';
+import { lead } from '#testing/seed.ts';
+import { openWebServer } from '#testing/web-server.ts';
+import { markLead, undoAct } from '../lead-marks.ts';
+import { sendTestLead } from '../test-lead.ts';
+
+let key: Buffer;
+const owner = { who: 'owner@example.com', at: sentAt };
+
+beforeAll(async () => {
+  env().APP_SECRET = '0123456789abcdef0123456789abcdef';
+  key = await webhookKey('leads');
+});
+afterEach(async () => {
+  env().LEADS_URL = undefined;
+});
+
+async function open(answer: RequestListener = (_, response) => void response.writeHead(204).end()) {
+  const server = await openWebServer(answer);
+  closeAfter(server.close);
+  env().LEADS_URL = server.url;
+  const receiver = createWebhook(server.url, 'leads');
+  const office = await openPostOffice();
+  const { store, mailer } = office;
+  const post = (now: number) => deliverNext(store, { mailer, receiver, clock: () => now }, 'posts');
+  return {
+    ...office,
+    received: server.received,
+    receiver,
+    post,
+    /** What has come, once all that is due by then was sent. */
+    async events(now = sentAt) {
+      while (await post(now));
+      return server.received.map(({ body }) => JSON.parse(body));
+    },
+    posts: async () => (await office.outbox()).filter(({ kind }) => kind === 'lead-post'),
+  };
+}
+
+it('gets each message whole and signed, under the id of its row', async () => {
+  const { addLead, events, posts, received } = await open();
+  const { id } = await addLead({ utm_source: 'google' });
+  const [timestamp, { url: site }] = [new Date(sentAt).toISOString(), content().site];
+  const source = { utm_source: 'google', utm_medium: null, utm_campaign: null, referrer: null };
+  expect(await events()).toEqual([
+    {
+      type: 'lead.created',
+      timestamp,
+      data: { ...lead, id, site, received_at: timestamp, ...source },
+    },
+  ]);
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  const signed = headers as Record<string, string>;
+  expect(signed['webhook-id']).toBe((await posts())[0]?.id);
+  expect(() => new Verifier(key.toString('base64')).verify(body, signed)).not.toThrow();
+});
+
+it('gets the fields that docs/webhooks.md shows, and no others', async () => {
+  const { addLead, events } = await open();
+  await addLead();
+  const [posted] = await events();
+  const docs = readFileSync('docs/webhooks.md', 'utf8');
+  const shown = JSON.parse(/```json\n(.*?)```/s.exec(docs)?.[1] ?? '');
+  expect(Object.keys(shown)).toEqual(Object.keys(posted));
+  expect(Object.keys(shown.data)).toEqual(Object.keys(posted.data));
+});
+
+it('gets a suspect once it is released, and is told where that is taken back', async () => {
+  const { addLead, events, store } = await open();
+  const { id } = await addLead({ suspicion: 'honeypot filled' });
+  expect(await events()).toEqual([]);
+  const marked = await markLead(store, id, 'released', owner);
+  expect(await events()).toMatchObject([{ type: 'lead.created', data: { id } }]);
+  if (marked.kind === 'done') await undoAct(store, marked.act, owner);
+  expect((await events(sentAt + 30_000)).at(-1)).toMatchObject({ type: 'lead.erased' });
+});
+
+it('is told what is corrected and erased, but of nothing that it cannot have', async () => {
+  const { addLead, events, store } = await open();
+  const { id } = await addLead();
+  await events();
+  await addLead({ message: 'It is still to be posted.' });
+  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
+  await erasePerson(store, lead.email, owner);
+  const later = Date.now() + 60_000;
+  expect((await events(later)).slice(1)).toEqual([
+    { type: 'lead.erased', timestamp: expect.any(String), data: { id, site: content().site.url } },
+  ]);
+});
+
+it.each([
+  ['redirects', 302, 'refused'],
+  ['refuses', 401, 'refused'],
+  ['is gone', 410, 'refused'],
+  ['fails', 500, 'retrying'],
+])('that %s (%i) is tried again, and health names it', async (_, status, state) => {
+  let isWell = false;
+  const { addLead, events, post, posts, store, received } = await open((_, response) => {
+    response.writeHead(isWell ? 204 : status, { location: '/elsewhere' }).end();
+  });
+  await addLead();
+  await post(sentAt);
+  expect(received).toHaveLength(1);
+  expect(await readMailHealth(store, sentAt + 1)).toMatchObject({
+    leads: state,
+    backlog: { posts: 1 },
+  });
+  isWell = true;
+  const [{ due } = { due: 0 }] = await posts();
+  expect(await events(due)).toHaveLength(2);
+  expect(await readMailHealth(store, due)).toMatchObject({ leads: 'ok', backlog: { posts: 0 } });
+});
+
+it('that never answers holds up no mail', async () => {
+  const { addLead, inbox, mailer, receiver, store } = await open(() => undefined);
+  for (let count = 0; count < 6; count += 1) await addLead({ message: `Message ${count}` });
+  const outbox = startOutbox(async () => store, { mailer, receiver });
+  await inbox.waitFor(() => inbox.mails.length === 6);
+  outbox.stop();
+  await closeNow();
+  await outbox.idle();
+});
+
+it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async () => {
+  const { url, kept } = await runDocumented();
+  const documented = createWebhook(url, 'leads');
+  const { addLead, mailer, store } = await open();
+  const deliver = () => deliverNext(store, { mailer, receiver: documented, clock: later }, 'posts');
+  const later = () => Date.now() + 60_000;
+  await addLead();
+  await deliver();
+  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
+  await deliver();
+  expect(kept()).toMatchObject([{ name: 'Ayesha Malik', message: lead.message }]);
+  const [real] = kept();
+  await erasePerson(store, lead.email, owner);
+  await deliver();
+  expect(kept()).toEqual([]);
+  await sendTestLead(url);
+  expect(Object.keys(kept()[0]).sort()).toEqual(Object.keys(real).sort());
+  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(500);
+});
+
+async function runDocumented() {
+  const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
+  const folder = mkdtempSync(path.resolve(env().DATA_DIR, 'receiver-'));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  writeFileSync(path.join(folder, 'receiver.mjs'), program);
+  const port = await freePort();
+  const running = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), LEADS_KEY: keyInWords(key) },
+  });
+  closeAfter(async () => {
+    const ended = once(running, 'exit');
+    running.kill();
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  while (!(await fetch(url).catch(() => undefined)));
+  const kept = () =>
+    globSync('*.json', { cwd: folder }).map((name) =>
+      JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
+    );
+  return { url, kept };
+}

@@ -1,0 +1,80 @@
+import type { Mailbox } from '#lib/base/env.ts';
+import type { Lead } from '#lib/database/schema.ts';
+import {
+  excerpt,
+  type MailContent,
+  type Part,
+  type Piece,
+  timeInCity,
+  type Words,
+} from '#lib/post/mail-content.ts';
+import { contactFacts } from '../contact-fields.ts';
+import { sourceName } from '../source.ts';
+import type { MakeLink } from './owner-links.ts';
+
+export function leadMail(lead: Lead, link: MakeLink): MailContent {
+  return {
+    title: 'A visitor wrote to us',
+    preview: excerpt(lead.message.replace(/\s+/g, ' '), 120),
+    parts: [
+      leadFacts(lead, ['Page', [lead.page, ...describeSource(lead)]], ...describeSuspicion(lead)),
+      { verbatim: lead.message },
+      { paragraph: howToAnswer(lead) },
+      leadActions(lead.id, link),
+    ],
+  };
+}
+
+/** Of a message in a list of several. @param length of its words at most */
+export function listedLead(lead: Lead, length: number, ...more: readonly Fact[]): Part[] {
+  const { message } = lead;
+  return [{ rule: true }, leadFacts(lead, ...more), { verbatim: excerpt(message, length) }];
+}
+
+type Fact = readonly [label: string, value: Words];
+
+function leadFacts(lead: Lead, ...more: readonly Fact[]): Part {
+  const given = contactFacts(lead).map(
+    (fact): Fact => [fact.label, fact.value ? fact : 'not given'],
+  );
+  return { facts: [...given, ['Sent', timeInCity(lead.received_at)], ...more] };
+}
+
+/** The ways at the end of a message. */
+export function leadActions(id: string, link: MakeLink): Part {
+  return {
+    actions: [
+      ['Answered', link('answered', id)],
+      ['Not a message', link('dismissed', id)],
+    ],
+  };
+}
+
+/** Undefined where the local part is not ASCII: servers without SMTPUTF8 (RFC 6531) refuse the mail. */
+export function replyTo({ name, email }: Lead): Mailbox | undefined {
+  return /^\p{ASCII}+@/u.test(email) ? { name, address: email } : undefined;
+}
+
+function describeSource(lead: Lead): Piece[] {
+  const name = sourceName(lead);
+  return name ? [', came by ', { kind: 'line', value: name }] : [];
+}
+
+function describeSuspicion({ suspicion }: Lead): Fact[] {
+  return suspicion ? [['Note', `${suspicion}; it may come from a program`]] : [];
+}
+
+function howToAnswer(lead: Lead): Words {
+  const promise = ' We promise a reply within 24 hours.';
+  return replyTo(lead)
+    ? [
+        'Reply to this mail and your answer goes to ',
+        { kind: 'line', value: lead.name },
+        `.${promise}`,
+      ]
+    : [
+        'Write to ',
+        { kind: 'email', value: lead.email },
+        `: a reply to this mail would not reach them.${promise}`,
+      ];
+}

@@ -1,0 +1,132 @@
+import { contactMessage, formRequest, jsonRequest } from '#testing/requests.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
+import { receiveContact } from '../contact.ts';
+import { issueToken } from '../form-token.ts';
+
+const start = 1_700_000_000_000;
+
+let now: jest.SpyInstance;
+beforeEach(() => {
+  emptyStore();
+  now = jest.spyOn(Date, 'now').mockReturnValue(start);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The cookie of a form's first touch. */
+async function getToken(headers: Record<string, string> = {}): Promise<string | undefined> {
+  const request = new Request('https://site.test/api/contacts/token', { headers });
+  const response = await issueToken(request);
+  return response.headers.get('set-cookie')?.split(';')[0];
+}
+
+const post = (cookie = '', headers = {}) =>
+  receiveContact(jsonRequest('/api/contacts', contactMessage, { cookie, ...headers }));
+
+/** What is stored, and whether it will be mailed. */
+const outcome = () => ({
+  suspicions: stored('leads').map(({ suspicion }) => suspicion),
+  mails: stored('outbox').length,
+});
+const clean = { suspicions: [null], mails: 1 };
+const held = (suspicion: string) => ({ suspicions: [suspicion], mails: 0 });
+
+it.each([
+  ['has no token: no script, an old page', async () => '', 0],
+  ['comes three seconds after the form was touched', getToken, 3_000],
+  ['has a token that has expired', getToken, 24 * 60 * 60_000],
+  ['has a token of an earlier key', async () => `__Host-form-token=otherkey.${start}.AAAA`, 0],
+])('a message is delivered when it %s', async (_, cookie, later) => {
+  const token = await cookie();
+  now.mockReturnValue(start + later);
+  await post(token);
+  expect(outcome()).toEqual(clean);
+});
+
+describe('a message is stored, held back and answered as usual when', () => {
+  it('its honeypot is filled in a form', async () => {
+    const response = await receiveContact(
+      formRequest('/api/contacts', { ...contactMessage, subject: 'Cheap pills' }),
+    );
+    expect(response.headers.get('location')).toBe('/thank-you');
+    expect(outcome()).toEqual(held('honeypot filled'));
+  });
+
+  it('its honeypot is filled, as our script reports', async () => {
+    const response = await post('', { 'x-form-trap': '1' });
+    expect(await response.json()).toEqual({ success: true });
+    expect(outcome()).toEqual(held('honeypot filled'));
+  });
+
+  it('it comes within three seconds, its mail ten seconds later', async () => {
+    const token = await getToken();
+    now.mockReturnValue(start + 2_999);
+    expect(await (await post(token)).json()).toEqual({ success: true });
+    expect(outcome()).toEqual({ suspicions: ['sent too fast'], mails: 1 });
+    expect(stored('outbox')[0]).toMatchObject({ due: start + 2_999 + 10_000 });
+  });
+
+  it('its token was changed', async () => {
+    const token = await getToken();
+    await post(token?.replace(String(start), String(start - 60_000)));
+    expect(outcome()).toEqual(held('token forged'));
+  });
+});
+
+describe('the token', () => {
+  it('stays the same when the form is touched again, so that a reload is no new start', async () => {
+    const cookie = await getToken();
+    expect(await getToken({ cookie: String(cookie) })).toBeUndefined();
+  });
+
+  it('is out of reach for scripts and for other sites', async () => {
+    const response = await issueToken(new Request('https://site.test/api/contacts/token'));
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-form-token=\S+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+
+  it('has a plain name where the site has no HTTPS', async () => {
+    const response = await issueToken(new Request('http://site.test/api/contacts/token'));
+    expect(response.headers.get('set-cookie')).toMatch(/^form-token=\S+ .*SameSite=Strict$/);
+  });
+
+  it('that another host of the domain has set is none', async () => {
+    const token = await getToken();
+    await post(token?.replace('__Host-', '').replace(String(start), String(start - 60_000)));
+    expect(outcome()).toEqual(clean);
+  });
+});
+
+describe('identical messages', () => {
+  const send = (changes: Partial<typeof contactMessage> = {}) =>
+    receiveContact(jsonRequest('/api/contacts', { ...contactMessage, ...changes }));
+
+  it('are stored once and answered alike, one after the other and at the same time', async () => {
+    await send();
+    const answers = await Promise.all([
+      send(),
+      send({ email: 'AYESHA@example.com' }),
+      send({ message: ' A  shop, please. ' }),
+    ]);
+    for (const answer of answers) expect(await answer.json()).toEqual({ success: true });
+    expect(outcome()).toEqual(clean);
+  });
+
+  it('are stored again after ten minutes', async () => {
+    await send();
+    now.mockReturnValue(start + 10 * 60_000 - 1);
+    await send();
+    expect(stored('leads')).toHaveLength(1);
+    now.mockReturnValue(start + 10 * 60_000);
+    await send();
+    expect(stored('leads')).toHaveLength(2);
+    expect(stored('outbox')).toHaveLength(2);
+  });
+
+  it('are delivered when the first was held back and the second is clean', async () => {
+    await post('', { 'x-form-trap': '1' });
+    await send();
+    expect(outcome()).toEqual({ suspicions: ['honeypot filled', null], mails: 1 });
+  });
+});

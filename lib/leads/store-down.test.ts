@@ -1,0 +1,62 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { receiveSubscription } from '#lib/letters/newsletter.ts';
+import { receiveUnsubscribe } from '#lib/letters/unsubscribe.ts';
+import { contactMessage, jsonRequest } from '#testing/requests.ts';
+import { stored } from '#testing/stored.ts';
+import { receiveContact } from './contact.ts';
+
+const blocker = path.join(String(process.env.DATA_DIR), 'not-a-folder');
+const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+// A folder below a file cannot be made. The settings are read at the first request.
+beforeAll(() => {
+  writeFileSync(blocker, '');
+  process.env.DATA_DIR = path.join(blocker, 'data');
+});
+
+describe('while the store cannot be opened', () => {
+  it.each([
+    ['message', () => receiveContact(jsonRequest('/api/contacts', contactMessage))],
+    ['subscription', () => receiveSubscription(jsonRequest('/api/newsletter', contactMessage))],
+  ])(
+    'a %s is answered 503 with Retry-After, and told nothing of the failure or the folder',
+    async (_, post) => {
+      const response = await post();
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      const answer = await response.text();
+      expect(JSON.parse(answer)).toEqual({ success: false, errors: { form: expect.any(String) } });
+      expect(answer).not.toMatch(/ENOTDIR|EEXIST|not-a-folder|\.ts|\bat /);
+    },
+  );
+
+  const unsubscribe = (token: string) =>
+    receiveUnsubscribe(
+      new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`, {
+        method: 'POST',
+      }),
+    );
+
+  it('an unsubscription is answered 503 with the button to try again', async () => {
+    const response = await unsubscribe('x'.repeat(32));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('<form method="post">');
+  });
+
+  it('the log contains the failure, but nothing that the visitor wrote', async () => {
+    log.mockClear();
+    await receiveContact(jsonRequest('/api/contacts', contactMessage));
+    const [line] = log.mock.calls.flat();
+    expect(line).toMatch(/could not be stored/);
+    expect(log.mock.calls.flat().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
+  });
+});
+
+describe('once the store can be opened again', () => {
+  it('messages are taken without a restart', async () => {
+    rmSync(blocker);
+    expect((await receiveContact(jsonRequest('/api/contacts', contactMessage))).status).toBe(200);
+    expect(stored('leads')).toHaveLength(1);
+  });
+});

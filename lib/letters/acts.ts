@@ -1,0 +1,135 @@
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { day, momentOf } from '#lib/base/zone-clock.ts';
+import { content } from '#lib/content/content.ts';
+import { reasonOf } from '#lib/content/text.ts';
+import { type Act, actor, type Fields, say, writeDown } from '#lib/desk/act.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { seeOther } from '#lib/http/answer.ts';
+import {
+  deleteDraft,
+  findDraft,
+  keepDraft,
+  planDraft,
+  type SeenDraft,
+  sendDraft,
+} from './drafts.ts';
+import { findLetter, resumeLetter } from './letters.ts';
+import { previewSending } from './progress.ts';
+import { type Draft, readStoredDraft } from './read-draft.ts';
+import { stopLetter } from './stop-letter.ts';
+import { sendTestCopy } from './test-copy.ts';
+import { dropTyped, keepTyped } from './typed-letter.ts';
+
+const lettersPage = deskRoutes.page('letters');
+
+/** Later is a slip of the finger. */
+const longestPlan = 366 * day;
+
+export const letterActs: Record<string, Act> = {
+  /** Whatever the form's buttons do, what was typed is saved first. */
+  'keep-letter': async (desk, { subject = '', preview = '', ...fields }) => {
+    // Browsers send line breaks as CRLF.
+    const words = { subject, preview, words: (fields.words ?? '').replaceAll('\r\n', '\n') };
+    const seen = seenIn(fields);
+    const { email } = desk.person;
+    if (fields.do === 'keep') {
+      await keepTyped(desk.store, email, { ...seen, ...words });
+      return new Response(null, { status: 204 });
+    }
+    if (fields.do === 'throw') {
+      await dropTyped(desk.store, email, seen);
+      return say(lettersPage, 'words-thrown');
+    }
+    const read = readStoredDraft(words);
+    const isValid = !('problems' in read);
+    const kept = await keepDraft(desk.store, seen, words, isValid, actor(desk));
+    await dropTyped(desk.store, email, seen);
+    const page = deskRoutes.draft(kept.id);
+    if (kept.isCopy) return say(page, 'letter-beside');
+    if (!isValid) return say(page, 'letter-mistakes');
+    if (fields.do === 'copy') return copy(desk, page, read);
+    if (fields.do === 'send') return seeOther(deskRoutes.send(kept.id));
+    return say(page, 'letter-kept', {}, 'mail');
+  },
+
+  'throw-letter': async (desk, fields) => {
+    const seen = seenIn(fields);
+    const deleted = await deleteDraft(desk.store, seen, actor(desk));
+    if (deleted) await dropTyped(desk.store, desk.person.email, seen);
+    return deleted ? say(lettersPage, 'letter-thrown') : sayChanged(desk, seen);
+  },
+
+  'send-letter': async (desk, fields) => {
+    const seen = seenIn(fields);
+    const read = await readToSend(desk, seen);
+    if (read instanceof Response) return read;
+    const begun = await sendDraft(desk.store, seen, read, actor(desk));
+    if (!begun) return sayChanged(desk, seen);
+    return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
+  },
+
+  'plan-letter': async (desk, { at = '', ...fields }) => {
+    const seen = seenIn(fields);
+    const read = await readToSend(desk, seen);
+    if (read instanceof Response) return read;
+    const wall = Date.parse(`${at}Z`);
+    const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
+    if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
+      return say(deskRoutes.send(seen.id), 'no-time');
+    }
+    const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
+    return planned ? say(deskRoutes.draft(seen.id), 'letter-planned') : sayChanged(desk, seen);
+  },
+
+  'unplan-letter': async (desk, fields) => {
+    const seen = seenIn(fields);
+    const done = await planDraft(desk.store, seen, null, actor(desk));
+    return done ? say(deskRoutes.draft(seen.id), 'plan-back') : sayChanged(desk, seen);
+  },
+
+  'stop-letter': async (desk, { id = '' }) => {
+    if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
+    await stopLetter(desk.store, id, actor(desk));
+    return say(deskRoutes.letter(id), 'letter-stopped');
+  },
+
+  'resume-letter': async (desk, { id = '' }) => {
+    if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
+    await resumeLetter(desk.store, id, actor(desk));
+    return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
+  },
+};
+
+function seenIn({ id = '', version }: Fields): SeenDraft {
+  return { id, version: Number(version) || 0 };
+}
+
+/** Of a draft that is no longer as it was seen. */
+async function sayChanged({ store }: Desk, { id }: SeenDraft): Promise<Response> {
+  const isThere = await findDraft(store, id);
+  return isThere ? say(deskRoutes.draft(id), 'letter-changed') : say(lettersPage, 'letter-gone');
+}
+
+async function copy(desk: Desk, page: string, { letter }: Draft) {
+  if (!env().SMTP_URL) return say(page, 'no-mail-server');
+  await writeDown(desk, 'letter copied');
+  try {
+    await sendTestCopy(desk.store, letter, desk.person.email);
+    return say(page, 'letter-copied');
+  } catch (error) {
+    log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });
+    return say(page, 'copy-failed');
+  }
+}
+
+/** @returns where to lead on to if it cannot be sent */
+async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | Response> {
+  const draft = await findDraft(store, id);
+  if (!draft) return say(lettersPage, 'letter-gone');
+  const read = readStoredDraft(draft);
+  if ('problems' in read) return say(deskRoutes.draft(id), 'letter-mistakes');
+  const { earlier } = await previewSending(store, read);
+  return earlier ? say(deskRoutes.letter(earlier.id), 'letter-earlier') : read;
+}

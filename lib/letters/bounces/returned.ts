@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import type { Database, OutboxEntry, ReturnKind, Subscriber } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { findSubscriber, unsubscribe } from '../subscribers.ts';
+
+type Report = { kind: ReturnKind; status: string; keys: readonly string[]; ids: readonly string[] };
+
+/** In ms. Whatever refused a mail to the agency should be put right first. */
+const agencyPause = 60 * 60_000;
+
+/** So many mails in a row that did not get in make an address one that is no more. */
+const softLimit = 3;
+
+/**
+ * Notes that a mail came back, once; one instance at a time reads the mailbox. A reader whose address is no more,
+ * or who complains, is off the list; a mail to the agency is sent again until it stays.
+ *
+ * @returns the mail, and whether that was news; undefined where it is about none of the outbox
+ */
+export function recordReturn(
+  store: Store,
+  report: Report,
+  now: number,
+): Promise<{ mail: OutboxEntry; isNew: boolean } | undefined> {
+  return store.db.transaction().execute(async (transaction) => {
+    const within = { ...store, db: transaction };
+    const mail = await findMail(within, report);
+    if (!mail) return;
+    if (!isNews(mail, report.kind)) return { mail, isNew: false };
+    await note(within, mail, report, now);
+    if (isToReader(mail)) await takeOff(within, mail, report.kind, now);
+    return { mail, isNew: true };
+  });
+}
+
+type Within = Store & { db: Transaction<Database> };
+
+async function findMail({ db }: Within, { keys, ids }: Report): Promise<OutboxEntry | undefined> {
+  for (const [column, names] of [['return_key', keys] as const, ['id', ids] as const]) {
+    for (const name of names) {
+      const mails = db.selectFrom('outbox').selectAll().where(column, '=', name);
+      const found = await mails.executeTakeFirst();
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function isToReader({ kind }: OutboxEntry): boolean {
+  return kind === 'newsletter' || kind === 'subscriber-welcome';
+}
+
+/** A mail to the agency counts as sent until then: a report that comes twice has it sent once. */
+function isNews(mail: OutboxEntry, kind: ReturnKind): boolean {
+  const { returned, sent_at } = mail;
+  if (!isToReader(mail)) return sent_at !== null && kind !== 'complaint';
+  return returned === null || (returned === 'soft' && kind !== 'soft');
+}
+
+async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report, now: number) {
+  const next = isToReader(mail) ? { failed_at: now } : { due: now + agencyPause };
+  await db
+    .updateTable('outbox')
+    .set({
+      returned: kind,
+      returned_at: now,
+      last_error: `returned ${kind} ${status}`.trim(),
+      // A complaint is about what has arrived.
+      ...(kind !== 'complaint' && { sent_at: null, problem: 'returned' as const, ...next }),
+    })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Of a mail from before the reader's last sign-up, a report says nothing about the address of now. */
+async function takeOff(store: Within, mail: OutboxEntry, kind: ReturnKind, now: number) {
+  const reader = await findSubscriber(store, mail.subject_id);
+  if (!reader) return;
+  const since = await listedSince(store, reader);
+  if (mail.created_at < since) return;
+  const left_by =
+    kind === 'soft'
+      ? (await softInARow(store, mail, since)) >= softLimit && 'full'
+      : ({ hard: 'gone', complaint: 'complaint' } as const)[kind];
+  if (left_by) await unsubscribe(store, reader, now, left_by);
+}
+
+/** When anybody last put the inbox on the list: itself, or the owner. */
+async function listedSince({ db }: Within, { inbox_key }: Subscriber): Promise<number> {
+  const ofInbox = db.selectFrom('subscribers').where('inbox_key', '=', inbox_key);
+  const times = await ofInbox
+    .select('consent_at as at')
+    .unionAll(
+      db
+        .selectFrom('changes')
+        .where('what', '=', 'reader put back')
+        .where('which', 'in', ofInbox.select('id'))
+        .select('at'),
+    )
+    .execute();
+  return Math.max(...times.map(({ at }) => at));
+}
+
+/** How many of a reader's last mails, up to this one, did not get in. */
+async function softInARow({ db }: Within, mail: OutboxEntry, since: number): Promise<number> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select('returned')
+    .where('subject_id', '=', mail.subject_id)
+    .where('kind', 'in', ['newsletter', 'subscriber-welcome'])
+    .where('created_at', '>=', since)
+    .where('created_at', '<=', mail.created_at)
+    .orderBy('created_at', 'desc')
+    .limit(softLimit)
+    .execute();
+  const first = mails.findIndex(({ returned }) => returned !== 'soft');
+  return first === -1 ? mails.length : first;
+}

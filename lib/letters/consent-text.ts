@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { formatDate } from '#lib/base/format-date.ts';
+import { content } from '#lib/content/content.ts';
+
+/** What readers are shown when they subscribe, line by line: the words beside the form, and the policy that they link to. */
+export function consentText(): string[] {
+  const { newsletter, privacy } = content();
+  const { title, promise, wayOut, policy } = newsletter;
+  return [
+    title,
+    promise,
+    `${wayOut} ${policy.join(' ')}.`,
+    privacy.title,
+    `Last updated ${formatDate(privacy.updated)}.`,
+    ...privacy.sections.flatMap((section) => [section.title, ...section.lines]),
+  ];
+}
+
+/** SHA-256 of its lines, in hex. */
+export function consentHash(): string {
+  return createHash('sha256').update(consentText().join('\n')).digest('hex');
+}

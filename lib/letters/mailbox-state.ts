@@ -1,0 +1,30 @@
+import type { MailboxState } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+
+const name = 'bounces';
+
+const fresh: MailboxState = {
+  name,
+  uid_validity: '',
+  last_uid: 0,
+  problem: null,
+  problem_since: null,
+};
+
+/** How far the mailbox of bounces has been read, and what was wrong the last time. */
+export async function readMailboxState({ db }: Store): Promise<MailboxState> {
+  const found = await db
+    .selectFrom('mailbox_states')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found ?? fresh;
+}
+
+export async function writeMailboxState({ db }: Store, state: MailboxState): Promise<void> {
+  await db
+    .insertInto('mailbox_states')
+    .values(state)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { plainPage } from '#lib/http/answer.ts';
+import { receive } from '#lib/http/receive.ts';
+import { newsletterSchema } from '#lib/leads/schema.ts';
+import { consentHash } from './consent-text.ts';
+import { subscribe } from './subscribers.ts';
+
+/** Answers `POST /api/newsletter`; a repeated address is a conflict (409). */
+export function receiveSubscription(request: Request): Promise<Response> {
+  const { privacy: privacyPolicy } = content();
+  return receive(request, {
+    name: 'newsletter',
+    schema: newsletterSchema,
+    thanks: () =>
+      plainPage(200, 'Subscribed!', [
+        { text: 'A welcome by e-mail follows.' },
+        { text: 'To leave, press “Unsubscribe here” in that mail or at the end of any letter.' },
+        { link: 'To the home page', href: routes.home },
+      ]),
+    refusal: {
+      title: 'You were not subscribed',
+      retry: { link: 'Or go to the home page', href: routes.home },
+    },
+    async save(store, { email }, { page, now }) {
+      const policyDate = privacyPolicy.updated;
+      const consent = { email, page, policyDate, textHash: consentHash() };
+      const outcome = await subscribe(store, consent, now);
+      return outcome === 'subscribed'
+        ? {}
+        : { errors: { email: 'This address is already subscribed.' } };
+    },
+  });
+}

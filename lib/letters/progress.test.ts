@@ -1,0 +1,56 @@
+import type { Store } from '#lib/database/store.ts';
+import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { createMailer } from '#lib/post/transport.ts';
+import { closeAfter } from '#testing/close-after.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { newsletter } from '#testing/newsletter.ts';
+import { refuse } from '#testing/post-office.ts';
+import { consentOf } from '#testing/seed.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
+import { listLetters, queueLetter, resumeLetter } from './letters.ts';
+import { progressOf } from './progress.ts';
+import { stopLetter } from './stop-letter.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
+
+const actor = { who: 'owner@example.com', at: 9 };
+
+onEachDatabase('the progress of a letter', (open) => {
+  let store: Store;
+  let deliver: () => Promise<boolean | number>;
+  beforeEach(async () => {
+    store = await open();
+    for (const name of ['a', 'b', 'c']) await subscribe(store, consentOf(`${name}@example.com`), 5);
+    const inbox = await openInbox(refuse(550, (address) => address === 'b@example.com'));
+    closeAfter(inbox.close);
+    const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
+    deliver = () => deliverNext(store, { mailer, lettersPerMinute: 60_000 }, 'letters');
+  });
+
+  const progress = async () => (await listLetters(store)).map(progressOf);
+  const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0 };
+
+  it('counts sent, waiting, refused and withdrawn', async () => {
+    expect([
+      await queueLetter(store, newsletter, actor),
+      await queueLetter(store, newsletter, actor),
+    ]).toEqual([3, 0]);
+    expect(await progress()).toEqual([{ ...none, state: 'sending', waiting: 3 }]);
+    const reader = store.db.selectFrom('subscribers').select('token');
+    await unsubscribe(
+      store,
+      await reader.where('email', '=', 'c@example.com').executeTakeFirstOrThrow(),
+      9,
+    );
+    while (await deliver());
+    const sent = { ...none, sent: 1, refused: 1, withdrawn: 1 };
+    expect(await progress()).toEqual([{ ...sent, state: 'sent' }]);
+  });
+
+  it('ends where it is stopped, and goes on to those who have not got it', async () => {
+    await queueLetter(store, newsletter, actor);
+    await stopLetter(store, newsletter.id, actor);
+    expect(await progress()).toEqual([{ ...none, state: 'stopped', withdrawn: 3 }]);
+    await resumeLetter(store, newsletter.id, actor);
+    expect(await progress()).toEqual([{ ...none, state: 'sending', waiting: 3 }]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Store } from '#lib/database/store.ts';
+import { claimNext } from '#lib/post/queue.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { consentOf } from '#testing/seed.ts';
+import { findNoticed } from './mails/notices.ts';
+import { subscribe, subscribersInParts, unsubscribe } from './subscribers.ts';
+
+const day = 24 * 60 * 60_000;
+const noon = Date.UTC(2026, 0, 5, 12);
+let store: Store;
+
+const join = (email: string, at = noon, through = store) =>
+  subscribe(through, consentOf(email), at);
+const tokenOf = async (email: string) => {
+  const row = await store.db
+    .selectFrom('subscribers')
+    .select('token')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.token;
+};
+const leave = async (email: string, at: number) =>
+  unsubscribe(store, { token: await tokenOf(email) }, at);
+/** Who was welcomed, once for each welcome. */
+const welcomed = async () => {
+  const rows = await store.db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+    .where('kind', '=', 'subscriber-welcome')
+    .select('email')
+    .orderBy('outbox.created_at')
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
+onEachDatabase('subscribe', (open) => {
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  it('leaves no sign-up out of a notice that is claimed at the same moment', async () => {
+    const told: string[] = [];
+    let joining = true;
+    const worker = async () => {
+      for (;;) {
+        const last = !joining;
+        const entry = await claimNext(store, noon + 61_000);
+        if (entry?.kind === 'subscriber-notice') {
+          told.push(...(await findNoticed(store, entry)).map(({ email }) => email));
+        }
+        if (last && !entry) return;
+      }
+    };
+    const working = worker();
+    const readers = Array.from({ length: 24 }, (_, number) => `r${number}@example.com`);
+    // Each some time after the last notice, so that many are begun and claimed meanwhile.
+    const all = readers.map((email, number) => join(email, noon - (24 - number) * 60_000));
+    await Promise.all(all);
+    joining = false;
+    await working;
+    expect(told.sort()).toEqual(readers.sort());
+  });
+
+  it('welcomes each inbox, and each of them once a day', async () => {
+    await join('reader@example.com');
+    await join('reader+news@example.com', noon + 1);
+    await join('other@example.com', noon + 2);
+    await join('reader+more@example.com', noon + day);
+    expect(await welcomed()).toEqual([
+      'reader@example.com',
+      'other@example.com',
+      'reader+more@example.com',
+    ]);
+  });
+
+  it('puts an address on the list though it is not welcomed, and its link leads out', async () => {
+    await join('reader@gmail.com');
+    expect(await join('rea.der@gmail.com', noon + 1)).toBe('subscribed');
+    expect(await leave('rea.der@gmail.com', noon + 2)).toBe('unsubscribed');
+  });
+
+  it('takes all addresses of an inbox off the list by the link of one, and nobody else', async () => {
+    for (const tag of ['', '+a', '+b']) await join(`reader${tag}@example.com`);
+    await join('other@example.com');
+    expect(await leave('reader+a@example.com', noon + 1)).toBe('unsubscribed');
+    const readers = (await Array.fromAsync(subscribersInParts(store))).flat();
+    expect(readers.map(({ email }) => email)).toEqual(['other@example.com']);
+    expect(await leave('reader@example.com', noon + 2)).toBe('left already');
+  });
+
+  it('welcomes an inbox once and writes one notice, though two instances take its aliases at the same time', async () => {
+    const second = await open();
+    const tags = Array.from({ length: 20 }, (_, number) => number);
+    await Promise.all(
+      tags.map((tag) =>
+        // The clocks of two machines differ a little.
+        join(`reader+${tag}@example.com`, noon - tag, tag % 2 ? store : second),
+      ),
+    );
+    expect(await welcomed()).toHaveLength(1);
+    const notices = store.db.selectFrom('outbox').where('kind', '=', 'subscriber-notice');
+    expect(await notices.select('id').execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Store } from '#lib/database/store.ts';
+import { dropWords, keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import type { DraftWords, SeenDraft } from './drafts.ts';
+
+/** What a person has typed in a letter and not saved, and the draft as they saw it. */
+export type TypedLetter = SeenDraft & DraftWords;
+
+export async function keepTyped(store: Store, who: string, letter: TypedLetter): Promise<void> {
+  const words = JSON.stringify(letter);
+  await keepWords(store, { who, file: placeOf(letter), words, changed_at: Date.now() });
+}
+
+/** The latest first. */
+export async function listTyped(store: Store, who: string): Promise<TypedLetter[]> {
+  const typed = await listWordDrafts(store);
+  return typed
+    .filter((one) => one.who === who && one.file.startsWith(room))
+    .map(({ words }) => JSON.parse(words));
+}
+
+/** @param id `new` for one that was never saved */
+export async function findTyped(store: Store, who: string, id: string) {
+  const typed = await listTyped(store, who);
+  return typed.find((one) => placeOf(one) === `${room}${id}`);
+}
+
+export function dropTyped(store: Store, who: string, seen: SeenDraft): Promise<void> {
+  return dropWords(store, who, placeOf(seen));
+}
+
+/** Among what is typed on files of the content, which have no such room. */
+const room = 'letters/';
+
+const placeOf = ({ id, version }: SeenDraft) => `${room}${version === 0 ? 'new' : id}`;

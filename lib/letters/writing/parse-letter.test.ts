@@ -1,0 +1,119 @@
+import { renderText } from '#lib/post/look/mail-text.ts';
+import { renderHtml } from '#lib/post/mail-html.ts';
+import { letterId, normalizeSource, parseLetter } from './parse-letter.ts';
+
+const base = 'https://example.com';
+const letter = (source: string) => {
+  const parsed = parseLetter(source, base);
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'));
+  return parsed;
+};
+const html = (source: string) => renderHtml(letter(`# News\n\n${source}`));
+const text = (source: string) => renderText(letter(`# News\n\n${source}`));
+const problems = (source: string) => {
+  const parsed = parseLetter(source, base);
+  return 'problems' in parsed ? parsed.problems.join('\n') : 'none';
+};
+
+describe('the subject of a letter', () => {
+  it('is the first heading, which is also the title and not repeated', () => {
+    const parsed = letter('# Our *January* letter\n\nDear reader.');
+    expect(parsed).toMatchObject({ subject: 'Our January letter', title: 'Our January letter' });
+    expect(parsed.parts).toMatchObject([{ text: 'Dear reader.' }]);
+  });
+
+  it('is in the front matter, quoted or not, where there is one', () => {
+    expect(letter('---\nsubject: New year: what changes\n---\n\n# Hello\n\nWords.')).toMatchObject({
+      subject: 'New year: what changes',
+      title: 'Hello',
+    });
+    expect(letter('---\nsubject: "Quoted"\n---\nWords.')).toMatchObject({
+      subject: 'Quoted',
+      title: 'Quoted',
+    });
+  });
+
+  it('has no line break and no control character', () => {
+    expect(letter('---\nsubject: a\u0007b\u2028c\n---\nWords.').subject).toBe('a b c');
+  });
+
+  it.each([
+    ['no subject', 'Words.', 'no subject'],
+    ['nothing below it', '# Only', 'no words'],
+    ['a subject that is too long', `# ${'x'.repeat(151)}\n\nWords.`, '151 characters'],
+    ['a misspelled field in the front matter', '---\nsubjct: x\n---\n# A\n\nB.', 'subjct'],
+  ])('is a problem where there is %s', (_, source, words) => {
+    expect(problems(source)).toContain(words);
+  });
+});
+
+describe('the preview', () => {
+  it('is in the front matter, else the first words', () => {
+    expect(letter('---\npreview: Two ideas\n---\n# A\n\nB.').preview).toBe('Two ideas');
+    expect(letter('# A\n\n> Quote\n\nB **c**.').preview).toBe('B c.');
+  });
+});
+
+describe('Markdown in a letter', () => {
+  it('has headings below the title', () => {
+    expect(html('# One\n\n### Three\n\nx')).toMatch(/<h2 [^>]*>One<\/h2>[\s\S]*<h3 [^>]*>Three</);
+  });
+
+  it('has links, to the site by path, and of bare addresses', () => {
+    expect(html('See [our *work*](/portfolio).')).toMatch(
+      /See <a href="https:\/\/example\.com\/portfolio" [^>]*>our <em>work<\/em><\/a>\./,
+    );
+    const bare = html('https://example.org/a?b=1&c=2 or ayesha@example.com');
+    expect(bare).toContain('href="https://example.org/a?b=1&amp;c=2"');
+    expect(bare).toContain('href="mailto:ayesha@example.com"');
+  });
+
+  it('has links by reference, the first of each name, and nothing of the name', () => {
+    const name = 'x <script data-page>alert(1)</script>';
+    const references = `[${name}]: /contact\n[zz]: /contact\n[zz]: javascript:alert(1)`;
+    const rendered = html(`[our words][${name}], [more][zz]\n\n${references}`);
+    expect(rendered).toMatch(
+      /<a href="https:\/\/example\.com\/contact" [^>]*>our words<\/a>, <a href="https:\/\/example\.com\/contact" [^>]*>more</,
+    );
+    expect(rendered).not.toMatch(/<script|javascript:/);
+  });
+
+  it('has lists, quotes, code blocks, rules and line breaks', () => {
+    expect(html('3. one\n   - a\n\n> said *so*\n\n```\na\n  b\n```\n\n***\n\none\\\ntwo')).toMatch(
+      /<ol start="3"[^>]*>\s*<li[^>]*>one\s*<ul [^>]*>\s*<li[^>]*>a<[\s\S]*<blockquote [^>]*>\s*<p [^>]*>said <em>so<\/em>[\s\S]*a<br>\n&nbsp; b[\s\S]*<hr [^>]*>[\s\S]*one<br>/,
+    );
+  });
+
+  it('is its own plain text, below the title, with links that lead to the site', () => {
+    const source = '> said *so*\n\n1. one\n   - [our work](/portfolio), R&D';
+    expect(text(source)).toContain(
+      'News\n\n> said *so*\n\n1. one\n   - [our work](https://example.com/portfolio), R&D\n\n-- \n',
+    );
+  });
+});
+
+describe('unsupported Markdown', () => {
+  it.each([
+    ['HTML', '<div>x</div>', 'HTML'],
+    ['inline HTML', 'a <b onclick="x()">b</b>', 'HTML'],
+    ['a picture', '![x](/x.png)', 'picture'],
+    ['a table', '|a|b|\n|-|-|\n|1|2|', 'table'],
+    ['strikethrough', '~~x~~', 'Struck-out'],
+    ['a link of a script', '[x](javascript:alert(1))', 'javascript:alert(1)'],
+    ['a link without a protocol', '[x](//evil.example)', '//evil.example'],
+    ['a link that a mail cannot follow', '[x](page)', '"page"'],
+  ])('%s is a problem, named with its line', (_, source, words) => {
+    const reported = problems(`---\nsubject: A\n---\n\nB.\n\n${source}`);
+    expect(reported).toMatch(/^Line 7: /);
+    expect(reported).toContain(words);
+  });
+});
+
+describe('the id of a letter', () => {
+  const id = (source: string) => letterId(normalizeSource(source));
+
+  it('survives what editors do to line ends, the end of the file and Unicode forms, but not other words', () => {
+    expect(id('\uFEFF# A\r\n\r\nB\u0065\u0301\r\n\r\n')).toBe(id('# A\n\nB\u00e9'));
+    expect(id('# A\n\nB')).not.toBe(id('# A\n\nB.'));
+  });
+});

@@ -1,0 +1,80 @@
+import { createParser, type Token } from '#lib/content/parser.ts';
+import { letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
+
+/** HTML, pictures and tables are problems. @param lineOffset how many lines are above it in the file */
+export function parseMarkdown(
+  markdown: string,
+  siteUrl: string,
+  lineOffset: number,
+): { tokens: Tokens; problems: string[] } {
+  const tokens = parser.parse(markdown, {});
+  const problems = tokens.flatMap((token) => {
+    const line = lineOffset + (token.map?.[0] ?? 0) + 1;
+    return withChildren(token).flatMap((one) => {
+      const problem = findProblem(one, siteUrl);
+      return problem ? [`Line ${line}: ${problem}`] : [];
+    });
+  });
+  return { tokens, problems: [...new Set(problems)] };
+}
+
+/** As a mail program shows it: with inline styles, and links that lead somewhere. */
+export function renderMarkdown(tokens: Tokens, siteUrl: string): string {
+  for (const token of tokens.flatMap(withChildren)) {
+    token.tag = tags[token.tag] ?? token.tag;
+    const isNestedList = token.level > 0 && token.type.endsWith('list_open');
+    const style = token.nesting >= 0 && letterStyles[isNestedList ? 'nested' : token.tag];
+    if (style) token.attrSet('style', style);
+    if (token.nesting === 1 && token.block) token.attrSet('dir', 'auto');
+    const href = token.attrGet('href');
+    if (href !== null) token.attrSet('href', resolveLink(String(href), siteUrl) ?? siteUrl);
+  }
+  return parser.renderer.render(tokens, parser.options, {}).trim();
+}
+
+/** The words of the first heading or paragraph, on one line and without marks. */
+export function wordsOf(tokens: Tokens, type: 'heading_open' | 'paragraph_open'): string {
+  const open = tokens.findIndex((token) => token.type === type && token.level === 0);
+  const pieces = open < 0 ? [] : (tokens[open + 1]?.children ?? []);
+  const words = pieces.map(({ type, content }) => (type.endsWith('break') ? ' ' : content));
+  return words.join('');
+}
+
+const parser = createParser({ linkify: true });
+parser.linkify.set({ fuzzyLink: false });
+
+type Tokens = Token[];
+
+const verbatim = (tokens: Tokens, at: number) =>
+  renderVerbatim(tokens[at]?.content.trimEnd() ?? '');
+parser.renderer.rules.fence = verbatim;
+parser.renderer.rules.code_block = verbatim;
+
+/** The mail's title is the only h1. */
+const tags: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+function withChildren(token: Token): Token[] {
+  return [token, ...(token.children ?? [])];
+}
+
+const unsupported: Record<string, string> = {
+  html_block: 'HTML cannot be used: write Markdown.',
+  html_inline: 'HTML cannot be used: write Markdown.',
+  image: 'A picture cannot be in a letter: link to the page that shows it.',
+  table_open: 'A table cannot be in a letter: make it a list.',
+  s_open: 'Struck-out words cannot be in a letter.',
+};
+
+function findProblem(token: Token, siteUrl: string): string | undefined {
+  const href = token.type === 'link_open' ? String(token.attrGet('href')) : undefined;
+  if (href === undefined || resolveLink(href, siteUrl)) return unsupported[token.type];
+  return `The link "${href}" leads nowhere from a mail: write it out, as https://example.com/page.`;
+}
+
+/** Undefined where a mail program could not follow the link. */
+function resolveLink(href: string, siteUrl: string): string | undefined {
+  const target = /^\/(?!\/)/.test(href) ? siteUrl + href : href;
+  return /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i.test(target) && URL.canParse(target)
+    ? target
+    : undefined;
+}

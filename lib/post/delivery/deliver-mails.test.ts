@@ -1,0 +1,161 @@
+import type { Email } from 'postal-mime';
+import { content } from '#lib/content/content.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import type { NewLead } from '#lib/database/schema.ts';
+import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
+import { composeMail } from '../compose.ts';
+import { formatTime } from '../mail-content.ts';
+import { claimNext } from '../queue.ts';
+
+const { site } = content();
+
+const header = (mail: Email | undefined, key: string) =>
+  mail?.headers.find((one) => one.key === key)?.value;
+
+const textOf = (mail: Email | undefined) => mail?.text?.replaceAll('\r\n', '\n');
+const htmlOf = (mail: Email | undefined) => mail?.html?.replaceAll('\r\n', '\n') ?? '';
+
+describe('the mail of a lead', () => {
+  const deliverLead = async (changes?: Partial<NewLead>) => {
+    const { addLead, deliver, inbox } = await openPostOffice();
+    await addLead(changes);
+    await deliver();
+    const [mail] = inbox.mails;
+    if (!mail) throw new Error('No mail came');
+    return mail;
+  };
+
+  it('goes from the site to the agency, and replies go to the visitor', async () => {
+    const mail = await deliverLead();
+    expect(mail.from).toMatchObject(mailboxes().from);
+    expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+    expect(mail.to).toMatchObject([{ address: mailboxes().to }]);
+    expect(mail.replyTo).toMatchObject([{ name: 'Ayesha Khan', address: 'ayesha@example.com' }]);
+  });
+
+  it.each(['Zoë 李', 'Ayesha <boss@example.com>'])(
+    'names the visitor %s in its subject and reply-to',
+    async (name) => {
+      const mail = await deliverLead({ name });
+      expect(mail.replyTo).toMatchObject([{ name, address: 'ayesha@example.com' }]);
+      expect(mail.subject).toContain(name);
+    },
+  );
+
+  it('has no reply-to, but a link, for an address that many servers refuse in a header', async () => {
+    const mail = await deliverLead({ email: 'zoë@example.com' });
+    expect(header(mail, 'reply-to')).toBeUndefined();
+    expect(textOf(mail)).toContain('Write to zoë@example.com: a reply to this mail would not');
+    expect(mail.html).toContain('href="mailto:zo%C3%AB@example.com"');
+  });
+
+  it('names the source of the visit beside the page, if known', async () => {
+    const came = { utm_source: 'google', utm_campaign: '<b>sale', referrer: 'google.com' };
+    const mail = await deliverLead(came);
+    expect(textOf(mail)).toContain('\nPage: /contact, came by google / <b>sale\n');
+    expect(mail.html).not.toContain('<b>sale');
+    const byLink = await deliverLead({ referrer: 'instagram.com' });
+    expect(textOf(byLink)).toContain('\nPage: /contact, came by instagram.com\n');
+    expect(textOf(await deliverLead())).toContain('\nPage: /contact\n');
+  });
+
+  it('keeps the line breaks and spaces of the message, in text and HTML', async () => {
+    const message = 'Dear all,\n\n  first: a shop\n\tsecond:  a blog\n\nAyesha';
+    const mail = await deliverLead({ message });
+    expect(textOf(mail)).toContain(message);
+    const lines = htmlOf(mail).replaceAll('&nbsp;', '\u00a0');
+    expect(lines).toContain(
+      'Dear all,<br>\n<br>\n\u00a0 first: a shop<br>\n\u00a0\u00a0\u00a0 second:\u00a0 a blog<br>\n<br>\nAyesha<',
+    );
+  });
+
+  it('writes name and message in the direction of their own script', async () => {
+    const mail = await deliverLead({ name: 'زارا', message: 'السلام علیکم' });
+    expect(mail.html).toMatch(/<span dir="auto">زارا</);
+    expect(mail.html).toMatch(/<td dir="auto"[^>]*>السلام علیکم</);
+  });
+
+  it('escapes markup in the message', async () => {
+    const mail = await deliverLead({ message: '<img src=x onerror=alert(1)>' });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.text).toContain('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('a subscription', () => {
+  const deliverSubscription = async () => {
+    const { addSubscriber, deliver, inbox, store } = await openPostOffice();
+    await addSubscriber();
+    while (await deliver(soonAfter));
+    const { token } = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .executeTakeFirstOrThrow();
+    const sentTo = (address: string) => inbox.mails.find(({ to }) => to?.[0]?.address === address);
+    return {
+      welcome: sentTo('reader@example.com'),
+      notice: sentTo(mailboxes().to),
+      unsubscribeUrl: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
+    };
+  };
+
+  it('has a one-click unsubscribe (RFC 8058) and a link in the welcome', async () => {
+    const { welcome, unsubscribeUrl } = await deliverSubscription();
+    expect(header(welcome, 'auto-submitted')).toBe('auto-generated');
+    expect(header(welcome, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(welcome?.text).toContain(unsubscribeUrl);
+  });
+
+  it('tells the agency the address, the time and the policy of the consent', async () => {
+    const { notice } = await deliverSubscription();
+    const text = notice?.text?.replace(/\s+/g, ' ');
+    const moment = formatTime(sentAt).replace(/\s+/g, ' ');
+    expect(text).toMatch(new RegExp(`reader@example\\.com.*${moment}.*2025-08-29`));
+    expect(header(notice, 'list-unsubscribe')).toBeUndefined();
+  });
+});
+
+describe('the notice of many subscriptions', () => {
+  const noticesIn = (mails: readonly Email[]) =>
+    mails.filter(({ to }) => to?.[0]?.address === mailboxes().to).map(textOf);
+  const told = (mails: readonly Email[]) =>
+    noticesIn(mails).flatMap((text) => text?.match(/[\w.]+(?=@example\.com)/g) ?? []);
+
+  it('comes once a minute while they go on coming, and tells of each once', async () => {
+    const { addSubscriber, deliver, inbox } = await openPostOffice();
+    for (let second = 0; second < 120; second += 10) {
+      const now = sentAt + second * 1_000;
+      await addSubscriber(`s${second}@example.com`, now);
+      while (await deliver(now));
+    }
+    while (await deliver(sentAt + 300_000));
+    expect(noticesIn(inbox.mails)).toHaveLength(3);
+    expect(new Set(told(inbox.mails)).size).toBe(12);
+    expect(told(inbox.mails)).toHaveLength(12);
+  });
+
+  it('stays the same under its Message-ID once it was tried, and leaves the next to another', async () => {
+    const { addSubscriber, deliver, inbox, mailer, store } = await openPostOffice();
+    await addSubscriber('a@example.com');
+    while (await deliver());
+    // The process ends after the mail server took the mail, and before that is written down.
+    const claimed = await claimNext(store, soonAfter);
+    const mail = claimed && (await composeMail(store, claimed));
+    if (mail) await mailer.send(mail, AbortSignal.timeout(10_000));
+    await addSubscriber('b@example.com', soonAfter);
+    while (await deliver(soonAfter + 120_000));
+    const [first, second, third] = inbox.mails.filter(
+      ({ to }) => to?.[0]?.address === mailboxes().to,
+    );
+    expect(told([first, second, third].flatMap((one) => one ?? [])).sort()).toEqual([
+      'a',
+      'a',
+      'b',
+    ]);
+    const again = [first, second, third].filter((one) => textOf(one)?.includes('a@example.com'));
+    expect(new Set(again.map((one) => one?.messageId)).size).toBe(1);
+    expect(new Set([first, second, third].map((one) => one?.messageId)).size).toBe(2);
+  });
+});

@@ -1,0 +1,144 @@
+import { content } from '#lib/content/content.ts';
+import { readMailHealth } from '#lib/health/watching/mail-health.ts';
+import { queueDigest } from '#lib/leads/digest.ts';
+import { stopLetter } from '#lib/letters/stop-letter.ts';
+import { unsubscribe } from '#lib/letters/subscribers.ts';
+import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
+import { refuse, sentAt } from '#testing/post-office.ts';
+
+const { site } = content();
+
+describe('a letter to the subscribers', () => {
+  it('has its words and each reader’s own unsubscribe link', async () => {
+    const { queue, deliverLetter, store, inbox } = await openNewsletter(['a@example.com']);
+    await queue();
+    await deliverLetter();
+    const { token } = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .executeTakeFirstOrThrow();
+    const url = `${site.url}/api/newsletter/unsubscribe?token=${token}`;
+    const [mail] = inbox.mails;
+    expect(mail?.text).toContain(url);
+    expect(mail?.html).toContain(`href="${url}"`);
+    expect(mail).toMatchObject({ subject: 'News', replyTo: [{ address: site.email }] });
+    expect(mail?.html).toContain('Dear <em>reader</em>.');
+  });
+
+  it('goes to nobody who has left, before it was queued or after', async () => {
+    const { queue, deliverLetters, sentTo, store } = await openNewsletter(five);
+    const tokens = await store.db
+      .selectFrom('subscribers')
+      .select('token')
+      .orderBy('email')
+      .execute();
+    await unsubscribe(store, { token: tokens[0]?.token ?? '' }, sentAt);
+    await queue();
+    await unsubscribe(store, { token: tokens[1]?.token ?? '' }, sentAt);
+    await deliverLetters();
+    expect(sentTo()).toEqual(five.slice(2));
+  });
+
+  it('goes once to an inbox, however many of its addresses are on the list', async () => {
+    const aliases = ['reader@example.com', 'reader+a@example.com', 'reader+b@example.com'];
+    const { queue, deliverLetters, sentTo } = await openNewsletter([...aliases, 'a@example.com']);
+    expect(await queue()).toBe(2);
+    await deliverLetters();
+    expect(sentTo()).toHaveLength(2);
+    expect(sentTo()).toContain('a@example.com');
+  });
+
+  it('goes to nobody who subscribed after it', async () => {
+    const { queue, deliverLetters, sentTo } = await openNewsletter(five);
+    await queue(sentAt - 1);
+    await deliverLetters();
+    expect(sentTo()).toEqual([]);
+  });
+
+  it('is queued once by two calls at the same time', async () => {
+    const { queue, outbox } = await openNewsletter(five);
+    await Promise.all([queue(), queue()]);
+    expect(await outbox()).toHaveLength(5);
+  });
+});
+
+describe('a letter that a reader’s mail server does not accept', () => {
+  const toB = (address: string) => address === 'b@example.com';
+
+  it('neither affects the health of the mail nor appears in the digest', async () => {
+    const { queue, deliver, deliverLetters, store } = await openNewsletter(five, refuse(550, toB));
+    await queue();
+    expect((await readMailHealth(store, sentAt + 60 * 60_000)).backlog).toMatchObject({
+      waiting: 0,
+      oldestSeconds: 0,
+      newsletter: 5,
+    });
+    await deliverLetters();
+    expect(await readMailHealth(store, sentAt)).toMatchObject({
+      trouble: [],
+      backlog: { newsletter: 0, refused: 0 },
+    });
+    await queueDigest(store, '2026-01-05', sentAt);
+    expect(await deliver()).toBe(false);
+  });
+
+  it('is retried where it is deferred, and given up after five days and twenty attempts', async () => {
+    const { queue, deliverLetter, outbox, store } = await openNewsletter(
+      ['b@example.com'],
+      refuse(451),
+    );
+    await queue();
+    await deliverLetter();
+    expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'passing' }]);
+    const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
+    await deliverLetter(later);
+    expect(await outbox()).toMatchObject([{ attempts: 2, failed_at: null }]);
+    await store.db.updateTable('outbox').set({ attempts: 19, due: sentAt }).execute();
+    await deliverLetter(later + 1_000);
+    expect(await outbox()).toMatchObject([{ attempts: 20, failed_at: later + 1_000 }]);
+  });
+});
+
+describe('a letter that is stopped', () => {
+  it('is withdrawn at its next attempt where it may have been in progress', async () => {
+    const { queue, deliverLetter, outbox, store } = await openNewsletter(
+      ['a@example.com'],
+      refuse(451),
+    );
+    await queue();
+    await deliverLetter();
+    expect(await stopLetter(store, newsletter.id, { who: 'owner@example.com', at: sentAt })).toBe(
+      0,
+    );
+    expect(await deliverLetter(sentAt + 60_000)).toBe(true);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('the pace of a letter', () => {
+  it('allows one letter per interval, and says when the next may go', async () => {
+    const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
+    await queue();
+    expect(await deliverLetter()).toBe(true);
+    expect(await deliverLetter(sentAt + 999)).toBe(sentAt + 1_000);
+    expect(inbox.mails).toHaveLength(1);
+    expect(await deliverLetters(sentAt + 1_000)).toBe(sentAt + 4_000);
+    expect(inbox.mails).toHaveLength(5);
+  });
+
+  it('is kept in the store: beside another instance, and after a restart', async () => {
+    const { queue, deliverLetter, inbox } = await openNewsletter(five);
+    await queue();
+    const outcomes = await Promise.all([1, 2, 3].map(() => deliverLetter()));
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('is not held up by a slot taken while the clock was ahead', async () => {
+    const { queue, deliverLetter, store } = await openNewsletter(five);
+    await queue();
+    await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
+    await store.db.updateTable('outbox').set({ due: sentAt }).execute();
+    expect(await deliverLetter()).toBe(true);
+  });
+});

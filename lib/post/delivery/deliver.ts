@@ -1,0 +1,146 @@
+import { log } from '#lib/base/log.ts';
+import type { OutboxEntry } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { alertPayload } from '#lib/health/alert-payload.ts';
+import { findAlert } from '#lib/health/alerts.ts';
+import { markNotified } from '#lib/leads/digest.ts';
+import { composeLeadEvent } from '#lib/leads/mails/lead-event.ts';
+import { composeMail } from '../compose.ts';
+import { idsOf, isLeadPost } from '../lead-posts.ts';
+import { describeFailure, isMailRefused, type Mailer, problemOf } from '../mailer.ts';
+import { takeSlot } from '../paces.ts';
+import { claimNext, isAnyDue, type Lane, lanes, settle } from '../queue.ts';
+import { endBackoff } from '../retry.ts';
+import { returnAddress, returnKey } from '../return-address.ts';
+import type { Webhook } from '../webhook.ts';
+import { retryDelay } from './backoff.ts';
+
+/** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
+const maxRetryTime = 5 * 24 * 60 * 60_000;
+
+/** Made even after that time: at a slow pace, a letter's first attempt may come later. */
+const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
+
+export type Delivery = {
+  mailer: Mailer;
+  /** Without one, alerts to it are dropped. */
+  webhook?: Webhook | undefined;
+  /** Of LEADS_URL. Without one, nothing is passed on. */
+  receiver?: Webhook | undefined;
+  clock?: () => number;
+  /** Of an attempt, in ms, in place of the lane's. */
+  deadline?: number | undefined;
+  /** The pace of letters, of all instances together. */
+  lettersPerMinute?: number;
+};
+
+/**
+ * Claims the next entry of a lane, sends it and settles it: as sent, as due for a retry, or as given up,
+ * which only mail to subscribers ever is. Throws only what the store throws.
+ *
+ * @returns whether there was one; of letters also when the next may go (ms since 1970)
+ */
+export async function deliverNext(
+  store: Store,
+  delivery: Delivery,
+  lane: Lane = 'immediate',
+): Promise<boolean | number> {
+  const { clock = Date.now, lettersPerMinute = 60 } = delivery;
+  const claimed =
+    lane === 'letters'
+      ? await claimLetter(store, clock(), lettersPerMinute)
+      : await claimNext(store, clock(), lane);
+  if (typeof claimed === 'number') return claimed;
+  const { deadline } = lanes[lane];
+  if (claimed) await attempt(store, claimed, delivery, deadline);
+  return claimed !== undefined;
+}
+
+/** @returns a number where the next may go only then */
+async function claimLetter(store: Store, now: number, perMinute: number) {
+  // Only a read: most of the time there is no letter.
+  if (!(await isAnyDue(store, now, 'letters'))) return;
+  const interval = Math.max(1, Math.round(60_000 / perMinute));
+  // One transaction: each waits for the disk once.
+  return store.db.transaction().execute(async (transaction) => {
+    const within = { ...store, db: transaction };
+    const until = await takeSlot(within, 'newsletter', now, interval);
+    return until ?? (await claimNext(within, now, 'letters'));
+  });
+}
+
+async function attempt(
+  store: Store,
+  entry: OutboxEntry,
+  delivery: Delivery,
+  deadline: number,
+): Promise<void> {
+  const { clock = Date.now } = delivery;
+  try {
+    const return_key = await returnKey(store, entry.id);
+    const signal = AbortSignal.timeout(delivery.deadline ?? deadline);
+    const wasSent = await send(store, entry, delivery, return_key, signal);
+    if (!wasSent && entry.letter_id) {
+      // It was stopped, or its reader has left.
+      await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
+      return;
+    }
+    if (wasSent) log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
+    const sent = { sent_at: clock(), last_error: null, problem: null, return_key };
+    await settle(store, entry.id, sent);
+  } catch (error) {
+    await settleFailure(store, entry, error, clock());
+    return;
+  }
+  // The server works again: the others need not wait any longer.
+  if (entry.attempts > 1) await endBackoff(store, entry.kind, clock());
+}
+
+/** @returns false where there was nothing to send: the subject was erased, or its reader has left */
+async function send(
+  store: Store,
+  entry: OutboxEntry,
+  { mailer, webhook, receiver, clock = Date.now }: Delivery,
+  return_key: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (entry.kind === 'alert-post') {
+    const alert = await findAlert(store, entry.subject_id);
+    if (alert) await webhook?.send(entry.id, alertPayload(alert), signal);
+    return alert !== undefined;
+  }
+  if (isLeadPost(entry.kind)) {
+    const event = await composeLeadEvent(store, entry);
+    if (event) await receiver?.send(entry.id, event, signal);
+    return event !== undefined;
+  }
+  const message = await composeMail(store, entry);
+  if (!message) return false;
+  await mailer.send({ ...message, returnTo: returnAddress(return_key) }, signal);
+  if (message.digestItems) await markNotified(store, message.digestItems, clock());
+  return true;
+}
+
+async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, now: number) {
+  const { id, kind, attempts, created_at } = entry;
+  const last_error = describeFailure(error);
+  const problem = problemOf(error);
+  const about = { ...idsOf(entry), attempts, reason: last_error, problem };
+  const age = now - created_at;
+  // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
+  if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
+    log.warn('not sent, given up', about);
+    await settle(store, id, { failed_at: now, last_error, problem });
+  } else {
+    log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
+    await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });
+  }
+}
+
+function isToSubscriber(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
+  return kind in minAttempts;
+}
+
+function isRetryTimeOver(kind: keyof typeof minAttempts, attempts: number, age: number) {
+  return age > maxRetryTime && attempts >= minAttempts[kind];
+}

@@ -1,0 +1,123 @@
+import type { OutboxEntry } from '#lib/database/schema.ts';
+import { deskPeople } from '#lib/desk/people.ts';
+import { askForLink } from '#lib/desk/sign-in-links.ts';
+import { five, openNewsletter } from '#testing/newsletter.ts';
+import { openPostOffice, silenceLog } from '#testing/post-office.ts';
+import { startOutbox } from './loop.ts';
+
+const logged = silenceLog();
+
+// Stops the poll, so that only a wake starts the delivery.
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'],
+  });
+});
+
+let outbox: ReturnType<typeof startOutbox>;
+
+afterEach(async () => {
+  outbox.stop();
+  await outbox.idle();
+  jest.useRealTimers();
+});
+
+const countInProgress = (rows: OutboxEntry[]) =>
+  rows.filter(({ attempts, sent_at }) => attempts > 0 && sent_at === null).length;
+
+async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
+  const opened = await openPostOffice(...office);
+  outbox = startOutbox(async () => opened.store, { mailer: opened.mailer });
+  await outbox.idle();
+  return opened;
+}
+
+describe('the delivery loop', () => {
+  it('sends at once, when woken, everything that is due', async () => {
+    const { addLead, inbox } = await startIdleLoop();
+    for (let count = 0; count < 6; count += 1) await addLead();
+    outbox.wake();
+    await outbox.idle();
+    expect(inbox.mails).toHaveLength(6);
+  });
+
+  it('finds within two seconds what nobody woke it for', async () => {
+    const { addLead, inbox } = await startIdleLoop();
+    await addLead();
+    await outbox.idle();
+    expect(inbox.mails).toHaveLength(0);
+    jest.advanceTimersByTime(2_000);
+    await outbox.idle();
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('lets nobody wake a mail to sign in, nor has another mail wait for it', async () => {
+    const { store, addLead, inbox } = await startIdleLoop();
+    await askForLink(store, deskPeople()[0] ?? '', Date.now());
+    await addLead();
+    outbox.wake();
+    await outbox.idle();
+    expect(inbox.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New lead/)]);
+    jest.advanceTimersByTime(2_000);
+    await outbox.idle();
+    expect(inbox.mails.at(1)?.subject).toMatch(/^Sign in/);
+  });
+
+  it('has at most four mails in progress, however often it is woken', async () => {
+    const claimed: Promise<number>[] = [];
+    const office = await startIdleLoop({
+      onConnect: (_session, done) => setTimeout(done, 20),
+      onRcptTo(_address, _session, done) {
+        claimed.push(office.outbox().then(countInProgress));
+        done();
+      },
+    });
+    for (let count = 0; count < 9; count += 1) await office.addLead();
+    for (let count = 0; count < 9; count += 1) outbox.wake();
+    await outbox.idle();
+    expect(office.inbox.mails).toHaveLength(9);
+    expect(Math.max(...(await Promise.all(claimed)))).toBe(4);
+  });
+
+  it('opens the store again after that failed, and sends what an earlier process has left', async () => {
+    const { addLead, inbox, mailer, store } = await openPostOffice();
+    await addLead();
+    const open = jest.fn().mockRejectedValueOnce(new Error('no disk')).mockResolvedValue(store);
+    outbox = startOutbox(open, { mailer });
+    await outbox.idle();
+    expect(inbox.mails).toHaveLength(0);
+    expect(logged().join()).toContain('no disk');
+    jest.advanceTimersByTime(2_000);
+    await outbox.idle();
+    expect(inbox.mails).toHaveLength(1);
+  });
+});
+
+describe('the delivery of letters', () => {
+  it('holds up no lead, though every letter is stuck at the mail server', async () => {
+    const stuck: (() => void)[] = [];
+    const full = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const { store, mailer, addLead, queue } = await openNewsletter(five, {
+      onRcptTo({ address }, _session, done) {
+        if (five.includes(address)) {
+          if (stuck.push(done) === 2) full.resolve();
+        } else {
+          done();
+          arrived.resolve();
+        }
+      },
+    });
+    await queue();
+    outbox = startOutbox(async () => store, { mailer, lettersPerMinute: 60_000 });
+    // Each poll starts one more.
+    jest.advanceTimersByTime(2_000);
+    await full.promise;
+    for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
+    outbox.wake();
+    await arrived.promise;
+    expect(stuck).toHaveLength(2);
+    outbox.stop();
+    for (const done of stuck) done();
+  });
+});

@@ -1,0 +1,56 @@
+import { formatOf } from '#lib/base/zone-clock.ts';
+import { content } from '#lib/content/content.ts';
+import type { FieldKind } from '#lib/leads/contact-fields.ts';
+
+/** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
+export type MailContent = {
+  title: string;
+  /** The line that a mail program shows beside the subject. */
+  preview: string;
+  parts: readonly Part[];
+};
+
+export type Part =
+  | { paragraph: Words }
+  | { facts: readonly (readonly [label: string, value: Words])[] }
+  | { list: readonly Words[] }
+  | { verbatim: string }
+  /** Of a letter to the subscribers, whose Markdown is already both. */
+  | { html: string; text: string }
+  | { rule: true }
+  | { heading: string }
+  /** Numbers of things, drawn beside each other. Labels may be a visitor's words. */
+  | { bars: readonly (readonly [label: string, count: number])[] }
+  | { action: string; href: string }
+  /** What the reader may do, side by side. */
+  | { actions: readonly (readonly [label: string, href: string])[] };
+
+export type Words = Piece | readonly Piece[];
+
+/** A `line` may be written in the other direction than the words around it. */
+export type Piece = string | { kind: Exclude<FieldKind, 'words'>; value: string };
+
+/** @param at ms since 1970 */
+export function formatTime(at: number): string {
+  return formatOf({
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: content().site.timeZone,
+  }).format(at);
+}
+
+/** With the city whose clock it is. */
+export function timeInCity(at: number): string {
+  return `${formatTime(at)} (${content().site.address.city})`;
+}
+
+/** Invisible marks (direction, joiners) in a visitor's name could write the line backwards. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
+/** The beginning of a text. @param length in characters */
+export function excerpt(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}

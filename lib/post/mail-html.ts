@@ -1,0 +1,158 @@
+import { escapeHtml } from '#lib/base/escape-html.ts';
+import { palette } from '#lib/base/palette.ts';
+import { content } from '#lib/content/content.ts';
+import { phoneLink } from '#lib/content/routes.ts';
+import type { MailContent, Part, Piece, Words } from './mail-content.ts';
+
+/** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
+export function renderHtml({ title, preview, parts }: MailContent): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${palette.sand100}">
+<div dir="auto" style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="padding:24px 8px;background:${palette.sand100}">
+<!--[if mso]><table role="presentation" align="center" width="560"><tr><td><![endif]-->
+<div style="max-width:560px;margin:0 auto">
+${renderHead()}
+${table}<tr><td bgcolor="${palette.white}" style="${card}">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${headingColor}">${escapeHtml(title)}</h1>
+${parts.map(renderPart).join('\n')}
+${renderFooter()}
+</td></tr></table>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</div>
+</body>
+</html>
+`;
+}
+
+const table =
+  '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">';
+const headingColor = palette.lajvard900;
+const linkColor = palette.lajvard700;
+const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};word-wrap:break-word`;
+const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:0;${baseText}`;
+const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
+const paragraph = 'margin:0 0 16px';
+const barText = `padding:4px 12px 4px 0;${baseText}`;
+const barCell = `background:${palette.firozi700};font-size:1px;line-height:16px`;
+const button = `display:inline-block;padding:10px 14px;border:1px solid ${linkColor};line-height:1.4;color:${linkColor};text-decoration:underline;white-space:nowrap`;
+const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
+const linkStyle = `color:${linkColor};text-decoration:underline`;
+const heading = (size: number) =>
+  `margin:24px 0 8px;font-size:${size}px;line-height:1.3;color:${headingColor}`;
+const list = 'margin:0 0 16px;padding:0 0 0 24px';
+
+/** The mark's window, the name, and a band of tile: cells, as pictures are not shown unasked. */
+function renderHead(): string {
+  const { name } = content().site;
+  const tiles = Array.from({ length: 24 }, (_, at) => {
+    const tile = tiling[at % tiling.length];
+    return `<td bgcolor="${tile}" style="${tileCell}">&nbsp;</td>`;
+  });
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32" height="32" align="center" bgcolor="${palette.lajvard900}" style="${windowCell}" aria-hidden="true">&#9670;</td><td style="${nameCell}">${escapeHtml(name)}</td></tr></table>
+<p style="margin:0;line-height:12px">&nbsp;</p>
+${table}<tr>${tiles.join('')}</tr></table>`;
+}
+
+const tiling = [palette.lajvard900, palette.genda500, palette.lajvard900, palette.brick600];
+const tileCell = 'font-size:1px;line-height:8px';
+const windowCell = `border-radius:16px 16px 3px 3px;font-size:18px;line-height:32px;color:${palette.genda500}`;
+const nameCell = `padding:0 0 0 12px;font:bold 20px/1.2 Helvetica,Arial,sans-serif;color:${headingColor}`;
+
+/** Of the elements that Markdown becomes, by tag, and of a list in another. */
+export const letterStyles: Record<string, string> = {
+  p: paragraph,
+  a: linkStyle,
+  h2: heading(20),
+  h3: heading(17),
+  ul: list,
+  ol: list,
+  nested: 'margin:0;padding:0 0 0 24px',
+  blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${palette.sand200};color:${palette.ink2}`,
+  hr: rule,
+  code: 'font:14px/1.5 Menlo,Consolas,monospace',
+};
+
+function renderPart(part: Part): string {
+  if ('paragraph' in part) {
+    return `<p dir="auto" style="${paragraph}">${renderWords(part.paragraph)}</p>`;
+  }
+  if ('facts' in part) {
+    const facts = part.facts.map(([label, value]) => `${escapeHtml(label)}: ${renderWords(value)}`);
+    return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
+  }
+  if ('list' in part) {
+    const items = part.list.map((item) => `<li>${renderWords(item)}</li>`);
+    return `<ul style="${list}">${items.join('\n')}</ul>`;
+  }
+  if ('verbatim' in part) return renderVerbatim(part.verbatim);
+  if ('html' in part) return part.html;
+  if ('rule' in part) return `<hr style="${rule}">`;
+  if ('heading' in part) return `<h2 style="${heading(20)}">${escapeHtml(part.heading)}</h2>`;
+  if ('bars' in part) return renderBars(part.bars);
+  if ('actions' in part) {
+    const buttons = part.actions.map(([action, href]) => renderButton(href, action));
+    return `<p style="${paragraph};line-height:52px">${buttons.join('&nbsp; ')}</p>`;
+  }
+  return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
+}
+
+/** Line breaks and indents become characters: Outlook and Samsung's mail program drop `white-space`. */
+export function renderVerbatim(text: string): string {
+  const lines = escapeHtml(text)
+    .replaceAll('\t', '    ')
+    .replace(/^ | (?= )/gm, '&nbsp;')
+    .replace(/\r?\n/g, '<br>\n');
+  return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${verbatimCell}">${lines}</td></tr></table>
+<p style="margin:0;line-height:16px">&nbsp;</p>`;
+}
+
+/** Tables, as pictures are not shown unasked; what they say is in the words and numbers. */
+function renderBars(bars: readonly (readonly [label: string, count: number])[]): string {
+  const longest = Math.max(1, ...bars.map(([, count]) => count));
+  const rows = bars.map(([label, count]) => {
+    const width = Math.ceil((count / longest) * 100);
+    const bar = `<table role="presentation" width="${width}%" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${palette.firozi700}" style="${barCell}">&nbsp;</td></tr></table>`;
+    return `<tr><td width="44%" dir="auto" style="${barText}">${escapeHtml(label)}</td><td width="12%" align="right" style="${barText}">${count}</td><td width="44%">${count > 0 ? bar : ''}</td></tr>`;
+  });
+  return `${table}${rows.join('\n')}</table>
+<p style="margin:0;line-height:16px">&nbsp;</p>`;
+}
+
+function renderWords(words: Words): string {
+  return [words].flat().map(renderPiece).join('');
+}
+
+function renderPiece(piece: Piece): string {
+  return typeof piece === 'string' ? escapeHtml(piece) : pieces[piece.kind](piece.value);
+}
+
+const pieces: Record<Exclude<Piece, string>['kind'], (value: string) => string> = {
+  line: (value) => `<span dir="auto">${escapeHtml(value)}</span>`,
+  phone: (value) => renderLink(phoneLink(value), value),
+  email: (value) => renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value),
+};
+
+function renderLink(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
+}
+
+/** Outlook draws it as a link. */
+function renderButton(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" style="${button}">${escapeHtml(label)}</a>`;
+}
+
+function renderFooter(): string {
+  const { site } = content();
+  const { legalName, address, url } = site;
+  const words = escapeHtml(`${legalName}, ${address.street}, ${address.city}`);
+  return `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${words}<br>
+${renderLink(url, new URL(url).host)}</p>`;
+}

@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Env } from '#lib/base/env.ts';
+import type { Mailer, Message } from './mailer.ts';
+import { smtpOptions } from './smtp.ts';
+
+type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS'>>;
+
+/** Without SMTP_URL, mails become `.eml` files in DATA_DIR. */
+export function createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR }: Settings): Mailer {
+  return SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : folderMailer(path.join(DATA_DIR, 'mail'));
+}
+
+function smtpMailer(url: string, tls?: Env['SMTP_TLS']): Mailer {
+  const transport = nodemailer.createTransport({
+    ...smtpOptions(url, tls),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    destination: `SMTP server ${new URL(url).host}`,
+    async send(message, signal) {
+      await transport.sendMail({ ...mailOptions(message), signal });
+    },
+  };
+}
+
+function folderMailer(folder: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    destination: `folder ${folder} (no SMTP_URL is set)`,
+    async send(message) {
+      const { message: source } = await transport.sendMail(mailOptions(message));
+      const stamp = message.date.toISOString().replaceAll(':', '-');
+      const file = path.join(folder, `${stamp} ${message.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Renamed when complete, so that nobody reads half a mail.
+      await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+function mailOptions(message: Message): SendMailOptions {
+  const domain = message.from.address.slice(message.from.address.indexOf('@') + 1);
+  const { unsubscribeUrl } = message;
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    date: message.date,
+    from: message.from,
+    to: { name: '', address: message.to },
+    envelope: message.returnTo ? { from: message.returnTo, to: message.to } : undefined,
+    replyTo: message.replyTo,
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    headers: {
+      // Keeps out-of-office replies and other programs from answering (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    list: unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined,
+  };
+}

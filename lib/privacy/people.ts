@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely';
+import { emailKey, inboxKey } from '#lib/base/email-key.ts';
+import type { Database, Lead, Subscriber } from '#lib/database/schema.ts';
+import { eraseSecurely } from '#lib/database/secure-erase.ts';
+import type { Store } from '#lib/database/store.ts';
+import { type Actor, recordChange } from '#lib/desk/changes.ts';
+import type { personFields } from '#lib/leads/contact-fields.ts';
+import { passOn } from '#lib/post/lead-posts.ts';
+
+export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
+
+/** Everything stored about an address, in any spelling ({@link emailKey}). */
+export async function findPersonalData({ db }: Store, email: string) {
+  const key = emailKey(email);
+  const leads = db.selectFrom('leads').where('email_key', '=', key);
+  const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
+  return {
+    leads: await leads.selectAll().orderBy('received_at').execute(),
+    subscriptions: await subscriptions.selectAll().execute(),
+    outbox: await db
+      .selectFrom('outbox')
+      .leftJoin('letters', 'letters.id', 'outbox.letter_id')
+      .selectAll('outbox')
+      .select('letters.subject as letter_subject')
+      .where((eb) =>
+        eb.or([
+          eb('subject_id', 'in', leads.select('leads.id')),
+          eb('subject_id', 'in', subscriptions.select('subscribers.id')),
+          eb('outbox.id', 'in', subscriptions.select('subscribers.notice_id')),
+        ]),
+      )
+      .orderBy('outbox.created_at')
+      .execute(),
+  };
+}
+
+export type Corrected =
+  | { kind: 'corrected'; leads: number; subscriptions: number }
+  | { kind: 'address taken' }
+  /** Messages of the new address are here, maybe another person's: what is joined cannot be told apart again. */
+  | { kind: 'address known' };
+
+type Correction = { [Field in keyof typeof personFields]?: string | undefined };
+
+/**
+ * Changes nothing where another subscription has the new address.
+ *
+ * @param isSame messages of the new address are the same person's
+ */
+export function correctPerson(
+  { db }: Store,
+  email: string,
+  given: Correction,
+  isSame: boolean,
+  actor: Actor,
+): Promise<Corrected> {
+  const key = emailKey(email);
+  const { email: newEmail } = given;
+  const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
+  return db.transaction().execute(async (transaction) => {
+    const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
+      const rows = transaction.selectFrom(table).select('id').where('email_key', '=', ofKey);
+      return (await rows.executeTakeFirst()) !== undefined;
+    };
+    const other = address && address.email_key !== key ? address.email_key : undefined;
+    if (other && !isSame && (await has('leads', other))) return { kind: 'address known' };
+    if (other && (await has('subscribers', key)) && (await has('subscribers', other))) {
+      return { kind: 'address taken' };
+    }
+    const leads = await transaction
+      .updateTable('leads')
+      .set({ ...given, ...address })
+      .where('email_key', '=', key)
+      .returning('id')
+      .execute();
+    const moved = transaction.updateTable('subscribers').where('email_key', '=', key);
+    const subscriptions = address
+      ? await moved
+          .set({ ...address, inbox_key: inboxKey(address.email) })
+          .returning('id')
+          .execute()
+      : [];
+    const changed = leads.at(-1) ?? subscriptions.at(-1);
+    if (changed) await recordChange(transaction, actor, 'person corrected', changed.id);
+    const ids = leads.map(({ id }) => id);
+    await passOn(transaction, 'lead-correction', ids, actor.at);
+    return { kind: 'corrected', leads: leads.length, subscriptions: subscriptions.length };
+  });
+}
+
+export function erasePerson(store: Store, email: string, actor: Actor) {
+  const key = emailKey(email);
+  return eraseSecurely(store, () =>
+    store.db.transaction().execute(async (transaction) => {
+      const leads = await transaction
+        .deleteFrom('leads')
+        .where('email_key', '=', key)
+        .returning('id')
+        .execute();
+      const subscriptions = await transaction
+        .deleteFrom('subscribers')
+        .where('email_key', '=', key)
+        .returning(['id', 'notice_id'])
+        .execute();
+      const erased = await eraseTraces(transaction, leads, subscriptions);
+      if (leads.length + subscriptions.length > 0) {
+        await recordChange(transaction, actor, 'person erased');
+      }
+      return { leads: leads.length, subscriptions: subscriptions.length, ...erased };
+    }),
+  );
+}
+
+/** Erases what else is stored of messages and subscriptions that are deleted: their mails and changes. */
+export async function eraseTraces(
+  transaction: Transaction<Database>,
+  leads: readonly Pick<Lead, 'id'>[],
+  subscriptions: readonly Pick<Subscriber, 'id' | 'notice_id'>[],
+) {
+  const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
+  const sharedIds = await tellingOfOthers(transaction, noticeIds);
+  const subjects = [...leads, ...subscriptions].map(({ id }) => id);
+  if (subjects.length > 0) {
+    await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
+  }
+  const ids = leads.map(({ id }) => id);
+  await passOn(transaction, 'lead-erasure', ids, Date.now());
+  const notices = noticeIds.filter((id) => !sharedIds.includes(id));
+  return {
+    /** Of deleted rows. */
+    outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
+    /** Of notices that told of a person, and still tell of others. */
+    sharedIds,
+  };
+}
+
+async function tellingOfOthers(transaction: Transaction<Database>, noticeIds: readonly string[]) {
+  if (noticeIds.length === 0) return [];
+  const others = await transaction
+    .selectFrom('subscribers')
+    .select('notice_id')
+    .distinct()
+    .where('notice_id', 'in', noticeIds)
+    .execute();
+  return others.flatMap(({ notice_id }) => notice_id ?? []);
+}
+
+async function eraseMail(transaction: Transaction<Database>, subjects: string[]) {
+  if (subjects.length === 0) return [];
+  const erased = await transaction
+    .deleteFrom('outbox')
+    .where('subject_id', 'in', subjects)
+    .where('kind', '!=', 'lead-erasure')
+    .returning('id')
+    .execute();
+  return erased.map(({ id }) => id);
+}

@@ -1,0 +1,197 @@
+// The rights that the privacy policy promises.
+
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/base/env.ts';
+import type { Suspicion } from '#lib/database/schema.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
+import { contactFields } from '#lib/leads/contact-fields.ts';
+import { noteLead } from '#lib/leads/lead-marks.ts';
+import { saveLead } from '#lib/leads/leads.ts';
+import { queueLetter } from '#lib/letters/letters.ts';
+import { subscribe } from '#lib/letters/subscribers.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
+import { emptyStore } from '#testing/stored.ts';
+import { eraseEverything } from './erase.ts';
+import { correctPerson } from './people.ts';
+import { exportPerson } from './person-export.ts';
+
+const ayesha = 'ayesha@example.com';
+const actor = { who: 'owner@example.com', at: Date.now() };
+
+const tables = {
+  leads: ({ db }: Store) => db.selectFrom('leads').selectAll().orderBy('received_at').execute(),
+  subscribers: ({ db }: Store) => db.selectFrom('subscribers').selectAll().execute(),
+  outbox: ({ db }: Store) => db.selectFrom('outbox').selectAll().execute(),
+};
+
+let at = 1;
+function add(store: Store, email: string, message: string, suspicion: Suspicion | null = null) {
+  at += 1;
+  const utm_campaign = 'ayesha-s-campaign';
+  return saveLead(store, { ...lead, email, message, suspicion, utm_campaign }, at);
+}
+
+async function seed(store: Store) {
+  await add(store, ayesha, 'A first message.');
+  await add(store, 'AYESHA@example.com', 'A second message.');
+  await add(store, ayesha, 'A suspect.', 'honeypot filled');
+  await add(store, 'other@example.com', 'Of another.');
+  for (const email of [ayesha, 'other@example.com']) await subscribe(store, consentOf(email), 5);
+}
+
+const theirs = (row: { email_key: string }) => row.email_key === ayesha;
+
+onEachDatabase('a person', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    await seed(store);
+  });
+
+  const correct = (given: Parameters<typeof correctPerson>[2], isSame = false) =>
+    correctPerson(store, ayesha, given, isSame, actor);
+
+  it('gets everything stored about an address, typed in any case, and no ids', async () => {
+    await queueLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor);
+    await store.db.updateTable('outbox').set({ sent_at: 5 }).where('kind', '=', 'lead').execute();
+    const held = await exportPerson(store, 'Ayesha@EXAMPLE.com');
+    expect(held.messages).toHaveLength(3);
+    expect(held.messages[0]).toMatchObject({
+      received: expect.stringMatching(/^\d{4}-.*Z$/),
+      'sent from page': '/contact',
+      'came by campaign': 'ayesha-s-campaign',
+    });
+    expect(held.subscriptions).toEqual([
+      {
+        'e-mail': ayesha,
+        subscribed: expect.stringMatching(/Z$/),
+        'on page': '/',
+        'privacy policy of': '2025-08-29',
+        'SHA-256 of the text shown': 'a1b2',
+        'last welcome written': expect.stringMatching(/Z$/),
+      },
+    ]);
+    expect(held.mails).toHaveLength(5);
+    expect(held.mails).toContainEqual({
+      mail: expect.stringContaining('message of yours'),
+      written: expect.stringMatching(/Z$/),
+      sent: '1970-01-01T00:00:00.005Z',
+    });
+    const letter = { mail: expect.stringMatching(/a letter/), subject: 'News' };
+    expect(held.mails).toContainEqual(expect.objectContaining(letter));
+    const out = JSON.stringify(held);
+    expect(out).not.toContain('other@example.com');
+    for (const read of Object.values(tables)) {
+      for (const { id } of await read(store)) expect(out).not.toContain(id);
+    }
+    for (const { token } of await tables.subscribers(store)) expect(out).not.toContain(token);
+  });
+
+  // Decide of each new column whether the person is to see it.
+  it.each([
+    [
+      'leads',
+      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at note utm_source utm_medium utm_campaign referrer`,
+      'id email_key fingerprint answer_unknown',
+    ],
+    [
+      'subscribers',
+      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at left_by',
+      'id email_key inbox_key token notice_id',
+    ],
+    [
+      'outbox',
+      'kind letter_id created_at sent_at failed_at returned returned_at',
+      'id subject_id due attempts last_error problem told_at return_key',
+    ],
+  ] as const)('is asked about for every column of %s', async (table, shown, internal) => {
+    const columns = [...shown.split(' '), ...internal.split(' ')];
+    const [row] = await tables[table](store);
+    expect(Object.keys(row ?? {}).sort()).toEqual(columns.sort());
+  });
+
+  it('is corrected, in what is given, in every message and the subscription', async () => {
+    const email = 'ai.sha+news@gmail.com';
+    const corrected = { kind: 'corrected', leads: 3, subscriptions: 1 };
+    expect(await correct({ email, phone: '' })).toEqual(corrected);
+    expect((await tables.leads(store)).filter(theirs)).toEqual([]);
+    const { messages } = await exportPerson(store, email);
+    expect(messages[2]).toMatchObject({ name: 'Ayesha Khan', 'e-mail': email });
+    expect(messages[2]).toHaveProperty('phone', undefined);
+    expect(await tables.subscribers(store)).toContainEqual(
+      expect.objectContaining({ email, inbox_key: 'aisha@gmail.com' }),
+    );
+  });
+
+  it('is joined with another only where both are said to be one, but not two subscriptions', async () => {
+    await add(store, 'zara@example.com', 'Of Zara.');
+    const before = await tables.leads(store);
+    expect(await correct({ email: 'zara@example.com' })).toEqual({ kind: 'address known' });
+    expect(await correct({ email: 'other@example.com' }, true)).toEqual({ kind: 'address taken' });
+    expect(await tables.leads(store)).toEqual(before);
+    expect(await correct({ email: 'zara@example.com' }, true)).toMatchObject({ leads: 3 });
+  });
+
+  it('is erased with their mail from every table and the mail folder, and nobody else', async () => {
+    const rows = [...(await tables.leads(store)), ...(await tables.subscribers(store))];
+    const ids = rows.filter(theirs).map(({ id }) => id);
+    const mails = (await tables.outbox(store)).filter(({ kind }) => kind === 'lead');
+    for (const { id } of await tables.leads(store)) {
+      await noteLead(store, id, { note: 'Called', was: null }, actor);
+    }
+    const [file, other] = [true, false].map((isTheirs) =>
+      writeMailFile(mails.find(({ subject_id }) => ids.includes(subject_id) === isTheirs)?.id),
+    );
+    const erased = await eraseEverything(store, 'AYESHA@example.com', actor);
+    expect(erased).toEqual({ messages: 3, subscriptions: 1, mails: 3, files: 1 });
+    const [leads, readers] = [await tables.leads(store), await tables.subscribers(store)];
+    expect([...leads, ...readers].map(({ email }) => email)).toEqual([
+      'other@example.com',
+      'other@example.com',
+    ]);
+    const left = await tables.outbox(store);
+    expect(left).toHaveLength(3);
+    expect(left.filter(({ subject_id }) => ids.includes(subject_id))).toEqual([]);
+    const notes = store.db.selectFrom('changes').where('what', '=', 'message noted');
+    const noted = await notes.select('which').execute();
+    expect(noted.map(({ which }) => which)).toEqual(leads.map(({ id }) => id));
+    const files = readdirSync(path.join(env().DATA_DIR, 'mail'));
+    expect([file, other].map((one) => files.includes(path.basename(one ?? '')))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('is erased while messages arrive, of which none is lost', async () => {
+    const second = await open();
+    const names = Array.from({ length: 30 }, (_, number) => `busy-${number}@example.com`);
+    await Promise.all([
+      eraseEverything(second, ayesha, actor),
+      ...names.map((email) => add(store, email, email)),
+    ]);
+    const emails = (await tables.leads(store)).map(({ email }) => email);
+    expect(emails.sort()).toEqual([...names, 'other@example.com'].sort());
+  });
+
+  it('is erased from a notice in the mail folder, which is written again for the others', async () => {
+    await store.db.updateTable('outbox').set({ sent_at: 5 }).execute();
+    const notice = (await tables.subscribers(store)).find(theirs)?.notice_id;
+    utimesSync(writeMailFile(notice), 5, 5);
+    expect((await eraseEverything(store, ayesha, actor)).files).toBe(1);
+    const waiting = (await tables.outbox(store)).filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ id }) => id)).toEqual([notice]);
+  });
+});
+
+it('an erasure leaves no trace in the database files', async () => {
+  const store = await getStore();
+  emptyStore();
+  await seed(store);
+  await eraseEverything(store, ayesha, actor);
+  for (const file of readdirSync(env().DATA_DIR).filter((name) => name.startsWith('site.'))) {
+    const bytes = readFileSync(path.join(env().DATA_DIR, file));
+    for (const trace of ['ayesha@', 'A first message.']) expect(bytes.includes(trace)).toBe(false);
+  }
+});

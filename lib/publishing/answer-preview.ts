@@ -1,0 +1,103 @@
+import { log } from '#lib/base/log.ts';
+import { getStore } from '#lib/database/store.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { openDesk } from '#lib/desk/on-desk.ts';
+import { deskUrl } from '#lib/desk/people.ts';
+import { troubleOf } from '#lib/desk/troubles.ts';
+import { plainPage, seeOther } from '#lib/http/answer.ts';
+import { inTime } from '#lib/http/time-limit.ts';
+import { askPreview } from './preview.ts';
+import { pageOf, previewPrefix } from './preview-address.ts';
+import { isPreviewKey, previewLinkLife } from './preview-link.ts';
+import { canMakePages } from './start.ts';
+
+const cookie = 'preview';
+
+/** Answers with a page as it will be, to who is signed in, or has a link that has not ended. */
+export async function answerPreview(request: Request): Promise<Response> {
+  try {
+    return await answer(request);
+  } catch (error) {
+    log.error('a preview cannot reach the store', { error });
+    const { status, title, text } = troubleOf(error);
+    return problem(status, title, text);
+  }
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname, searchParams, search } = new URL(request.url);
+  const page = pageOf(pathname);
+  if (/^\/(?:_next|api|desk)(?:\/|$)/.test(page)) return problem(404, 'There is no such page', '');
+  const given = searchParams.get('key');
+  if (given !== null) return openLink(given, pathname);
+  const desk = await openDesk(request.headers);
+  const key = cookieOf(request);
+  if (!desk && !(key && (await isKey(key)))) {
+    return key === undefined ? seeOther(deskRoutes.signIn) : ended();
+  }
+  if (!canMakePages()) {
+    return problem(501, 'This server makes no pages', 'Publish says what to do about it.');
+  }
+  const host = request.headers.get('host') ?? '';
+  const preview = await askPreview(page + search, host).catch((error) =>
+    log.error('a preview failed', { error }),
+  );
+  if (!preview) {
+    const advice = 'Load it again. If that does not help, see “Is it working?”.';
+    return problem(500, 'This page cannot be shown', advice);
+  }
+  if (preview instanceof Response) return relay(preview);
+  return problem(
+    422,
+    'This cannot be shown yet',
+    'Something in the words has to be put right first.',
+    preview.mistakes.map(({ file, line, text }) => `${file}${line ? `:${line}` : ''}: ${text}`),
+  );
+}
+
+function isKey(key: string): Promise<boolean> {
+  return inTime(async () => isPreviewKey(await getStore(), key, Date.now()));
+}
+
+/** Its key goes to a cookie, so that no address of a page has it. */
+async function openLink(key: string, pathname: string): Promise<Response> {
+  if (!(await isKey(key))) return ended();
+  const answer = seeOther(pathname);
+  const secure = deskUrl('/').startsWith('https:') ? '; Secure' : '';
+  answer.headers.set(
+    'Set-Cookie',
+    `${cookie}=${key}; Path=${previewPrefix}; Max-Age=${previewLinkLife / 1000}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return answer;
+}
+
+function cookieOf({ headers }: Request): string | undefined {
+  const all = headers.get('cookie') ?? '';
+  return new RegExp(`(?:^|; )${cookie}=([\\w.-]+)`).exec(all)?.[1];
+}
+
+function relay(preview: Response): Response {
+  const headers = new Headers();
+  for (const [name, value] of preview.headers) {
+    if (!/^(connection|keep-alive|transfer-encoding|date)$/.test(name)) headers.set(name, value);
+  }
+  return new Response(preview.body, { status: preview.status, headers });
+}
+
+const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');
+
+function problem(
+  status: number,
+  title: string,
+  text: string,
+  list: readonly string[] = [],
+): Response {
+  const answer = plainPage(status, title, [...(text ? [{ text }] : []), { list }]);
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  // The frame of the desk shows it in place of the page.
+  answer.headers.set(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  );
+  return answer;
+}

@@ -1,0 +1,56 @@
+import { Features, transform } from 'lightningcss';
+import { unescapeHtml } from '#lib/base/escape-html.ts';
+
+/**
+ * Takes those rules out of a sheet whose classes no text names, and keyframes that none of the others names:
+ * Tailwind makes one sheet for all kinds of page.
+ *
+ * @param texts documents, and scripts, as these add classes
+ * @throws for a function of Tailwind, which browsers ignore with its rule
+ */
+export function pruneStyles(sheet: string, texts: readonly string[]): string {
+  const [left] = /(?<![\w-])(?:--(?:theme|alpha|spacing)|theme)\([^)]*\)/.exec(sheet) ?? [];
+  if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
+  const named = new Set(texts.flatMap(wordsOf));
+  const used = without(
+    sheet,
+    classesOf(sheet).filter((name) => !named.has(name)),
+  );
+  return without(used, idleKeyframes(used));
+}
+
+/** @param unusedSymbols classes or keyframes, whose names differ */
+function without(sheet: string, unusedSymbols: string[]): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(sheet),
+    minify: true,
+    unusedSymbols,
+    // As Next writes them, for older browsers.
+    include: Features.MediaRangeSyntax,
+  });
+  return String(code);
+}
+
+function wordsOf(text: string): string[] {
+  // A class has an apostrophe, as in `content-['/']`, or stands in them.
+  return unescapeHtml(text)
+    .split(/[\s"`]+/)
+    .flatMap((word) => [word, ...word.split("'")]);
+}
+
+function idleKeyframes(sheet: string): string[] {
+  const names = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  return names.filter((name) => sheet.indexOf(name) === sheet.lastIndexOf(name));
+}
+
+function classesOf(sheet: string): string[] {
+  const names = sheet.matchAll(/\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g);
+  return [...new Set([...names].map(([, name = '']) => unescaped(name)))];
+}
+
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/g, (_, code, sign) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import type { Counter, Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+
+/** Kinds whose names anybody can invent. */
+export const invented: readonly Counter['kind'][] = ['campaign', 'site'];
+
+/** How many names of each such kind have a counter of their own in a week. */
+const mostNames = 200;
+
+/** Counts what has no counter of its own. */
+export const otherNames = '(all others)';
+
+/** Adds to the counters of their weeks, in one transaction. */
+export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('counters')
+      .values(await boundNames(transaction, counters))
+      .onConflict((conflict) =>
+        conflict.columns(['week', 'kind', 'key']).doUpdateSet((eb) => ({
+          count: eb('counters.count', '+', eb.ref('excluded.count')),
+        })),
+      )
+      .execute();
+  });
+}
+
+/** Sums of weeks, by their Mondays. @param by `week`, or what happened */
+export function sumCounts<By extends 'week' | 'key'>(
+  { db }: Store,
+  weeks: readonly string[],
+  kinds: readonly Counter['kind'][],
+  by: By,
+): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
+  return db
+    .selectFrom('counters')
+    .where('week', 'in', weeks)
+    .where('kind', 'in', kinds)
+    .groupBy(['kind', by])
+    .select(['kind', by])
+    .select(({ fn }) => fn.sum<number>('count').as('count'))
+    .$castTo<Pick<Counter, 'kind' | 'count' | By>>()
+    .execute();
+}
+
+/** Sorted, so that two instances do not wait for each other's rows. */
+async function boundNames(
+  transaction: Transaction<Database>,
+  counters: readonly Counter[],
+): Promise<Counter[]> {
+  const stored = await transaction
+    .selectFrom('counters')
+    .select(['week', 'kind', 'key'])
+    .where('kind', 'in', invented)
+    .where('week', 'in', [...new Set(counters.map(({ week }) => week))])
+    .execute();
+  const known = Map.groupBy(stored, listOf);
+  const sums = new Map<string, Counter>();
+  for (const counter of counters) {
+    const names = known.get(listOf(counter)) ?? [];
+    const isNew =
+      invented.includes(counter.kind) &&
+      counter.key !== otherNames &&
+      !names.some(({ key }) => key === counter.key);
+    const key = isNew && names.length >= mostNames ? otherNames : counter.key;
+    if (isNew && names.length < mostNames) known.set(listOf(counter), [...names, counter]);
+    const name = nameOf({ ...counter, key });
+    sums.set(name, { ...counter, key, count: counter.count + (sums.get(name)?.count ?? 0) });
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, counter]) => counter);
+}
+
+export function nameOf({ week, kind, key }: Omit<Counter, 'count'>): string {
+  return JSON.stringify([week, kind, key]);
+}
+
+function listOf({ week, kind }: Pick<Counter, 'week' | 'kind'>): string {
+  return week + kind;
+}
