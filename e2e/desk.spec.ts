@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { acts } from '#lib/desk/acts.ts';
+import { acts } from '#app/desk/act/acts.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { openOwnDesk, owner } from '#testing/open-desk.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';

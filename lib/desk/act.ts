@@ -2,17 +2,17 @@ import type { ChangeKind } from '#lib/database/deeds.ts';
 import { seeOther } from '#lib/http/answer.ts';
 import { type Actor, recordChange } from './changes.ts';
 import type { Desk } from './on-desk.ts';
-import type { Said } from './said.ts';
+import type { DeskSaid } from './said.ts';
 
 /** Of a form; what is missing is undefined. */
 export type Fields = Partial<Record<string, string>>;
 
 export type Act = (desk: Desk, fields: Fields) => Promise<Response>;
 
-/** Leads on to a page, or a place of it, that says what happened. */
-export function say(
+/** Leads on to a page, or a place of it, that says what happened: a sentence of the feature's own, or of the desk. */
+export function say<Said extends string = never>(
   page: string,
-  said: Said,
+  said: Said | DeskSaid,
   more: Record<string, string> = {},
   place = '',
 ): Response {
@@ -35,4 +35,11 @@ export async function writeDown(desk: By & Pick<Desk, 'store'>, what: ChangeKind
   await desk.store.db
     .transaction()
     .execute((transaction) => recordChange(transaction, actor(desk), what, which));
+}
+
+export function download(body: string, name: string, type: string): Response {
+  const disposition = `attachment; filename="${name}"`;
+  return new Response(body, {
+    headers: { 'Content-Type': type, 'Content-Disposition': disposition },
+  });
 }

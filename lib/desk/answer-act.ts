@@ -3,23 +3,25 @@ import { plainPage } from '#lib/http/answer.ts';
 import { isFormPost, readBody } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { hasStackedMarks } from '#lib/leads/schema.ts';
-import type { Fields } from './act.ts';
-import { acts } from './acts.ts';
+import type { Act, Fields } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { openDesk } from './on-desk.ts';
 import { signInActs } from './sign-in-acts.ts';
 import { type Trouble, troubleOf } from './troubles.ts';
 
 /** Answers a button of the desk: checks who pressed it, acts, and leads on to a page. */
-export function answerAct(request: Request, name: string): Promise<Response> {
+export function answerAct(
+  request: Request,
+  name: string,
+  acts: ReadonlyMap<string, Act>,
+): Promise<Response> {
   return answerForm(request, name, async () => {
     if (!isFormPost(request)) return notArrived(415, 'The desk takes its forms only.');
     const body = await readBody(request);
     if (!body.ok) return notArrived(body.status, body.reason);
     const fields = body.value as Fields;
     if (Object.values(fields).some((text) => hasStackedMarks(text ?? ''))) return tooMuch();
-    const signIn = signInActs.get(name);
-    if (signIn) return signIn(request, fields);
+    if (isSignIn(name)) return signInActs[name](request, fields);
     const desk = await openDesk(request.headers);
     if (!desk) return problem(signedOut);
     const act = acts.get(name);
@@ -27,6 +29,8 @@ export function answerAct(request: Request, name: string): Promise<Response> {
     return act(desk, fields);
   });
 }
+
+const isSignIn = (name: string): name is keyof typeof signInActs => Object.hasOwn(signInActs, name);
 
 /** Has a form of the desk answered, if it came from there. */
 export async function answerForm(

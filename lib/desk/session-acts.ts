@@ -5,7 +5,7 @@ import { endOthers, endSession, forgettingCookie } from './sessions.ts';
 
 const sessionsPage = deskRoutes.page('sessions');
 
-export const sessionActs: Record<string, Act> = {
+export const sessionActs = {
   'end-session': fresh(async (desk, { id = '' }) => {
     const ended = await endSession(desk.store, id, actor(desk), 'session ended');
     return say(sessionsPage, ended ? 'session-ended' : 'gone');
@@ -43,7 +43,7 @@ export const sessionActs: Record<string, Act> = {
     answer.headers.set('Clear-Site-Data', '"cache"');
     return answer;
   },
-};
+} satisfies Record<string, Act>;
 
 /** For who has signed in just now, and is not only at a browser that was left open. */
 function fresh(act: Act): Act {

@@ -11,7 +11,7 @@ async function press(act: string, client: string, fields: Record<string, string>
   const request = formRequest(`/desk/act/${act}`, fields);
   request.headers.set('x-forwarded-for', client);
   request.headers.set('sec-fetch-site', 'same-origin');
-  const { status, headers } = await answerAct(request, act);
+  const { status, headers } = await answerAct(request, act, new Map());
   const said = headers.get('location')?.replace(encodeURIComponent(fields.email ?? ''), '');
   return [status, said].join(' ');
 }

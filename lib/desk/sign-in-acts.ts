@@ -14,41 +14,39 @@ import { askForLink, type Entered, enter } from './sign-in-links.ts';
 type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
-export const signInActs: ReadonlyMap<string, SignInAct> = new Map(
-  Object.entries<SignInAct>({
-    /**
-     * The same for every address, in words and in time. Strangers can use up the limit of all: beyond it no
-     * answer waits for anything, and only a person's link is still asked for.
-     */
-    'ask-link': limited(ofClient('ask-link'), async (_request, fields) => {
-      const email = contactTexts.email.safeParse(fields.email);
-      if (!email.success) return say(deskRoutes.signIn, 'no-address');
-      const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
-      if (limitAll('ask-link').ok) await ask();
-      else askSoon(findPerson(email.data), ask);
-      // As it was typed, of a person of the desk or not.
-      return say(deskRoutes.signIn, 'sent', { email: email.data });
-    }),
-
-    enter: limited(ofClient('enter'), async (request, { token = '' }) => {
-      const entered = await enter(await getStore(), token, browserOf(request));
-      return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
-    }),
-
-    /** What the browser's script asks for when somebody presses to sign in by a passkey. */
-    'offer-entry': limited(ofPasskeys, async () => {
-      const options = await offerEntry(await getStore());
-      if (!options) return say(deskRoutes.signIn, 'passkey-unknown');
-      return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
-    }),
-
-    'enter-passkey': limited(ofPasskeys, async (request, { challenge = '', credential = '' }) => {
-      const store = await getStore();
-      const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
-      return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
-    }),
+export const signInActs = {
+  /**
+   * The same for every address, in words and in time. Strangers can use up the limit of all: beyond it no
+   * answer waits for anything, and only a person's link is still asked for.
+   */
+  'ask-link': limited(ofClient('ask-link'), async (_request, fields) => {
+    const email = contactTexts.email.safeParse(fields.email);
+    if (!email.success) return say(deskRoutes.signIn, 'no-address');
+    const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
+    if (limitAll('ask-link').ok) await ask();
+    else askSoon(findPerson(email.data), ask);
+    // As it was typed, of a person of the desk or not.
+    return say(deskRoutes.signIn, 'sent', { email: email.data });
   }),
-);
+
+  enter: limited(ofClient('enter'), async (request, { token = '' }) => {
+    const entered = await enter(await getStore(), token, browserOf(request));
+    return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
+  }),
+
+  /** What the browser's script asks for when somebody presses to sign in by a passkey. */
+  'offer-entry': limited(ofPasskeys, async () => {
+    const options = await offerEntry(await getStore());
+    if (!options) return say(deskRoutes.signIn, 'passkey-unknown');
+    return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+  }),
+
+  'enter-passkey': limited(ofPasskeys, async (request, { challenge = '', credential = '' }) => {
+    const store = await getStore();
+    const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
+    return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
+  }),
+} satisfies Record<string, SignInAct>;
 
 /** For whom a link is about to be asked. */
 const waiting = new Set<string>();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '#lib/base/log.ts';
 import { roomOf } from '#lib/content/names.ts';
-import { say, writeDown } from '#lib/desk/act.ts';
+import { say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
@@ -11,9 +11,12 @@ import { editPage, entryOf, fileAt, fileOf, isNew, isSlug } from './files.ts';
 import { changeAt, type Move, moveIn, readForm, textOf, tidy, toForm } from './form.ts';
 import { movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
+import type { EditorSaid } from './said.ts';
 import { shapeOf } from './shape.ts';
 import { nameOf } from './title-of.ts';
 import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
+
+const say = sayOne<EditorSaid>;
 
 /**
  * Does what a button of the form asks for. What was typed is kept first, as the person's own draft, which

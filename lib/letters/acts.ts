@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { reasonOf } from '#lib/content/text.ts';
-import { type Act, actor, type Fields, say, writeDown } from '#lib/desk/act.ts';
+import { type Act, actor, type Fields, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { seeOther } from '#lib/http/answer.ts';
@@ -18,16 +18,19 @@ import {
 import { findLetter, resumeLetter } from './letters.ts';
 import { previewSending } from './progress.ts';
 import { type Draft, readStoredDraft } from './read-draft.ts';
+import type { LetterSaid } from './said.ts';
 import { stopLetter } from './stop-letter.ts';
 import { sendTestCopy } from './test-copy.ts';
 import { dropTyped, keepTyped } from './typed-letter.ts';
+
+const say = sayOne<LetterSaid>;
 
 const lettersPage = deskRoutes.page('letters');
 
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
 
-export const letterActs: Record<string, Act> = {
+export const letterActs = {
   /** Whatever the form's buttons do, what was typed is saved first. */
   'keep-letter': async (desk, { subject = '', preview = '', ...fields }) => {
     // Browsers send line breaks as CRLF.
@@ -100,7 +103,7 @@ export const letterActs: Record<string, Act> = {
     await resumeLetter(desk.store, id, actor(desk));
     return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
   },
-};
+} satisfies Record<string, Act>;
 
 function seenIn({ id = '', version }: Fields): SeenDraft {
   return { id, version: Number(version) || 0 };

@@ -1,18 +1,21 @@
 import { contentFolder } from '#lib/content/content.ts';
-import { type Act, say, writeDown } from '#lib/desk/act.ts';
+import { type Act, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { bringBack } from './history.ts';
 import { takeLock } from './lock.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress } from './progress.ts';
 import { baseFolder, listPublications, makeCurrent, wordsOf } from './publications.ts';
+import type { PublishSaid } from './said.ts';
 import { addRedirect, findRemoved } from './slugs.ts';
 import { canPublish, startPublishing } from './start.ts';
+
+const say = sayOne<PublishSaid>;
 
 const publishPage = deskRoutes.page('publish');
 const previewPage = deskRoutes.page('preview');
 
-export const publishActs: Record<string, Act> = {
+export const publishActs = {
   publish: async (desk) => {
     if (!canPublish()) return say(publishPage, 'cannot-publish');
     await writeDown(desk, 'words published');
@@ -57,4 +60,4 @@ export const publishActs: Record<string, Act> = {
     await endPreviewLinks(desk.store);
     return say(previewPage, 'preview-links-ended');
   },
-};
+} satisfies Record<string, Act>;

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ActName } from '#app/desk/act/acts.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 type Hidden = Record<string, string | number> | undefined;
 
 type ActFormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
-  act: string;
+  act: ActName;
   /** What goes with it, unseen. */
   fields?: Hidden;
 };
 
-/** Has the desk do something (lib/desk/acts.ts). */
+/** Has the desk do something (app/desk/act/acts.ts). */
 export function ActForm({ act, fields, children, ...form }: ActFormProps) {
   return (
     <form {...form} action={deskRoutes.act(act)} method="post">
@@ -49,7 +50,7 @@ type AskProps = {
   children: ReactNode;
   /** On the button that does it. */
   yes: string;
-  act: string;
+  act: ActName;
   fields?: Hidden;
 };
 

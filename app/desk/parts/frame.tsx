@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { sentence } from '#app/desk/act/said.ts';
 import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
-import { refused, type Said, said } from '#lib/desk/said.ts';
 import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
 
 export type FrameProps = {
@@ -19,6 +19,7 @@ export type FrameProps = {
 
 export function Frame({ title, hasOwnHeading, status, menu, say, children }: FrameProps) {
   const desk = `Desk of ${content().site.name}`;
+  const said = say === undefined ? undefined : sentence(say);
   return (
     <>
       <title>{`${title} | ${desk}`}</title>
@@ -50,12 +51,12 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
           tabIndex={-1}
         >
           <div className="max-w-[64rem]">
-            {say && Object.hasOwn(said, say) && (
+            {said && (
               <p
-                className={`card mb-6 border-l-4 ${Object.hasOwn(refused, say) ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
+                className={`card mb-6 border-l-4 ${said.isRefusal ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
                 role="status"
               >
-                {said[say as Said]}
+                {said.text}
               </p>
             )}
             {!hasOwnHeading && <h1>{title}</h1>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ActName } from '#app/desk/act/acts.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { DeskScript } from './desk-script.tsx';
 import { ActForm } from './form.tsx';
@@ -6,9 +7,9 @@ import { passkeysInBrowser } from './passkeys-in-browser.ts';
 
 type Props = {
   /** The act that says what the device is to sign. */
-  offer: string;
+  offer: ActName;
   /** The act that takes what it has signed. */
-  act: string;
+  act: ActName;
   label: string;
   children?: ReactNode;
 };

@@ -1,5 +1,6 @@
+import { acts } from '#app/desk/act/acts.ts';
 import { answerAct } from '#lib/desk/answer-act.ts';
 
 export async function POST(request: Request, { params }: { params: Promise<{ act: string }> }) {
-  return answerAct(request, (await params).act);
+  return answerAct(request, (await params).act, acts);
 }

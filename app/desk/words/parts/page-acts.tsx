@@ -5,7 +5,11 @@ import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
 /** A page's address, and its end. */
 export function Page({ file }: { file: string }) {
   const slug = entryOf(file)?.slug;
-  const form = { act: 'words', fields: { file: addressOf(file) }, className: 'grid gap-3 pb-4' };
+  const form = {
+    act: 'words' as const,
+    fields: { file: addressOf(file) },
+    className: 'grid gap-3 pb-4',
+  };
   return (
     <section>
       <h2>The page itself</h2>

@@ -1,0 +1,26 @@
+import { deskSaid, type Sentences } from '#lib/desk/said.ts';
+import { editorSaid } from '#lib/editing/said.ts';
+import { healthSaid } from '#lib/health/said.ts';
+import { leadSaid } from '#lib/leads/said.ts';
+import { letterSaid } from '#lib/letters/said.ts';
+import { personSaid } from '#lib/privacy/said.ts';
+import { publishSaid } from '#lib/publishing/said.ts';
+
+const all: readonly Sentences[] = [
+  deskSaid,
+  leadSaid,
+  letterSaid,
+  personSaid,
+  healthSaid,
+  publishSaid,
+  editorSaid,
+];
+
+/** @returns undefined for what no act says */
+export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
+  for (const { done, refused } of all) {
+    if (Object.hasOwn(done, said)) return { text: String(done[said]), isRefusal: false };
+    if (Object.hasOwn(refused, said)) return { text: String(refused[said]), isRefusal: true };
+  }
+  return undefined;
+}

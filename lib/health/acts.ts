@@ -1,0 +1,32 @@
+import { type Act, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import type { Check } from '#lib/desk/check.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { endBackoff } from '#lib/post/retry.ts';
+import { checkAlerts, sendTestMessage, testReceiver } from './check-mail.ts';
+import type { HealthSaid } from './said.ts';
+
+const say = sayOne<HealthSaid>;
+
+const healthPage = deskRoutes.page('health');
+
+export const healthActs = {
+  'test-mail': test('test mail sent', sendTestMessage),
+  'test-alert': test('test alert sent', () => checkAlerts(true)),
+
+  'test-lead': async (desk) => {
+    await writeDown(desk, 'test message passed on');
+    const [check] = await testReceiver();
+    if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
+    // It works: what waits need not wait any longer.
+    await endBackoff(desk.store, 'lead-post', Date.now());
+    return say(healthPage, 'test-sent');
+  },
+} satisfies Record<string, Act>;
+
+function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Check>): Act {
+  return async (desk) => {
+    await writeDown(desk, what);
+    const { state } = await send();
+    return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
+  };
+}

@@ -1,0 +1,22 @@
+import type { SaidOf, Sentences } from '#lib/desk/said.ts';
+
+export const publishSaid = {
+  done: {
+    publishing: 'Publishing has begun. The site stays as it is until all of it is done.',
+    'published-again':
+      'The site shows these words again, in a second. What you write at the desk stays as it is.',
+    'led-on': 'Their visitors go there once this is published.',
+    'brought-back':
+      'It is brought back to the words at the desk. Visitors see it once it is published.',
+    'preview-link':
+      'The link is below. Who has it can look at previews for 7 days, and do nothing else.',
+    'preview-links-ended': 'No link to previews works any more.',
+  },
+  refused: {
+    'publishing-already':
+      'Nothing was begun: the words are just being published. How far they are stands below.',
+    'cannot-publish': 'Nothing was begun: this server cannot publish. Below is what to do.',
+  },
+} satisfies Sentences;
+
+export type PublishSaid = SaidOf<typeof publishSaid>;
