@@ -1,5 +1,4 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { ContactMessage } from '#lib/leads/contact-fields.ts';
 import type { ChangeKind } from './deeds.ts';
 
 /** Points in time are milliseconds since 1970 (UTC); identifiers are random UUIDs. */
@@ -24,7 +23,7 @@ export type Database = {
 
 export type Suspicion = 'honeypot filled' | 'token forged' | 'sells links' | 'sent too fast';
 
-type LeadTable = ContactMessage & {
+type LeadTable = Record<'name' | 'email' | 'phone' | 'message', string> & {
   id: string;
   email_key: string;
   page: string;

@@ -2,7 +2,7 @@ import { log } from '#lib/base/log.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { isFormPost, readBody } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
-import { hasStackedMarks } from '#lib/leads/schema.ts';
+import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import type { Act, Fields } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { openDesk } from './on-desk.ts';

@@ -1,7 +1,7 @@
 import { answerForm, notArrived, problem, signedOut, tooMuch } from '#lib/desk/answer-act.ts';
 import { openWords } from '#lib/desk/on-desk.ts';
 import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
-import { hasStackedMarks } from '#lib/leads/schema.ts';
+import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import { actOnWords } from './act-on-words.ts';
 import { parseForm } from './parse-form.ts';
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import { contactFields, mapFields, personFields } from './contact-fields.ts';
-
-/** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
-const stackedMarks = /\p{M}{31}/u;
-
-/** Normalizing such a text takes the square of their number. */
-export const hasStackedMarks = (text: string) => stackedMarks.test(text);
 
 /** A field's text where it is given. Lengths first: `tidy` sorts marks, which takes their number squared. */
 export const contactTexts = mapFields(contactFields, (field) => {

@@ -1,6 +1,5 @@
 import { formatOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import type { FieldKind } from '#lib/leads/contact-fields.ts';
 
 /** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
 export type MailContent = {
@@ -28,7 +27,7 @@ export type Part =
 export type Words = Piece | readonly Piece[];
 
 /** A `line` may be written in the other direction than the words around it. */
-export type Piece = string | { kind: Exclude<FieldKind, 'words'>; value: string };
+export type Piece = string | { kind: 'line' | 'email' | 'phone'; value: string };
 
 /** @param at ms since 1970 */
 export function formatTime(at: number): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathsOf, redirectsOf } from '#lib/content/checks/addresses.ts';
+import { pathsOf, redirectsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { writeWhole } from './publications.ts';
 import { rewrite } from './rewrite.ts';

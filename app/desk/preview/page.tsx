@@ -2,7 +2,7 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
-import { pathsOf } from '#lib/content/checks/addresses.ts';
+import { pathsOf } from '#lib/content/addresses.ts';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Store } from '#lib/database/store.ts';

@@ -1,7 +1,7 @@
 import { Field } from '#app/desk/parts/field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
-import { pathsOf } from '#lib/content/checks/addresses.ts';
+import { pathsOf } from '#lib/content/addresses.ts';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { count } from '#lib/content/text.ts';

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { suggestion } from '#lib/base/nearest.ts';
+import { pathsOf, redirectsOf } from '../addresses.ts';
 import { linksIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
-import { isFolder, slugOf } from '../read-sources.ts';
 import { routes } from '../routes.ts';
-import { entryRoutes, singlePages } from '../single-pages.ts';
 import { type Source, valueAt } from '../source.ts';
 
 /** Links of the texts that lead nowhere. */
@@ -74,21 +73,4 @@ export function findLostAddresses(checked: Checked): Mistake[] {
       text: `${address} was a page once: add a line "${address}: /…" that says where its visitors go now`,
     }));
   return [...wrong, ...lost];
-}
-
-/** Former addresses, and the pages that replace them, as far as they can be read. */
-export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, string> {
-  const lines = Object.entries(Object(sources.get('redirects.yaml')?.data));
-  return new Map(lines.filter((line): line is [string, string] => typeof line[1] === 'string'));
-}
-
-/** Of every page. */
-export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
-  return [
-    ...singlePages.map(({ path }) => path),
-    ...names.flatMap((file) => {
-      const [folder = ''] = file.split('/');
-      return isFolder(folder) ? [entryRoutes[folder](slugOf(file))] : [];
-    }),
-  ];
 }

@@ -1,0 +1,19 @@
+import { type Checked, isFolder, slugOf } from './read-sources.ts';
+import { entryRoutes, singlePages } from './single-pages.ts';
+
+/** Former addresses, and the pages that replace them, as far as they can be read. */
+export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, string> {
+  const lines = Object.entries(Object(sources.get('redirects.yaml')?.data));
+  return new Map(lines.filter((line): line is [string, string] => typeof line[1] === 'string'));
+}
+
+/** Of every page. */
+export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
+  return [
+    ...singlePages.map(({ path }) => path),
+    ...names.flatMap((file) => {
+      const [folder = ''] = file.split('/');
+      return isFolder(folder) ? [entryRoutes[folder](slugOf(file))] : [];
+    }),
+  ];
+}
