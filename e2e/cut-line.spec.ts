@@ -16,7 +16,8 @@ const pages = [
 ];
 
 /** In a drawing, where there is one, right after what says how large it is. */
-const words = /<h1.+?(<path [^>]+ id="heroa"[^>]*>|<g id="heroa"><\/g>|<svg [^>]+z-\[-10\])/s;
+const words =
+  /<h1.+?(<path [^>]+ id="heroa"[^>]*>|<div [^>]+ id="heroa"[^>]*>|<g id="heroa"><\/g>|<svg [^>]+z-\[-10\])/s;
 
 test('where the line stalls after the hero’s words, these and the bar are painted, and what follows shifts nothing', async ({
   page,

@@ -14,9 +14,9 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   const texts = page.locator('form textarea:visible');
   for (const at of [0, 1, -1]) await texts.nth(at).fill(markup);
   await save(page);
-  await expect(page.getByLabel('Heading of the other pages')).toHaveValue(markup);
+  await expect(page.getByLabel('Heading of the industries it fits')).toHaveValue(markup);
   await page.getByRole('button', { name: 'Throw away' }).click();
-  await page.getByLabel('Heading of the other pages').fill(markup.slice(0, -5));
+  await page.getByLabel('Heading of the industries it fits').fill(markup.slice(0, -5));
   await save(page);
   await saved(page);
   await page.goto('/desk/words');
@@ -53,7 +53,7 @@ test('a file that is no photograph is refused, and what was typed is kept', asyn
 }) => {
   const page = await openDesk();
   await page.goto(servicePage);
-  await page.getByLabel('Heading of the other pages').fill('Typed before');
+  await page.getByLabel('Heading of the industries it fits').fill('Typed before');
   await page.getByLabel('Or add a photograph').setInputFiles({
     name: '../../harmless.jpg',
     mimeType: 'image/jpeg',
@@ -62,7 +62,7 @@ test('a file that is no photograph is refused, and what was typed is kept', asyn
   await save(page);
   await expect(said(page)).toContainText('The photograph was not added.');
   await expect(page.locator('main')).toContainText('harmless.jpg is not a photograph');
-  await expect(page.getByLabel('Heading of the other pages')).toHaveValue('Typed before');
+  await expect(page.getByLabel('Heading of the industries it fits')).toHaveValue('Typed before');
   const pictures = readdirSync(words, { recursive: true }).map(String);
   expect(pictures.filter((name) => /harmless|\.svg$/.test(name))).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('a typo is corrected on a phone without script, and nothing else is written
   const before = read(serviceFile);
   await page.goto('/desk/words');
   await page.getByRole('link', { name: service.name, exact: true }).click();
-  const label = page.getByLabel('Heading of the other pages');
+  const label = page.getByLabel('Heading of the industries it fits');
   await label.fill('A heading without a typo');
   await save(page);
   await saved(page);
@@ -181,28 +181,28 @@ test('what is wrong is said at its field, and nothing is lost or written', async
 test('what was typed outlives a closed tab', async ({ openDesk }) => {
   const page = await openDesk();
   await page.goto(servicePage);
-  await page.getByLabel('Heading of the other pages').fill('Typed and not saved');
+  await page.getByLabel('Heading of the industries it fits').fill('Typed and not saved');
   await expect(page.getByRole('status')).toContainText('kept for you');
   await page.close();
   const another = await openDesk({ viewport: phone });
   await another.goto('/desk/words');
   await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
-  await expect(another.getByLabel('Heading of the other pages')).toHaveValue('Typed and not saved');
+  await expect(another.getByLabel('Heading of the industries it fits')).toHaveValue('Typed and not saved');
   const partners = await openDesk({}, partner);
   await partners.goto(servicePage);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
-  await expect(partners.getByLabel('Heading of the other pages')).not.toHaveValue(/Typed/);
+  await expect(partners.getByLabel('Heading of the industries it fits')).not.toHaveValue(/Typed/);
 });
 
 test('of two people, the second is told what the first saved', async ({ openDesk, read }) => {
   const [first, second] = [await openDesk(), await openDesk({}, partner)];
   for (const page of [first, second]) await page.goto(servicePage);
-  await first.getByLabel('Heading of the other pages').fill('The first one’s heading');
+  await first.getByLabel('Heading of the industries it fits').fill('The first one’s heading');
   await first.getByLabel('Icon').first().fill('link');
   await save(first);
   await saved(first);
 
-  await second.getByLabel('Heading of the other pages').fill('The second one’s heading');
+  await second.getByLabel('Heading of the industries it fits').fill('The second one’s heading');
   await save(second);
   await expect(said(second)).toContainText('somebody else saved this meanwhile');
   const told = second.getByRole('region', { name: 'Changed by somebody else' });

@@ -5,7 +5,9 @@ import { Demo } from './demo.tsx';
 export function WindowDemo(props: ComponentProps<typeof Demo>) {
   return (
     <>
-      <p className="mt-3 text-center text-sm text-sand-100 max-md:pb-8">{props.demo.hint}</p>
+      <p className="inset-x-0 top-full mt-3 text-center text-sm text-sand-100 max-md:pb-8 md:absolute">
+        {props.demo.hint}
+      </p>
       <div className="window-demo">
         <Demo {...props} />
       </div>

@@ -40,10 +40,10 @@ export function HomeHero() {
               </div>
             </fieldset>
           </div>
-          <Jharoka industries={industries} />
-          <div className="trade-says pb-6 text-sm text-sand-100 lg:pt-3">
+          <div className="trade-says pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
             {industries.map(tradeHint)}
           </div>
+          <Jharoka industries={industries} />
         </div>
         <div
           aria-hidden="true"
