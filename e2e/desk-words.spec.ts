@@ -187,7 +187,9 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   const another = await openDesk({ viewport: phone });
   await another.goto('/desk/words');
   await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
-  await expect(another.getByLabel('Heading of the industries it fits')).toHaveValue('Typed and not saved');
+  await expect(another.getByLabel('Heading of the industries it fits')).toHaveValue(
+    'Typed and not saved',
+  );
   const partners = await openDesk({}, partner);
   await partners.goto(servicePage);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
