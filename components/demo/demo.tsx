@@ -59,7 +59,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
                 ),
             )}
         </output>
-        <label className="send">
+        <label className="send press">
           <input className="is" type="checkbox" />
           <span className={clsx('ns send-key', surface)}>{action}</span>
           <span className="ys send-key bg-sabz">{done}</span>

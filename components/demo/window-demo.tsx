@@ -5,10 +5,10 @@ import { Demo } from './demo.tsx';
 export function WindowDemo(props: ComponentProps<typeof Demo>) {
   return (
     <>
-      <p className="inset-x-0 top-full mt-3 text-center text-sm text-sand-100 max-md:pb-8 md:absolute">
+      <p className="print:hidden inset-x-0 top-full mt-3 text-center text-sm text-sand-100 max-md:pb-8 md:absolute">
         {props.demo.hint}
       </p>
-      <div className="window-demo">
+      <div className="window-demo print:hidden">
         <Demo {...props} />
       </div>
     </>

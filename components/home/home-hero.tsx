@@ -33,14 +33,14 @@ export function HomeHero() {
                 See what we do
               </Button>
             </p>
-            <fieldset className="mt-3 lg:mt-8">
+            <fieldset className="print:hidden mt-3 lg:mt-8">
               <legend className="display">{demos.title}</legend>
               <div className="trades mt-2 flex flex-wrap gap-2 max-sm:text-sm">
                 {demos.choices.map(tradeChoice)}
               </div>
             </fieldset>
           </div>
-          <div className="trade-says pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
+          <div className="trade-says print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
             {industries.map(tradeHint)}
           </div>
           <Jharoka industries={industries} />

@@ -7,7 +7,7 @@ import type { Industry } from '#lib/content/types.ts';
 /** A window on the city in which demos stand: `s1` to `s3`, by the choice of a trade. Shutters close between them. */
 export function Jharoka({ industries }: { industries: readonly Industry[] }) {
   return (
-    <div className="jharoka" id={firstFrameId}>
+    <div className="jharoka print:hidden" id={firstFrameId}>
       <InlineDrawing name="demos/window" />
       {industries.map((industry, at) => (
         <div className={`scene s${at + 1}`} key={industry.slug}>
