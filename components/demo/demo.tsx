@@ -19,7 +19,8 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   const { surface } = grounds[ground];
   const id = `demo-${slug}`;
   return (
-    <fieldset aria-label={`${app}: a demo`} className="demo">
+    <fieldset className="demo">
+      <legend className="sr-only">{app}: a demo</legend>
       <div className="phone">
         <p className={clsx('display phone-bar', surface)}>
           {app}
@@ -32,7 +33,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
               <input
                 className={`i${at + 1}`}
                 defaultChecked={at === 0}
-                name={id}
+                name={many ? `${id}-${at}` : id}
                 type={many ? 'checkbox' : 'radio'}
               />
               <span>
