@@ -33,6 +33,7 @@ function start(edited: HTMLFormElement) {
     timer = setTimeout(keep, pause);
   };
 
+  takeBack(edited);
   // On a slow line somebody types before this runs.
   if ([...edited.elements].some(isTyped)) keepSoon();
   edited.addEventListener('input', ({ target }) => {
@@ -56,15 +57,38 @@ function start(edited: HTMLFormElement) {
     clearTimeout(timer);
   });
   // A reload asks for the page before it hides this one.
-  addEventListener('beforeunload', keep);
+  addEventListener('beforeunload', () => {
+    if (isUnkept) leave(edited);
+    keep();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
 }
 
-function isTyped(field: Element): boolean {
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText && field.value !== field.defaultValue;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isText(field: Element): field is TextField {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+function isTyped(field: Element): field is TextField {
+  return isText(field) && field.value !== field.defaultValue;
+}
+
+/** For a reload, whose page may be made before what is sent has arrived. */
+function leave({ elements }: HTMLFormElement) {
+  const typed = [...elements].filter(isTyped).filter(({ type }) => type !== 'file');
+  const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+  sessionStorage.setItem(location.pathname, JSON.stringify(values));
+}
+
+function takeBack({ elements }: HTMLFormElement) {
+  const left = JSON.parse(sessionStorage.getItem(location.pathname) ?? '{}');
+  sessionStorage.removeItem(location.pathname);
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== 'reload') return;
+  for (const field of [...elements].filter(isText)) field.value = left[field.name] ?? field.value;
 }
 
 type Answer = 'kept' | 'signed out' | 'other';
@@ -101,9 +125,9 @@ function isSmall(body: FormData): boolean {
 
 /** `72 of 60`, while somebody types in a field that has a limit. A fact in braces has its own length. */
 function count(field: Element) {
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  const { from, to } = isText ? field.dataset : {};
-  if (!isText || !to) return;
+  if (!isText(field)) return;
+  const { from, to } = field.dataset;
+  if (!to) return;
   const there = field.nextElementSibling;
   const shown = there instanceof HTMLOutputElement ? there : document.createElement('output');
   if (shown !== there) field.after(shown);
