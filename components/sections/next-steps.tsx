@@ -5,14 +5,13 @@ import type { NextSteps as Answers, ReasonedLink } from '#lib/content/types.ts';
 import { Split } from './section.tsx';
 
 type Props = {
-  next: Answers | undefined;
+  next: Answers;
   /** Shows what is spoken of, where the page has no other link to it. */
   project?: ReasonedLink | undefined;
 };
 
 /** What a reader asks before writing. Each label is understood without its section. */
 export function NextSteps({ next, project }: Props) {
-  if (!next) return null;
   const { title, demo, begins, time, yours, after } = next;
   return (
     <Split id="next" label="What happens next" title={title}>
