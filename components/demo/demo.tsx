@@ -26,10 +26,10 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
           {app}
           <small>{note}</small>
         </p>
-        <div className={many ? 'dishes' : 'slots'} role={many ? undefined : 'radiogroup'}>
+        <div className={many ? 'dishes' : 'slots'}>
           {hasDrawing(name) && <InlineDrawing name={name} />}
           {options.map(({ label, amount }, at) => (
-            <label key={label}>
+            <label className="choice" key={label}>
               <input
                 className={`i${at + 1}`}
                 defaultChecked={at === 0}
@@ -60,7 +60,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
                 ),
             )}
         </output>
-        <label className="send press">
+        <label className="choice send press">
           <input className="is" type="checkbox" />
           <span className={clsx('ns send-key', surface)}>{action}</span>
           <span className="ys send-key bg-sabz">{done}</span>

@@ -75,7 +75,7 @@ export function HomeHero() {
 
 function tradeChoice({ label, slug }: { label: string; slug: string }, at: number) {
   return (
-    <label key={slug}>
+    <label className="choice" key={slug}>
       <input className={`t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
       <span>{label}</span>
     </label>

@@ -3,17 +3,19 @@ import { newLead, typedTexts } from '#e2e/support/contact-form.ts';
 import { hasFonts } from '#e2e/support/layout.ts';
 import { expectStored } from '#e2e/support/stored.ts';
 import { content } from '#lib/content/content.ts';
+import { getIndustry } from '#lib/content/lookup.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { sample, sampleOption } from '#testing/samples.ts';
 import { keys } from './webkit.ts';
 import { expect, test } from './webkit-test.ts';
 
-const { projects, site: agency } = content();
+const { home, projects, site: agency } = content();
 
 const shows = (selector: string, text = '') =>
   [...document.querySelectorAll(selector)].some(
-    (element) => element.checkVisibility() && element.textContent?.includes(text),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
   );
 
 test('a page of each kind answers, wakes and loads its fonts without a problem', async ({
@@ -82,6 +84,24 @@ test('services fade in with the scroll, particles rise and an article opens [2.3
   await webkit.click('[role=dialog] button');
   await webkit.until(() => !document.querySelector('[role=dialog]') && !location.hash);
   await webkit.until(() => document.activeElement?.matches('[data-article]'));
+});
+
+test('what is chosen on the phone of a demo is told on the other screen', async ({ webkit }) => {
+  const [, choice] = home.hero.demos.choices;
+  const demo = getIndustry(choice?.slug ?? '').demo;
+  await webkit.open('/');
+  await webkit.click('.trades > :nth-child(2)');
+  await webkit.until(shows, '.s2 output', demo?.other.waiting);
+  expect(await webkit.told('.s2 .i2')).toEqual(['radio', demo?.options[1]?.label]);
+  expect(await webkit.told('.s2 .is')).toEqual(['checkbox', demo?.action]);
+  await webkit.click('.s2 .choice:nth-of-type(2)');
+  await webkit.click('.s2 .send');
+  await webkit.until(shows, '.s2 output b', demo?.other.heading);
+  await webkit.until(shows, '.s2 output .y2', demo?.options[1]?.said);
+  expect(await webkit.run(shows, '.s2 output .y1')).toBe(false);
+  // In the capitals of its style.
+  const title = demo?.other.title.toUpperCase();
+  expect(await webkit.told('.s2 .board output')).toEqual(['status', title]);
 });
 
 test('the contact form names what is missing [5.1]', async ({ webkit }) => {

@@ -79,6 +79,13 @@ export async function openWebKit() {
     resize: (width: number, height: number) => ask('POST', '/window/rect', { width, height }),
     run,
     hover,
+    /** Role and name of an element, as WebKit tells them to a screen reader. */
+    async told(selector: string): Promise<[role: string, name: string]> {
+      const found = await ask('POST', '/element', { using: 'css selector', value: selector });
+      const [id] = Object.values<string>(found);
+      const ofElement = (what: string) => ask('GET', `/element/${id}/computed${what}`);
+      return [await ofElement('role'), await ofElement('label')];
+    },
     async click(selector: string) {
       await hover(selector);
       await pointer([
