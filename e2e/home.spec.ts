@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { articlesAfter, homeTeam, newestArticles } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -134,18 +135,17 @@ test('an open article is a step of the history, and closing it is the step back'
 }, async ({ page }) => {
   const { slug, title } = sample(articles);
   const dialog = page.getByRole('dialog');
-  const step = (by: number) => page.evaluate((steps) => history.go(steps), by);
   await page.goto('/');
   // Anywhere on the card.
   await page.locator(`#article-${slug}`).click({ position: { x: 9, y: 9 } });
   await expect(dialog).toHaveAccessibleName(title);
   await expect(page).toHaveURL(onHome(slug));
-  await step(-1);
+  await step(page, -1);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');
 
   const length = await page.evaluate(() => history.length);
-  await step(1);
+  await step(page, 1);
   await expect(dialog).toHaveAccessibleName(title);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -171,21 +171,20 @@ test('Back from an article’s page finds it open in the dialog that led there, 
     await dialog.getByRole('link', { name: 'Link to this article' }).click();
     await expect(page).toHaveURL(routes.article(slug));
   };
-  const step = (by: number) => page.evaluate((steps) => history.go(steps), by);
   await page.goto('/about');
   await page.goto('/');
   await open();
-  await step(-1);
+  await step(page, -1);
   await expect(dialog).toHaveAccessibleName(title);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
 
   await open();
-  await step(-2);
+  await step(page, -2);
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('data-awake');
   await expect(dialog).toBeHidden();
-  await step(-1);
+  await step(page, -1);
   await expect(page).toHaveURL('/about');
 });
 
@@ -250,3 +249,8 @@ test('a card says its whole title, and so does its link, which leads to a page',
   await next.getByRole('listitem').first().click();
   await expect(page).toHaveURL(routes.article(sample(articlesAfter(article)).slug));
 });
+
+/** In the history; the page answers before it is left. */
+function step(page: Page, by: number) {
+  return page.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
+}
