@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
+import { allPages } from '#lib/content/page-list.ts';
 import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { openPublishing } from '#testing/publishing.ts';
 import { openPage } from './support/desk.ts';
@@ -150,4 +151,12 @@ test('another command publishes in its place', { tag }, async () => {
   expect(published).toContain('The words are published.');
   expect(published).toContain('Nothing has changed');
   expect(await desk.read('/about')).not.toContain(newTitle);
+
+  const [begun, ended, why, ...then] = desk.logged();
+  const { publication } = begun;
+  expect(begun).toMatchObject({ event: 'publishing begins', isRenewal: false });
+  expect(ended).toMatchObject({ event: 'publishing ends', how: 'failed', publication });
+  expect(why).toMatchObject({ event: 'publishing failed', publication });
+  expect(then[1]).toMatchObject({ how: 'published', pages: allPages().length });
+  expect(JSON.stringify(desk.logged())).not.toContain('@');
 });

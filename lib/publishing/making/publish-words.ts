@@ -46,7 +46,8 @@ const code = aboutOf(builtFolder)?.code ?? '';
 
 const lock = takeLock(patience);
 if (!lock) process.exit(busyCode);
-setPriority(constants.priority.PRIORITY_LOW);
+// After visitors, and not last of all: beside other work that would take minutes.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const progress: Progress = {
   ...{ who, isRenewal, pid: process.pid, begun: Date.now(), step: 'checking' },
 };
