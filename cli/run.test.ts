@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Command } from 'commander';
 import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
@@ -20,6 +21,37 @@ it('has each command in the docs', () => {
   const shown = (name: string) => new RegExp(`agency -- ${name}\\b`).test(docs.join());
   expect(names.filter((name) => !shown(name))).toEqual([]);
 });
+
+it('has guides whose links lead somewhere', () => {
+  const links = globSync(['*.md', 'docs/**/*.md']).flatMap((file) =>
+    [...prose(file).matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)/g)].map(
+      ([, target, heading]) => {
+        const to = target ? path.join(path.dirname(file), target) : file;
+        return { file, to, heading };
+      },
+    ),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  const broken = links.filter(
+    ({ to, heading }) => !existsSync(to) || (heading && !headings(to).includes(heading)),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** Without code, which may have brackets of its own. */
+function prose(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, '');
+}
+
+/** As GitHub names them in addresses. */
+function headings(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 function namesOf({ commands }: Command): string[] {
   return commands.flatMap((command) => {
