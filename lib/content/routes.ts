@@ -35,7 +35,18 @@ export const routes = {
   healthApi: '/api/health',
 } as const;
 
-/** Where the navigation bar is solid before any scroll [spec 2.2]. */
+/** A page that has one address: its row is in single-pages.ts. */
+export type PageName = {
+  [Name in keyof Routes]: Routes[Name] extends NoPage ? never : Name;
+}[keyof Routes];
+
+type Routes = typeof routes;
+type NoPage = `/api/${string}` | `${string}${'#' | '.'}${string}` | ((...given: never) => string);
+
+/**
+ * Where the bar is solid even over the page of what is missing [spec 2.2]; elsewhere a hero says that it
+ * reaches under it.
+ */
 const solidPrefixes = [
   '/industries',
   '/portfolio',
