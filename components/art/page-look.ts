@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { type PageName, routes } from '#lib/content/routes.ts';
-import { singlePage } from '#lib/content/single-pages.ts';
+import { routes } from '#lib/content/routes.ts';
+import { type PageName, singlePage } from '#lib/content/single-pages.ts';
 import type {
   Article,
   Department,

@@ -1,8 +1,8 @@
 import { content } from './content.ts';
 import { lastChange } from './last-change.ts';
-import { type PageName, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { entryRoutes, nameOf } from './schema.ts';
-import { pageNames, singlePage, singlePages } from './single-pages.ts';
+import { type PageName, pageNames, singlePage, singlePages } from './single-pages.ts';
 import type { Article, Industry, Project, Service } from './types.ts';
 
 export type Page = {

@@ -35,14 +35,6 @@ export const routes = {
   healthApi: '/api/health',
 } as const;
 
-/** A page that has one address: its row is in single-pages.ts. */
-export type PageName = {
-  [Name in keyof Routes]: Routes[Name] extends NoPage ? never : Name;
-}[keyof Routes];
-
-type Routes = typeof routes;
-type NoPage = `/api/${string}` | `${string}${'#' | '.'}${string}` | ((...given: never) => string);
-
 /**
  * Where the bar is solid even over the page of what is missing [spec 2.2]; elsewhere a hero says that it
  * reaches under it.

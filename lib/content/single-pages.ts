@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageName } from './routes.ts';
+import type { routes } from './routes.ts';
 import { home } from './schema/home.ts';
 import {
   card,
@@ -13,6 +13,14 @@ import {
   section,
   text,
 } from './schema/parts.ts';
+
+type Routes = typeof routes;
+type NoPage = `/api/${string}` | `${string}${'#' | '.'}${string}` | ((...given: never) => string);
+
+/** The name of a page that has one address. */
+export type PageName = {
+  [Name in keyof Routes]: Routes[Name] extends NoPage ? never : Name;
+}[keyof Routes];
 
 export type SinglePage = {
   /** Of its words; an owner adds none. */

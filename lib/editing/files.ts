@@ -1,8 +1,13 @@
 import { isFolder } from '#lib/content/read-sources.ts';
-import { type PageName, routes } from '#lib/content/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { slug } from '#lib/content/schema/parts.ts';
 import { endingOf, entryRoutes, type Folder, files } from '#lib/content/schema.ts';
-import { pageNames, singlePage, type singlePages } from '#lib/content/single-pages.ts';
+import {
+  type PageName,
+  pageNames,
+  singlePage,
+  type singlePages,
+} from '#lib/content/single-pages.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 type PageFile = (typeof singlePages)[PageName]['file'];
