@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { fieldsIn, formOf } from './form.ts';
 import { routes } from './routes.ts';
 import * as common from './schema/common.ts';
 import { article, industry, project, service } from './schema/entries.ts';
@@ -67,10 +66,4 @@ export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.y
 export function schemaOf(name: string): z.ZodType | undefined {
   const [room = ''] = name.split('/');
   return Object.entries({ ...files, ...folders }).find(([one]) => one === room)?.[1];
-}
-
-/** Every value of a file, with what the schema says of it. */
-export function fieldsOf(name: string, data: unknown) {
-  const schema = schemaOf(name);
-  return schema ? fieldsIn(formOf(schema), data) : [];
 }
