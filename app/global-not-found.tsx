@@ -2,7 +2,7 @@
 import '#app/globals.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { pageLooks } from '#components/art/page-look.ts';
+import { missingLook, missingProjectLook } from '#components/art/page-look.ts';
 import { MissingCard } from '#components/sections/missing-card.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -25,9 +25,9 @@ export default async function NotFound() {
   return (
     <SiteLayout>
       {(await isProject()) ? (
-        <MissingCard best="portfolio" look={pageLooks.missingProject} {...project} />
+        <MissingCard best="portfolio" look={missingProjectLook} {...project} />
       ) : (
-        <MissingCard best="home" look={pageLooks.missing} {...page} underBar />
+        <MissingCard best="home" look={missingLook} {...page} underBar />
       )}
     </SiteLayout>
   );

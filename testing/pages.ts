@@ -4,7 +4,7 @@ import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
-import { singlePages } from '#lib/content/single-pages.ts';
+import { pageNames } from '#lib/content/single-pages.ts';
 import type { Service } from '#lib/content/types.ts';
 import { articlePath, projectPath } from './samples.ts';
 
@@ -22,7 +22,7 @@ const [mostFeatures] = industries.toSorted(
 
 /** One page of each kind: pages of a kind have the same sections. */
 export const pageKinds = [
-  ...singlePages.map((page) => page.path),
+  ...pageNames.map((name) => routes[name]),
   ...[
     services.find(({ extra }) => extra),
     lone.find(({ department }) => department === 'software'),

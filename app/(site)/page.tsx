@@ -13,11 +13,11 @@ import { HomeServices } from '#components/home/home-services.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { agencyData, websiteData } from '#lib/content/agency-data.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 
 export function generateMetadata(): Metadata {
-  const page = pageMetadata(sitePages().home);
+  const page = pageMetadata(sitePage('home'));
   const types = { 'application/atom+xml': routes.feed };
   return { ...page, alternates: { ...page.alternates, types } };
 }

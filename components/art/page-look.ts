@@ -1,4 +1,6 @@
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { type PageName, singlePage } from '#lib/content/single-pages.ts';
 import type {
   Article,
   Department,
@@ -20,20 +22,23 @@ export type PageLook = {
   scene?: DrawingName | undefined;
 };
 
-export const pageLooks = {
-  home: { ...tile('home', 'web', 'lajvard'), scene: 'pages/home' },
-  about: { ...tile('about', 'design', 'ink'), windowGround: 'brick', scene: 'pages/about' },
-  contact: tile('contact', 'software', 'firozi'),
-  thankYou: tile('thank-you', 'design', 'sabz'),
-  portfolio: tile('portfolio', 'design', 'brick'),
-  privacyPolicy: tile('privacy-policy', 'software', 'lajvard'),
-  missing: { ...tile('404', 'web', 'lajvard'), windowGround: 'firozi', scene: 'pages/missing' },
-  missingProject: {
-    ...tile('project-not-found', 'design', 'brick'),
-    windowGround: 'firozi',
-    scene: 'pages/missing',
-  },
-} satisfies Record<string, PageLook>;
+/** Of a page that has one address. */
+export function pageLook(name: PageName): PageLook {
+  const { look } = singlePage(name);
+  return { ...tile(routes[name].slice(1) || name, look.department, look.ground), ...look };
+}
+
+export const missingLook: PageLook = {
+  ...tile('404', 'web', 'lajvard'),
+  windowGround: 'firozi',
+  scene: 'pages/missing',
+};
+
+export const missingProjectLook: PageLook = {
+  ...tile('project-not-found', 'design', 'brick'),
+  windowGround: 'firozi',
+  scene: 'pages/missing',
+};
 
 export function serviceLook({ drawing, department }: Service): PageLook {
   return { ...departmentTile(drawing, department), scene: drawn(`services/${drawing}`) };

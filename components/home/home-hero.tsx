@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { pageLooks } from '#components/art/page-look.ts';
+import { pageLook } from '#components/art/page-look.ts';
 import { shapesOf } from '#components/art/shapes.ts';
 import { HeroGround } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -17,7 +17,7 @@ export function HomeHero() {
   const wordmarks = brands.items.map(wordmark);
   return (
     <div data-motion="on">
-      <HeroGround look={pageLooks.home} overhang underBar>
+      <HeroGround look={pageLook('home')} overhang underBar>
         <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
           <div className="pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>

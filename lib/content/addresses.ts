@@ -1,5 +1,7 @@
 import { type Checked, isFolder, slugOf } from './read-sources.ts';
-import { entryRoutes, singlePages } from './single-pages.ts';
+import { routes } from './routes.ts';
+import { entryRoutes } from './schema.ts';
+import { pageNames } from './single-pages.ts';
 
 /** Former addresses, and the pages that replace them, as far as they can be read. */
 export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, string> {
@@ -10,7 +12,7 @@ export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, 
 /** Of every page. */
 export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
   return [
-    ...singlePages.map(({ path }) => path),
+    ...pageNames.map((name) => routes[name]),
     ...names.flatMap((file) => {
       const [folder = ''] = file.split('/');
       return isFolder(folder) ? [entryRoutes[folder](slugOf(file))] : [];

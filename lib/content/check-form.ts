@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import { nearest, suggestion } from '#lib/base/nearest.ts';
-import { type Form, formAt, formOf } from './form.ts';
+import { shapeAt } from './fields.ts';
 import type { Mistake } from './mistakes.ts';
+import { longest, type Shape, shapeIn } from './shape.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 
 /** Whether a file has the form of its schema: its fields, their kinds and lengths. */
 export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mistake[] {
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant).filter(isOwn);
   const unknown = issues.flatMap(unknownIn);
-  const form = formOf(schema);
+  const shape = shapeIn(schema);
   const at = (path: Path, says: string, line = path) => {
     const text = `${inField(path)} ${says}`;
     return { file, line: lineOf(line), path, says, text };
@@ -22,7 +23,7 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     const typed = value === undefined ? nearest(name, beside.map(lastOf)) : undefined;
     const meant = beside.find((one) => lastOf(one) === typed);
     if (!typed || !meant) {
-      const says = inWords(issue, value, formAt(form, path));
+      const says = inWords(issue, value, shapeAt(shape, path));
       return { ...at(path, says), isEmpty: isEmpty(issue, value) };
     }
     unknown.splice(unknown.indexOf(meant), 1);
@@ -30,7 +31,8 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     return { ...at(path, says, meant), rename: { typed, name } };
   });
   const loose = unknown.map((path): Mistake => {
-    const known = Object.keys(formAt(form, path.slice(0, -1))?.properties ?? {});
+    const around = shapeAt(shape, path.slice(0, -1));
+    const known = around?.kind === 'group' ? Object.keys(around.fields) : [];
     const typed = lastOf(path);
     const free = known.filter((one) => valueAt(data, [...path.slice(0, -1), one]) === undefined);
     const name = nearest(typed, free);
@@ -77,9 +79,9 @@ const isEmpty = (issue: Issue, value: unknown) =>
   value === null || value === '' || (value === undefined && !isRule(issue));
 
 /** What is wrong with a value, after its name. */
-function inWords(issue: Issue, value: unknown, form: Form | undefined): string {
+function inWords(issue: Issue, value: unknown, shape: Shape | undefined): string {
   if (value === undefined) {
-    return isRule(issue) ? `must be ${issue.message}` : `is missing${wanted(form)}`;
+    return isRule(issue) ? `must be ${issue.message}` : `is missing${wanted(shape)}`;
   }
   if (value === null && issue.path.length === 0) {
     return 'is empty: write its fields, as in one like it, or delete it';
@@ -156,7 +158,8 @@ function lengthInWords(value: unknown, bound: string, limit: number | bigint): s
   return `is ${shown(value)}, but must be ${bound} ${limit}`;
 }
 
-function wanted({ enum: names, minLength = 1, maxLength = 1000 }: Form = {}): string {
-  if (names) return `: one of ${names.join(', ')}`;
-  return maxLength < 1000 ? `: ${minLength} to ${maxLength} characters` : '';
+function wanted(shape: Shape | undefined): string {
+  if (shape?.kind === 'choice') return `: one of ${shape.options.join(', ')}`;
+  if (shape?.kind !== 'text' || shape.most >= longest) return '';
+  return `: ${shape.least} to ${shape.most} characters`;
 }

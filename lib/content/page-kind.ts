@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 import { routes } from './routes.ts';
-import { singlePages } from './single-pages.ts';
+import { pageNames, singlePage } from './single-pages.ts';
 
 export type PageKind = (typeof pageKinds)[number];
 
@@ -20,13 +20,15 @@ export function namedPages(): { path: string; name: string; kind: PageKind }[] {
   const { services, industries, projects, articles } = content();
   const entry = (kind: PageKind, path: string, name: string) => ({ kind, path, name });
   return [
-    ...singlePages,
+    ...pageNames.map((name) => entry(kindOf(name), routes[name], singlePage(name).name)),
     ...services.map(({ slug, name }) => entry('service', routes.service(slug), name)),
     ...industries.map(({ slug, name }) => entry('industry', routes.industry(slug), name)),
     ...projects.map(({ slug, title }) => entry('project', routes.project(slug), title)),
     ...articles.map(({ slug, title }) => entry('article', routes.article(slug), title)),
   ];
 }
+
+const kindOf = (name: string): PageKind => pageKinds.find((kind) => kind === name) ?? 'other';
 
 /** What an owner calls a page of the site; the address of one that is no more. */
 export function pageName(path: string): string {

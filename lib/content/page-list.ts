@@ -1,7 +1,8 @@
 import { content } from './content.ts';
 import { lastChange } from './last-change.ts';
 import { routes } from './routes.ts';
-import { entryRoutes } from './single-pages.ts';
+import { entryRoutes, nameOf } from './schema.ts';
+import { type PageName, pageNames, singlePage, singlePages } from './single-pages.ts';
 import type { Article, Industry, Project, Service } from './types.ts';
 
 export type Page = {
@@ -16,39 +17,27 @@ export type Page = {
   /** Whether the site's name is not added to the title. */
   absolute?: boolean;
   /** False for noindex. */
-  index?: boolean;
+  index?: boolean | undefined;
 };
 
-export function sitePages() {
-  const { site, home, about, contact, portfolio, privacy, thankYou } = content();
+/** A page that has one address. */
+export function sitePage(name: PageName): Page {
+  const { file, shows = [], index } = singlePage(name);
+  return { ...dated(routes[name], file, ...shows), ...textsOf(name), index };
+}
+
+function textsOf(name: PageName) {
+  const { site, home, ...said } = content();
+  if (name === 'home') {
+    const title = fitTitle(`${site.name}: ${site.tagline}`, site.tagline);
+    return { title, absolute: true, description: site.description, heading: home.hero.title };
+  }
+  const words = said[nameOf(singlePages[name].file)];
+  const { title } = 'hero' in words ? words.hero : words;
   return {
-    home: {
-      ...dated(routes.home, 'home.yaml', 'people.yaml', 'articles'),
-      title: fitTitle(`${site.name}: ${site.tagline}`, site.tagline),
-      absolute: true,
-      description: site.description,
-      heading: home.hero.title,
-    },
-    about: {
-      ...dated(routes.about, 'about.yaml', 'people.yaml'),
-      ...pageTexts({ ...about, ...about.hero }),
-    },
-    contact: { ...dated(routes.contact, 'contact.yaml'), ...pageTexts(contact) },
-    portfolio: {
-      ...dated(routes.portfolio, 'portfolio.yaml', 'projects'),
-      ...pageTexts(portfolio),
-    },
-    privacyPolicy: {
-      path: routes.privacyPolicy,
-      updated: privacy.updated,
-      ...pageTexts(privacy),
-    },
-    thankYou: {
-      ...dated(routes.thankYou, 'thank-you.yaml'),
-      ...pageTexts(thankYou),
-      index: false,
-    },
-  } satisfies Record<string, Page>;
+    ...pageTexts({ ...words, title }),
+    ...('updated' in words && { updated: words.updated }),
+  };
 }
 
 export const servicePage = (service: Service) => entryPage('services', service);
@@ -80,9 +69,8 @@ export function articlePage({ slug, title, excerpt, date }: Article) {
 /** Without noindex pages. */
 export function pageGroups(): { name: string; pages: Page[] }[] {
   const { services, industries, projects, articles } = content();
-  const { thankYou, ...agency } = sitePages();
   return [
-    { name: 'Agency', pages: Object.values(agency) },
+    { name: 'Agency', pages: agencyPages().filter(({ index }) => index !== false) },
     { name: 'Services', pages: services.map(servicePage) },
     { name: 'Industries', pages: industries.map(industryPage) },
     { name: 'Portfolio', pages: projects.map(projectPage) },
@@ -93,7 +81,12 @@ export function pageGroups(): { name: string; pages: Page[] }[] {
 export const pages = (): Page[] => pageGroups().flatMap((group) => group.pages);
 
 /** Includes noindex pages. */
-export const allPages = (): Page[] => [...pages(), sitePages().thankYou];
+export const allPages = (): Page[] => [
+  ...pages(),
+  ...agencyPages().filter(({ index }) => index === false),
+];
+
+const agencyPages = () => pageNames.map(sitePage);
 
 /** With the site's name where it fits. */
 export function fullTitle({ title, absolute }: Page): string {

@@ -6,7 +6,7 @@ import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { readSources, type Sources, slugOf } from './read-sources.ts';
-import { type Folder, files, folders, schemaOf } from './schema.ts';
+import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
 
@@ -88,11 +88,6 @@ function assemble(sources: Sources, addresses: readonly string[]): Content {
       }))
       .sort((a, b) => b.date.localeCompare(a.date)),
   };
-}
-
-/** `thankYou` of `thank-you.yaml`. */
-function nameOf(file: string): string {
-  return file.replace(/\.\w+$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** The pages of a folder, as in a list of slugs; what it does not name follows by its name. */

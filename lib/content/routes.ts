@@ -35,7 +35,10 @@ export const routes = {
   healthApi: '/api/health',
 } as const;
 
-/** Where the navigation bar is solid before any scroll [spec 2.2]. */
+/**
+ * Where the bar is solid even over the page of what is missing [spec 2.2]; elsewhere a hero says that it
+ * reaches under it.
+ */
 const solidPrefixes = [
   '/industries',
   '/portfolio',

@@ -1,25 +1,38 @@
 import type { z } from 'zod';
-import { fieldsIn, formOf } from './form.ts';
+import { routes } from './routes.ts';
+import * as common from './schema/common.ts';
 import { article, industry, project, service } from './schema/entries.ts';
-import * as pages from './schema/pages.ts';
 import { site } from './schema/site.ts';
+import { singlePages } from './single-pages.ts';
+
+type Rows = typeof singlePages;
+
+/** The form of the words of each page that has one address. */
+const pageForms = Object.fromEntries(
+  Object.values(singlePages).map(({ file, form }) => [file, form]),
+) as { [Name in keyof Rows as Rows[Name]['file']]: Rows[Name]['form'] };
 
 /** The form of each file that there is once. */
 export const files = {
   'site.yaml': site,
-  'navigation.yaml': pages.navigation,
-  'departments.yaml': pages.departments,
-  'people.yaml': pages.people,
-  'redirects.yaml': pages.redirects,
-  'home.yaml': pages.home,
-  'about.yaml': pages.about,
-  'contact.yaml': pages.contact,
-  'thank-you.yaml': pages.thankYou,
-  'portfolio.yaml': pages.portfolio,
-  'missing.yaml': pages.missing,
-  'newsletter.yaml': pages.newsletter,
-  'privacy.md': pages.privacy,
+  'navigation.yaml': common.navigation,
+  'departments.yaml': common.departments,
+  'people.yaml': common.people,
+  'redirects.yaml': common.redirects,
+  ...pageForms,
+  'missing.yaml': common.missing,
+  'newsletter.yaml': common.newsletter,
 };
+
+/** `thankYou` of `thank-you.yaml`: where `content()` has it. */
+export const nameOf = <File extends string>(file: File) =>
+  file.replace(/\.\w+$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) as NameOf<File>;
+
+export type NameOf<File> = File extends `${infer Name}.${string}` ? Joined<Name> : never;
+
+type Joined<Name> = Name extends `${infer One}-${infer Other}`
+  ? `${One}${Capitalize<Other>}`
+  : Name;
 
 /** The form of the files of a folder: each is a page, and its name the end of its address. */
 export const folders = {
@@ -39,16 +52,18 @@ export const folderNames: Record<Folder, { one: string; many: string }> = {
   articles: { one: 'article', many: 'Articles' },
 };
 
+/** Where the pages of a folder's files are. */
+export const entryRoutes = {
+  services: routes.service,
+  industries: routes.industry,
+  projects: routes.project,
+  articles: routes.article,
+};
+
 export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');
 
 /** @param name of a file, below the content's folder */
 export function schemaOf(name: string): z.ZodType | undefined {
   const [room = ''] = name.split('/');
   return Object.entries({ ...files, ...folders }).find(([one]) => one === room)?.[1];
-}
-
-/** Every value of a file, with what the schema says of it. */
-export function fieldsOf(name: string, data: unknown) {
-  const schema = schemaOf(name);
-  return schema ? fieldsIn(formOf(schema), data) : [];
 }

@@ -1,19 +1,151 @@
-import { routes } from './routes.ts';
+import { z } from 'zod';
+import type { routes } from './routes.ts';
+import { home } from './schema/home.ts';
+import {
+  card,
+  day,
+  type department,
+  description,
+  type ground,
+  list,
+  metaTitle,
+  point,
+  section,
+  text,
+} from './schema/parts.ts';
 
-/** Where the pages of a folder's files are. */
-export const entryRoutes = {
-  services: routes.service,
-  industries: routes.industry,
-  projects: routes.project,
-  articles: routes.article,
+type Routes = typeof routes;
+type NoPage = `/api/${string}` | `${string}${'#' | '.'}${string}` | ((...given: never) => string);
+
+/** The name of a page that has one address. */
+export type PageName = {
+  [Name in keyof Routes]: Routes[Name] extends NoPage ? never : Name;
+}[keyof Routes];
+
+export type SinglePage = {
+  /** Of its words; an owner adds none. */
+  file: `${string}.yaml` | `${string}.md`;
+  /** What an owner calls it, in the figures, too. */
+  name: string;
+  /** What the editor calls its words, if not `NAME page`. */
+  editor?: string;
+  /** Above the title on its social card, if not its name. */
+  card?: string;
+  /** Other files and folders of the content that it shows: a change there is one of the page. */
+  shows?: readonly string[];
+  /** Pattern, colors and scene of its hero, closing band and social card. */
+  look: {
+    department: z.output<typeof department>;
+    ground: z.output<typeof ground>;
+    windowGround?: z.output<typeof ground>;
+    scene?: `pages/${string}`;
+  };
+  /** False for noindex. */
+  index?: false;
+  /** Of its words. */
+  form: z.ZodType;
 };
 
-/** The pages that are no entries of a folder: what an owner calls them, the file of their words, their kind. */
-export const singlePages = [
-  { path: routes.home, name: 'Home', file: 'home.yaml', kind: 'home' },
-  { path: routes.about, name: 'About', file: 'about.yaml', kind: 'other' },
-  { path: routes.contact, name: 'Contact', file: 'contact.yaml', kind: 'other' },
-  { path: routes.portfolio, name: 'Portfolio', file: 'portfolio.yaml', kind: 'portfolio' },
-  { path: routes.thankYou, name: 'Thank you', file: 'thank-you.yaml', kind: 'other' },
-  { path: routes.privacyPolicy, name: 'Privacy policy', file: 'privacy.md', kind: 'other' },
-] as const;
+/** What there is to say of each page that has one address in routes.ts: the rest of the site reads it here. */
+export const singlePages = {
+  home: {
+    file: 'home.yaml',
+    name: 'Home',
+    shows: ['people.yaml', 'articles'],
+    look: { department: 'web', ground: 'lajvard', scene: 'pages/home' },
+    form: home,
+  },
+  about: {
+    file: 'about.yaml',
+    name: 'About',
+    shows: ['people.yaml'],
+    look: { department: 'design', ground: 'ink', windowGround: 'brick', scene: 'pages/about' },
+    form: z.strictObject({
+      metaTitle,
+      description,
+      hero: z.strictObject({ title: text(), tagline: text(), button: text() }),
+      journey: section.extend({
+        milestones: list(point.extend({ year: z.int() })),
+      }),
+      foundation: z.strictObject({ title: text(), mission: card, vision: card }),
+      values: z.strictObject({ title: text(), items: list(card, 4, 4) }),
+      team: z.strictObject({ title: text() }),
+      closing: point.extend({ chatLabel: text(), contactLabel: text() }),
+    }),
+  },
+  contact: {
+    file: 'contact.yaml',
+    name: 'Contact',
+    look: { department: 'software', ground: 'firozi' },
+    form: z.strictObject({
+      title: text(),
+      metaTitle,
+      tagline: text(),
+      description,
+      formTitle: text(),
+      formNote: text(),
+      factsTitle: text(),
+      hoursTitle: text(),
+      serviceOptions: list(text()).meta({ title: 'Services to choose from in the form' }),
+    }),
+  },
+  portfolio: {
+    file: 'portfolio.yaml',
+    name: 'Portfolio',
+    shows: ['projects'],
+    look: { department: 'design', ground: 'brick' },
+    form: z.strictObject({
+      title: text(),
+      tagline: text(),
+      metaTitle,
+      description,
+      call: point,
+      project: z.strictObject({
+        overview: text(),
+        features: text(),
+        tech: text(),
+        impact: text(),
+        why: text(),
+        tags: text(),
+      }),
+    }),
+  },
+  privacyPolicy: {
+    file: 'privacy.md',
+    name: 'Privacy policy',
+    editor: 'Privacy policy',
+    card: 'Your data',
+    look: { department: 'software', ground: 'lajvard' },
+    form: z.strictObject({
+      updated: day.describe('Of the last change of its text.'),
+      title: text(),
+      metaTitle,
+      tagline: text(),
+      description,
+      leadMonths: z.int().positive().meta({ title: 'Months that a message is kept' }),
+      unsubscribedMonths: z
+        .int()
+        .positive()
+        .meta({ title: 'Months that is kept who has unsubscribed' }),
+      visitMonths: z.int().positive().meta({ title: 'Months that counted visits are kept' }),
+    }),
+  },
+  thankYou: {
+    file: 'thank-you.yaml',
+    name: 'Thank you',
+    editor: 'After a message',
+    look: { department: 'design', ground: 'sabz' },
+    index: false,
+    form: z.strictObject({
+      title: text(),
+      metaTitle,
+      description,
+      text: text(),
+      next: list(text()),
+    }),
+  },
+} satisfies Record<PageName, SinglePage>;
+
+export const singlePage = (name: PageName): SinglePage => singlePages[name];
+
+export const pageNames = Object.keys(singlePages) as PageName[];

@@ -3,7 +3,7 @@ import type { PolicySection } from './markdown.ts';
 import type * as entries from './schema/entries.ts';
 import type * as hours from './schema/hours.ts';
 import type * as parts from './schema/parts.ts';
-import type { files } from './schema.ts';
+import type { files, NameOf } from './schema.ts';
 
 type Readable<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Readable<Value[Key]> }
@@ -53,12 +53,6 @@ export type Member = Pick<Person, 'name' | 'role' | 'portrait' | 'specialty'> & 
 export type Files = {
   readonly [File in keyof typeof files as NameOf<File>]: Said<(typeof files)[File]>;
 };
-
-type NameOf<File> = File extends `${infer Name}.${string}` ? Joined<Name> : never;
-
-type Joined<Name> = Name extends `${infer One}-${infer Other}`
-  ? `${One}${Capitalize<Other>}`
-  : Name;
 
 export type Content = Files & {
   readonly privacy: { readonly sections: readonly PolicySection[] };

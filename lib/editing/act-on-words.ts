@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '#lib/base/log.ts';
 import { roomOf } from '#lib/content/names.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -12,7 +13,6 @@ import { changeAt, type Move, moveIn, readForm, textOf, tidy, toForm } from './f
 import { movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import type { EditorSaid } from './said.ts';
-import { shapeOf } from './shape.ts';
 import { nameOf } from './title-of.ts';
 import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
 

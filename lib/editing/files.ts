@@ -1,22 +1,28 @@
 import { isFolder } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
 import { slug } from '#lib/content/schema/parts.ts';
-import { endingOf, type Folder, files } from '#lib/content/schema.ts';
-import { entryRoutes, singlePages } from '#lib/content/single-pages.ts';
+import { endingOf, entryRoutes, type Folder, files } from '#lib/content/schema.ts';
+import {
+  type PageName,
+  pageNames,
+  singlePage,
+  type singlePages,
+} from '#lib/content/single-pages.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+
+type PageFile = (typeof singlePages)[PageName]['file'];
+
+const pageTitles = Object.fromEntries(
+  pageNames.map(singlePage).map(({ file, name, editor = `${name} page` }) => [file, editor]),
+) as Record<PageFile, string>;
 
 /** What the editor calls the files that there are once, in its order. */
 export const titles: Record<keyof typeof files, string> = {
   'site.yaml': 'Name, contact, opening hours',
   'people.yaml': 'The team',
-  'home.yaml': 'Home page',
-  'about.yaml': 'About page',
-  'contact.yaml': 'Contact page',
-  'portfolio.yaml': 'Portfolio page',
-  'thank-you.yaml': 'After a message',
+  ...pageTitles,
   'missing.yaml': 'Page not found',
   'newsletter.yaml': 'Newsletter form',
-  'privacy.md': 'Privacy policy',
   'navigation.yaml': 'Menu and order of pages',
   'departments.yaml': 'Departments',
   'redirects.yaml': 'Addresses that have moved',
@@ -62,7 +68,8 @@ export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 /** Where visitors find it. */
 export function pageOf(file: string): string {
   const entry = entryOf(file);
-  if (!entry) return singlePages.find((page) => page.file === shownOn(file))?.path ?? routes.home;
+  if (!entry)
+    return routes[pageNames.find((name) => singlePage(name).file === shownOn(file)) ?? 'home'];
   return entryRoutes[entry.folder](entry.slug);
 }
 

@@ -1,6 +1,6 @@
 import { isPhotograph } from '#lib/content/names.ts';
+import { partOf, type Shape } from '#lib/content/shape.ts';
 import type { Path } from '#lib/content/source.ts';
-import type { Shape } from './shape.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
 export type Form = string | boolean | readonly Form[] | { readonly [name: string]: Form };
@@ -9,12 +9,12 @@ export type Form = string | boolean | readonly Form[] | { readonly [name: string
 export function toForm(shape: Shape, data: unknown): Form {
   switch (shape.kind) {
     case 'group': {
-      const group = Object(typeof data === 'string' && shape.isPicture ? { file: data } : data);
+      const group = Object(typeof data === 'string' && shape.picture ? { file: data } : data);
       return mapShapes(shape.fields, (part, name) => toForm(part, group[name]));
     }
     case 'list': {
       const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
-      const items = Array.isArray(data) ? data : shape.hasNames ? named() : [];
+      const items = Array.isArray(data) ? data : shape.named ? named() : [];
       const length = Math.max(items.length, shape.isOptional && !data ? 0 : shape.least);
       return Array.from({ length }, (_, at) => toForm(shape.item, items[at]));
     }
@@ -33,13 +33,13 @@ export function fromForm(shape: Shape, form: Form | undefined): unknown {
   switch (shape.kind) {
     case 'group': {
       const file = member(form, 'file');
-      if (shape.isPicture && isDrawing(shape, String(file))) return file;
+      if (shape.picture === 'either' && !isPhotograph(String(file))) return file;
       return mapShapes(shape.fields, (part, name) => fromForm(part, member(form, name)));
     }
     case 'list': {
       const items = entries(form).filter((item) => !isBlank(item));
       const data = items.map((item) => fromForm(shape.item, item));
-      if (!shape.hasNames) return data;
+      if (!shape.named) return data;
       return Object.fromEntries(data.map((one) => [String(Object(one).from), Object(one).to]));
     }
     case 'ticks':
@@ -51,12 +51,6 @@ export function fromForm(shape: Shape, form: Form | undefined): unknown {
     default:
       return form;
   }
-}
-
-/** Of a picture: it is written as the name of its file. */
-function isDrawing(shape: Shape & { kind: 'group' }, file: string): boolean {
-  const picture = shape.fields.file;
-  return picture?.kind === 'picture' && picture.drawings && !isPhotograph(file);
 }
 
 /** Without entries that nobody filled, and with as many empty ones as a list needs. */
@@ -157,19 +151,13 @@ function blankIn(shape: Shape | undefined, [name, ...rest]: readonly string[]): 
 /** The name of the field that a path of the file leads to: as far as the form has one. */
 export function fieldAt(shape: Shape, form: Form, [first, ...rest]: Path): string {
   if (first === undefined) return '';
-  const named = shape.kind === 'list' && shape.hasNames;
+  const named = shape.kind === 'list' && shape.named;
   const place = entries(form).findIndex((item) => member(item, 'from') === first);
   const name = String(named ? place : first);
   const part = partOf(shape, name);
   if (!part) return '';
   const path = named && rest.length > 0 ? ['to', ...rest] : rest;
   return [name, fieldAt(part, member(form, name) ?? '', path)].filter(Boolean).join('.');
-}
-
-/** The shape of a field of a group, or of an entry of a list. */
-export function partOf(shape: Shape, name: string): Shape | undefined {
-  if (shape.kind === 'group') return shape.fields[name];
-  return shape.kind === 'list' ? shape.item : undefined;
 }
 
 export function entries(form: Form | undefined): readonly Form[] {

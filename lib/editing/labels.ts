@@ -1,6 +1,6 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { type Form, fieldAt, partOf } from './form.ts';
-import type { Shape } from './shape.ts';
+import { partOf, type Shape } from '#lib/content/shape.ts';
+import { type Form, fieldAt } from './form.ts';
 
 /** What the editor calls a field. */
 export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {

@@ -5,11 +5,11 @@ import { contentFolder } from '#lib/content/content.ts';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
 import { leadOn } from '#lib/publishing/slugs.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
 import { changeAt, entries, type Form, mapShapes, member } from './form.ts';
-import { type Shape, shapeOf } from './shape.ts';
 import { readWords, type Words, writeWords } from './working-copy.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { readSources } from '#lib/content/read-sources.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { rewrite } from '#lib/publishing/rewrite.ts';
 import { countName, entries, type Form, fromForm, member, readForm, toForm } from './form.ts';
-import { type Shape, shapeOf } from './shape.ts';
 import { checkWords, noWords } from './working-copy.ts';
 
 it.each([...readSources('content').sources.values()])(

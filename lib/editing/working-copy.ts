@@ -6,12 +6,12 @@ import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
 import { decode, readSources } from '#lib/content/read-sources.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { markdownHead, parseSource } from '#lib/content/source.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { writeWhole } from '#lib/publishing/publications.ts';
 import { rewrite } from '#lib/publishing/rewrite.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
-import { shapeOf } from './shape.ts';
 
 /** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
 export type Words = { form: Form; body: string };

@@ -1,5 +1,5 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
-import { pageLooks } from '#components/art/page-look.ts';
+import { pageLook } from '#components/art/page-look.ts';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WindowHero } from '#components/sections/heroes.tsx';
@@ -11,10 +11,10 @@ import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { aboutTeam } from '#lib/content/lookup.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 
-export const generateMetadata = () => pageMetadata(sitePages().about);
+export const generateMetadata = () => pageMetadata(sitePage('about'));
 
 export default function AboutPage() {
   const { site, about } = content();
@@ -22,7 +22,7 @@ export default function AboutPage() {
   const members = aboutTeam();
   return (
     <>
-      <WindowHero look={pageLooks.about} tagline={hero.tagline} title={hero.title}>
+      <WindowHero look={pageLook('about')} tagline={hero.tagline} title={hero.title}>
         <Button className="mt-8" href="#journey">
           {hero.button}
         </Button>
@@ -39,7 +39,7 @@ export default function AboutPage() {
       )}
       <Terms />
       <CallToAction
-        look={{ ...pageLooks.about, ground: 'brick' }}
+        look={{ ...pageLook('about'), ground: 'brick' }}
         {...closing}
         greeting={site.greeting}
         label={closing.chatLabel}

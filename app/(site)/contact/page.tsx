@@ -1,6 +1,6 @@
 import '#components/contact/contact.css';
 import '#components/ui/options.css';
-import { pageLooks } from '#components/art/page-look.ts';
+import { pageLook } from '#components/art/page-look.ts';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { Terms } from '#components/contact/terms.tsx';
@@ -10,15 +10,15 @@ import { StructuredData } from '#components/sections/structured-data.tsx';
 import { agencyData } from '#lib/content/agency-data.ts';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 
-export const generateMetadata = () => pageMetadata(sitePages().contact);
+export const generateMetadata = () => pageMetadata(sitePage('contact'));
 
 export default function ContactPage() {
   const { contact } = content();
   return (
     <>
-      <ShortHero look={pageLooks.contact} tagline={contact.tagline} title={contact.title} />
+      <ShortHero look={pageLook('contact')} tagline={contact.tagline} title={contact.title} />
       <StructuredData data={agencyData()} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         <section

@@ -1,30 +1,30 @@
 import '#components/ui/options.css';
 import '#components/portfolio/chip.css';
 import '#components/portfolio/projects.css';
-import { pageLooks } from '#components/art/page-look.ts';
+import { pageLook } from '#components/art/page-look.ts';
 import { ProjectList } from '#components/portfolio/project-list.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 import { projectListData } from '#lib/content/structured-data.ts';
 import { earlyPressesCode } from '#lib/publishing/assets.ts';
 
-export const generateMetadata = () => pageMetadata(sitePages().portfolio);
+export const generateMetadata = () => pageMetadata(sitePage('portfolio'));
 
 export default function PortfolioPage() {
   const { projects, portfolio } = content();
   const { title, tagline, call } = portfolio;
   return (
     <>
-      <ShortHero look={pageLooks.portfolio} tagline={tagline} title={title} />
+      <ShortHero look={pageLook('portfolio')} tagline={tagline} title={title} />
       <StructuredData data={projectListData(projects)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
       <script dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} />
       <ProjectList />
-      <CallToAction look={pageLooks.portfolio} {...call} target="contact" />
+      <CallToAction look={pageLook('portfolio')} {...call} target="contact" />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import '#components/ui/prose.css';
-import { pageLooks } from '#components/art/page-look.ts';
+import { pageLook } from '#components/art/page-look.ts';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 
-export const generateMetadata = () => pageMetadata(sitePages().privacyPolicy);
+export const generateMetadata = () => pageMetadata(sitePage('privacyPolicy'));
 
 export default function PrivacyPolicyPage() {
   const { title, tagline, updated } = content().privacy;
   return (
     <>
       <ShortHero
-        look={pageLooks.privacyPolicy}
+        look={pageLook('privacyPolicy')}
         tagline={`${tagline} Last updated ${formatDate(updated)}.`}
         title={title}
         underBar

@@ -1,4 +1,4 @@
-import { pageLooks } from '#components/art/page-look.ts';
+import { pageLook } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { SpecialHours } from '#components/contact/opening-hours.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
@@ -6,16 +6,20 @@ import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { hoursSentence } from '#lib/content/hours.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 
-export const generateMetadata = () => pageMetadata(sitePages().thankYou);
+export const generateMetadata = () => pageMetadata(sitePage('thankYou'));
 
 export default function ThankYouPage() {
   const { site, thankYou: thankYouPage } = content();
   return (
     <>
-      <ShortHero look={pageLooks.thankYou} tagline={thankYouPage.text} title={thankYouPage.title} />
+      <ShortHero
+        look={pageLook('thankYou')}
+        tagline={thankYouPage.text}
+        title={thankYouPage.title}
+      />
       <section
         aria-labelledby="next-title"
         className="wrap grid gap-x-gutter gap-y-10 pt-12 pb-section lg:grid-cols-12"

@@ -7,7 +7,7 @@ import {
   articleLook,
   industryLook,
   type PageLook,
-  pageLooks,
+  pageLook,
   projectLook,
   serviceLook,
 } from '#components/art/page-look.ts';
@@ -15,8 +15,9 @@ import { type Shown, screenOf } from '#components/art/picture.tsx';
 import { type Card, socialCard } from '#components/art/social-card.tsx';
 import { content } from '#lib/content/content.ts';
 import { cardSize } from '#lib/content/metadata.ts';
-import { sitePages } from '#lib/content/page-list.ts';
+import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
+import { type PageName, pageNames, singlePage } from '#lib/content/single-pages.ts';
 
 /** The image that other sites show beside a link to a page. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
@@ -26,14 +27,9 @@ export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]
 }
 
 function cards(): ReadonlyMap<string, Card> {
-  const { site, services, industries, projects, articles } = content();
+  const { services, industries, projects, articles } = content();
   return new Map([
-    siteCard('home', site.address.city),
-    siteCard('about', 'About'),
-    siteCard('contact', 'Contact'),
-    siteCard('portfolio', 'Portfolio'),
-    siteCard('privacyPolicy', 'Your data'),
-    siteCard('thankYou', 'Thank you'),
+    ...pageNames.map(siteCard),
     ...services.map((one) => card(routes.service(one.slug), one.name, one.title, serviceLook(one))),
     ...industries.map((one) =>
       card(routes.industry(one.slug), one.name, one.title, industryLook(one)),
@@ -61,9 +57,11 @@ function card(
   return [routes.socialCard(path), { title, section, look, picture }];
 }
 
-function siteCard(page: keyof ReturnType<typeof sitePages>, section: string): Entry {
-  const { path: address, heading: title } = sitePages()[page];
-  return card(address, section, title, pageLooks[page]);
+function siteCard(name: PageName): Entry {
+  const { path: address, heading } = sitePage(name);
+  const page = singlePage(name);
+  const section = name === 'home' ? content().site.address.city : (page.card ?? page.name);
+  return card(address, section, heading, pageLook(name));
 }
 
 const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', name));

@@ -1,7 +1,7 @@
 import { schemaOf } from '#lib/content/schema.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import type { FieldChange } from '#lib/editing/differences.ts';
 import { placeOf } from '#lib/editing/labels.ts';
-import { shapeOf } from '#lib/editing/shape.ts';
 
 type Props = {
   file: string;

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { suggestion } from '#lib/base/nearest.ts';
+import { fieldsOf } from '../fields.ts';
 import { imagesIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import { drawingsFor, isPhotograph, photographEndings, roomOf } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
-import { fieldsOf } from '../schema.ts';
+import type { Shape } from '../shape.ts';
 import { type Source, valueAt } from '../source.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
@@ -23,24 +24,24 @@ type Named = { line: number; name: string; kind: 'drawing' | 'photograph' };
 
 function picturesOf(source: Source): Named[] {
   const { file, data, lineOf } = source;
-  const named = fieldsOf(file, data).flatMap(({ path: at, form, value }): Named[] => {
-    if (form.input === 'photograph') {
-      const name = valueAt(value, ['file']);
-      return typeof name === 'string'
-        ? [{ line: lineOf([...at, 'file']), name, kind: 'photograph' }]
-        : [];
-    }
-    if (typeof value !== 'string') return [];
-    const isPhotograph = form.input === 'portrait' && path.extname(value) !== '';
-    return ['drawing', 'picture', 'portrait'].includes(form.input ?? '')
-      ? [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }]
-      : [];
+  const named = fieldsOf(file, data).flatMap(({ path: at, shape, value }): Named[] => {
+    const name = shape.kind === 'group' && shape.picture ? valueAt(value, ['file']) : undefined;
+    if (typeof name === 'string')
+      return [{ line: lineOf([...at, 'file']), name, kind: 'photograph' }];
+    if (typeof value !== 'string' || !mayBeDrawing(shape)) return [];
+    const isPhotograph = shape.kind === 'picture' && path.extname(value) !== '';
+    return [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }];
   });
   const written = imagesIn(source).map(
     ({ text, line }): Named => ({ line, name: text, kind: 'photograph' }),
   );
   return [...named, ...written];
 }
+
+const mayBeDrawing = (shape: Shape) =>
+  shape.kind === 'group'
+    ? shape.picture === 'either'
+    : shape.kind === 'drawing' || shape.kind === 'picture';
 
 function problemOfDrawing(file: string, name: string): string | undefined {
   if (isPhotograph(name)) return `"${name}" is a photograph: write { file: ${name}, alt: … }`;

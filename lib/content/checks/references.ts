@@ -1,8 +1,9 @@
 import { suggestion } from '#lib/base/nearest.ts';
+import { fieldsOf } from '../fields.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
 import { slugOf } from '../read-sources.ts';
-import { fieldsOf, folderNames } from '../schema.ts';
+import { folderNames } from '../schema.ts';
 import { type Source, valueAt } from '../source.ts';
 
 /** What a file names that there is not, or twice in one list. */
@@ -10,13 +11,14 @@ export function findBrokenReferences(
   { file, data, lineOf }: Source,
   { names }: Checked,
 ): Mistake[] {
-  const named = fieldsOf(file, data).flatMap(({ path, form, value }) =>
-    form.page && typeof value === 'string' ? [{ path, form, folder: form.page, name: value }] : [],
+  const named = fieldsOf(file, data).flatMap(({ path, shape, value }) =>
+    shape.kind === 'page' && typeof value === 'string' ? [{ path, shape, name: value }] : [],
   );
-  return named.flatMap(({ path, form, folder, name }, at) => {
+  return named.flatMap(({ path, shape, name }, at) => {
+    const { folder } = shape;
     const known = names.filter((one) => one.startsWith(`${folder}/`)).map(slugOf);
     const what = `${folderNames[folder].one} "${name}"`;
-    const isTwice = named.slice(0, at).some((one) => one.form === form && one.name === name);
+    const isTwice = named.slice(0, at).some((one) => one.shape === shape && one.name === name);
     if (known.includes(name) && !isTwice) return [];
     const text = isTwice
       ? `names the ${what} twice`

@@ -1,7 +1,6 @@
 import type iconNodes from 'lucide-static/icon-nodes.json';
 import { z } from 'zod';
 import { iconNames } from '../names.ts';
-import { routes } from '../routes.ts';
 
 /** With two numbers, the length that it must have. */
 export const text = (from = 1, to = 10_000) => z.string().trim().min(from).max(to);
@@ -36,6 +35,8 @@ export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'in
 export const day = z.iso.date('a day like 2026-03-31');
 
 export const point = z.strictObject({ title: text(), text: text() });
+
+export const section = z.strictObject({ title: text(), intro: text() });
 
 export const card = point.extend({ icon });
 
@@ -108,15 +109,3 @@ export const description = text(70, 160).meta({
   title: 'Description in search results',
   description: inSearch,
 });
-
-type PageName = {
-  [Name in keyof typeof routes]: (typeof routes)[Name] extends string ? Name : never;
-}[keyof typeof routes];
-
-/** A page that has one address. */
-export const page = z.enum(Object.keys(routes).filter(isPageName));
-
-function isPageName(name: string): name is PageName {
-  const address = Object.entries(routes).find(([key]) => key === name)?.[1];
-  return typeof address === 'string' && /^\/(?!api)[^.]*$/.test(address);
-}

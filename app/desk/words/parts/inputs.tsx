@@ -1,6 +1,6 @@
 import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/field.tsx';
+import { longest } from '#lib/content/shape.ts';
 import { entries } from '#lib/editing/form.ts';
-import { longest } from '#lib/editing/shape.ts';
 import { asked, type FieldProps, type PropsOf } from './props.ts';
 
 /** Characters of a field of one line. */

@@ -1,7 +1,7 @@
 import type { Problems } from '#app/desk/parts/field.tsx';
+import type { Shape } from '#lib/content/shape.ts';
 import type { Choices } from '#lib/editing/choices.ts';
 import type { Form } from '#lib/editing/form.ts';
-import type { Shape } from '#lib/editing/shape.ts';
 
 /** What all fields of a page know. */
 export type EditedPage = {

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { type Folder, schemaOf } from './schema.ts';
+
+type Common = {
+  label?: string | undefined;
+  hint?: string | undefined;
+  /** It may be left out. */
+  isOptional: boolean;
+};
+
+/** What the schema says of a field: all that the checks and the editor's forms know of it. */
+export type Shape = Common &
+  (
+    | Group
+    | {
+        kind: 'list';
+        item: Shape;
+        least: number;
+        most: number;
+        /** In the file a group whose names are written, too: the form lists `from` and `to`. */
+        named?: { from: Shape; to: Shape };
+      }
+    | { kind: 'ticks'; options: readonly string[] }
+    | { kind: 'choice'; options: readonly string[] }
+    | { kind: 'tick' }
+    /** The name of a page's file. */
+    | { kind: 'page'; folder: Folder }
+    | { kind: 'drawing' }
+    /** The file of a photograph, or of a drawing where they are possible. */
+    | { kind: 'picture'; drawings: boolean }
+    | Text
+  );
+
+/** A photograph has its `alt` beside it; a drawing, where one is possible, is written as its file alone. */
+type Group = {
+  kind: 'group';
+  fields: Record<string, Shape>;
+  picture?: 'photograph' | 'either';
+};
+type Text = { kind: 'text'; least: number; most: number; input: Input };
+
+type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
+
+/** Of a file of the content. @throws for what is none */
+export function shapeOf(file: string): Shape {
+  const schema = schemaOf(file);
+  if (!schema) throw new Error(`${file} is no file of the content`);
+  return shapeIn(schema);
+}
+
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+export function shapeIn(schema: z.ZodType): Shape {
+  const shape = shapes.get(schema) ?? toShape(toJson(schema), false);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** The shape of a field of a group, or of an entry of a list. */
+export function partOf(shape: Shape, name: string): Shape | undefined {
+  if (shape.kind === 'group') return shape.fields[name];
+  return shape.kind === 'list' ? shape.item : undefined;
+}
+
+/** JSON Schema, with what `.meta()` says of a field. */
+type Json = {
+  [Text in 'type' | 'format' | 'title' | 'description']?: string;
+} & {
+  [Bound in 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
+} & {
+  enum?: unknown[];
+  required?: string[];
+  items?: Json;
+  prefixItems?: Json[];
+  properties?: Record<string, Json>;
+  additionalProperties?: Json | false;
+  propertyNames?: Json;
+  anyOf?: Json[];
+  /** Of the editor's control. */
+  input?: 'drawing' | 'icon' | 'photograph' | 'picture' | 'portrait' | 'time';
+  /** A text is the name of a page's file there. */
+  page?: 'services' | 'industries' | 'projects';
+};
+
+const toJson = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+
+function toShape(json: Json, isOptional: boolean): Shape {
+  const common = { label: json.title, hint: json.description, isOptional };
+  const filled = json.anyOf?.find(({ type }) => type !== 'null');
+
+  if (json.input === 'drawing') return { ...common, kind: 'drawing' };
+  if (json.input === 'portrait') return { ...common, kind: 'picture', drawings: true };
+  if (json.input === 'picture') return { ...common, ...pictureOf('either') };
+  if (json.input === 'photograph') return { ...common, ...pictureOf('photograph') };
+  if (filled) return toShape(filled, isOptional);
+
+  if (json.type === 'object') {
+    const { properties, propertyNames = {}, additionalProperties, required } = json;
+    if (!properties) {
+      const named = {
+        from: toShape(propertyNames, false),
+        to: toShape(additionalProperties || {}, false),
+      };
+      const { from, to } = named;
+      if (from.kind === 'choice') {
+        return {
+          ...common,
+          kind: 'group',
+          fields: Object.fromEntries(from.options.map((name) => [name, to])),
+        };
+      }
+      const item: Shape = { kind: 'group', fields: named, isOptional: false };
+      return { ...common, kind: 'list', item, least: 0, most: longest, named };
+    }
+    const entries = Object.entries(properties).map(
+      ([name, field]) => [name, toShape(field, !required?.includes(name))] as const,
+    );
+    return { ...common, kind: 'group', fields: Object.fromEntries(entries) };
+  }
+  if (json.type === 'array') {
+    const item = json.prefixItems?.[0] ?? json.items ?? {};
+    if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
+    const [least, most] = [json.minItems ?? 0, json.maxItems ?? longest];
+    return { ...common, kind: 'list', item: toShape(item, false), least, most };
+  }
+  if (json.type === 'boolean') return { ...common, kind: 'tick' };
+  if (json.enum) return { ...common, kind: 'choice', options: json.enum.map(String) };
+  if (json.page) return { ...common, kind: 'page', folder: json.page };
+  const { minLength: least = 1, maxLength: most = 10_000 } = json;
+  return { ...common, kind: 'text', least, most, input: inputOf(json) };
+}
+
+/** More entries than any list has. */
+export const longest = 1000;
+
+function pictureOf(picture: 'photograph' | 'either'): Group {
+  const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
+  const text: Text = { kind: 'text', least: 1, most: longest, input: 'text' };
+  const file: Shape = {
+    kind: 'picture',
+    label: 'Picture',
+    drawings: picture === 'either',
+    isOptional: false,
+  };
+  const alt: Shape = { ...text, label: 'What one sees', hint, isOptional: false };
+  return { kind: 'group', fields: { file, alt }, picture };
+}
+
+function inputOf({ input, type, format }: Json): Input {
+  if (input === 'time' || input === 'icon') return input;
+  if (type === 'number' || type === 'integer') return 'number';
+  return format === 'date' ? 'date' : 'text';
+}
