@@ -60,7 +60,9 @@ const config = {
 
 /** @param {string} phase */
 export default async (phase) => {
-  // Whoever starts Next, its pages find scripts and drawings made. A server has nothing to make them with.
-  if (phase !== PHASE_PRODUCTION_SERVER) await import('./tools/compile.ts');
+  // Before any page, whoever starts Next; its workers find it done. A server has nothing to do it with.
+  if (phase !== PHASE_PRODUCTION_SERVER && !process.env.COMPILED) {
+    await import('./tools/compile.ts');
+  }
   return config;
 };

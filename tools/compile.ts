@@ -11,8 +11,8 @@ import { drawAll } from './compile/draw.ts';
 import { fontFaces, fontRule } from './compile/font-faces.ts';
 import { shapesIn } from './compile/shapes.ts';
 
-if (!process.env.COMPILED) await compile();
-// The programs that this one starts find it done.
+await compile();
+// For Next, where this program starts it.
 process.env.COMPILED = 'yes';
 
 async function compile() {
