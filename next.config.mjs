@@ -1,5 +1,6 @@
 // @ts-check
 import { networkInterfaces } from 'node:os';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 // JavaScript: for TypeScript, Next would load its compiler into the production server.
 
@@ -37,11 +38,8 @@ const config = {
   // A document has its metadata in its head, whoever asks.
   htmlLimitedBots: /.*/,
   serverExternalPackages: [
-    'esbuild',
-    'svgo',
     'nodemailer',
     'imapflow',
-    'rate-limiter-flexible',
     'heic-decode',
     'better-auth',
     '@better-auth/kysely-adapter',
@@ -60,4 +58,11 @@ const config = {
   }),
 };
 
-export default config;
+/** @param {string} phase */
+export default async (phase) => {
+  // Before any page, whoever starts Next; its workers find it done. A server has nothing to do it with.
+  if (phase !== PHASE_PRODUCTION_SERVER && !process.env.COMPILED) {
+    await import('./tools/compile.ts');
+  }
+  return config;
+};

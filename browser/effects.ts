@@ -19,7 +19,7 @@ import { showTooltips } from './effects/tooltips.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';
 
-/** Defined by lib/publishing/assets.ts. */
+/** Defined by tools/compile/bundle.ts. */
 declare const PART_FILES: Record<string, string>;
 
 window.partFiles = PART_FILES;

@@ -1,7 +1,7 @@
 import { isFirstOfVisit } from './first-of-visit.ts';
 import { painted } from './painted.ts';
 
-/** Defined by lib/publishing/assets.ts. */
+/** Defined by tools/compile/bundle.ts. */
 declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];
 
 /**

@@ -3,7 +3,7 @@ import { atFirst } from './at-first.ts';
 import { loadFonts } from './fonts.ts';
 import { painted } from './painted.ts';
 
-/** Defined by lib/publishing/assets.ts. */
+/** Defined by tools/compile/bundle.ts. */
 declare const EFFECTS: string;
 declare const HYDRATED: boolean;
 

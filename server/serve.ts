@@ -11,7 +11,7 @@ import { ContentError } from '#lib/content/mistakes.ts';
 import { outbox } from '#lib/post/control.ts';
 import { keepBuild } from '#lib/publishing/kept-builds.ts';
 import { isOutdated } from '#lib/publishing/publications.ts';
-import { canMakePages, startRenewal } from '#lib/publishing/start.ts';
+import { startRenewal } from '#lib/publishing/start.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall } from './api.ts';
 import { checkStore } from './check-store.ts';
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
 
 /** Has pages that another version of the code has made made anew, of the same words. */
 function renew({ folder }: Live): void {
-  if (isOutdated(folder) && canMakePages()) startRenewal();
+  if (isOutdated(folder)) startRenewal();
 }
 
 /** Ends the process when mails and requests under way are done. Until the mails are, it serves. */

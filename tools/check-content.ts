@@ -2,7 +2,8 @@ import { ContentError } from '#lib/content/mistakes.ts';
 
 /** Reads the content, and exits if it has mistakes: a sentence for each. */
 export async function checkContent(): Promise<void> {
-  // Imported only now, as it reads the settings.
+  // Imported only now, as these read the settings. Names of drawings and icons are checked.
+  await import('./compile.ts');
   const { content } = await import('#lib/content/content.ts');
   try {
     content();

@@ -1,13 +1,41 @@
-import { watch, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { env } from '#lib/base/env.ts';
+import { compiledFile } from '#lib/content/compiled.ts';
 import { checkSettings } from './check-settings.ts';
-import { serve } from './steps.ts';
+import { exitCode, serve } from './steps.ts';
 
 checkSettings('development');
+await import('./compile.ts');
 const { PORT: port, HOST: host } = env();
 console.info('Mails and social cards are at /preview, the site at the addresses below');
 // tools/content-loader.mjs waits for it.
 const tell = () => writeFileSync('node_modules/.content-changed', String(Date.now()));
 tell();
-watch(env().CONTENT_DIR, { recursive: true }, tell);
+watchBelow(env().CONTENT_DIR, tell);
+let isAsked = false;
+let last = Promise.resolve();
+for (const folder of ['app/fonts', 'browser', 'components', 'drawings', 'lib']) {
+  watchBelow(folder, () => {
+    if (!isAsked) last = last.then(compileAnew);
+    isAsked = true;
+  });
+}
 await serve('next', ['dev', '--port', String(port), '--hostname', host]);
+
+/** Each folder by itself: Node's own recursion loses a file once an editor has replaced it. */
+function watchBelow(folder: string, onChange: () => void) {
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const each of [folder, ...below]) watch(each, onChange);
+}
+
+/** In a process of its own, which reads all code anew, and says what is wrong. */
+async function compileAnew() {
+  isAsked = false;
+  const before = readFileSync(compiledFile, 'utf8');
+  await exitCode(spawn('node', ['--no-warnings', 'tools/compile.ts'], { stdio: 'inherit' }));
+  if (readFileSync(compiledFile, 'utf8') !== before) tell();
+}

@@ -16,10 +16,14 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   'tailwind.config.ts',
+  'tools/compile.ts',
+  'tools/compile',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
 ];
+/** Tests, and what tools/compile.ts makes. */
+const notSource = /\.test\.tsx?$|^public.assets\b/;
 const buildVariables = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
 
 type Variables = Record<string, string>;
@@ -165,7 +169,7 @@ function filesIn(name: string): string[] {
   if (statSync(name).isFile()) return [name];
   return readdirSync(name, { recursive: true, encoding: 'utf8' })
     .map((entry) => path.join(name, entry))
-    .filter((entry) => statSync(entry).isFile() && !/\.test\.tsx?$/.test(entry))
+    .filter((entry) => statSync(entry).isFile() && !notSource.test(entry))
     .sort();
 }
 

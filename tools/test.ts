@@ -11,6 +11,8 @@ process.env.DATA_DIR = data;
 process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 3 }));
 
 await ensureBrowser();
+// Once for all that follow.
+await import('./compile.ts');
 await Promise.all([withoutBuild(), withBuild()]);
 
 async function withoutBuild() {

@@ -6,14 +6,15 @@ import { Hydrated } from '#components/layout/hydrated.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { env } from '#lib/base/env.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { routes } from '#lib/content/routes.ts';
-import { fontSheet, loaderCode } from '#lib/publishing/assets.ts';
 import '#app/globals.css';
 
 /** The frame of every public page; the owner's desk has one of its own. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   // What is asked for in draft mode is published, without Next's scripts.
   const { isEnabled: isPublished } = await draftMode();
+  const { loader, hydratedLoader, fontSheet } = compiled();
   return (
     <html data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined} lang="en">
       <head>
@@ -22,7 +23,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body data-dictionary={isPublished ? routes.dictionary() : undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-        <script dangerouslySetInnerHTML={{ __html: loaderCode(!isPublished) }} />
+        <script dangerouslySetInnerHTML={{ __html: isPublished ? loader : hydratedLoader }} />
         <a
           className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
           href="#main"
@@ -38,7 +39,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <ChatButton />
         </aside>
         <noscript>
-          <link href={fontSheet()} rel="stylesheet" />
+          <link href={fontSheet} rel="stylesheet" />
         </noscript>
         {!isPublished && <Hydrated />}
       </body>

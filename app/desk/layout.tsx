@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { fontRules } from './parts/fonts.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import './desk.css';
 
 /** The title is the frame’s. */
@@ -12,7 +12,7 @@ export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <style>{fontRules()}</style>
+        <style>{compiled().fontRules}</style>
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { fontFaces } from '#lib/publishing/font-faces.ts';
+import { fontFaces } from '#tools/compile/font-faces.ts';
 import fallbackFonts from './fallback-fonts.ts';
 
 type Font = { ascent: number; descent: number };

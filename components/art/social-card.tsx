@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
@@ -98,8 +100,9 @@ function Image({ svg, width, height, style }: ImageProps) {
 
 /** Fits the screens to a taller card by showing more of the field above them. */
 function tallScreens(name: DrawingName, rise: number): string {
-  const { svg, width, height } = getDrawing(name);
+  const { address, width, height } = getDrawing(name);
   const tall = Math.ceil(width * rise);
+  const svg = readFileSync(path.join(process.cwd(), 'public', address), 'utf8');
   return svg.replace(/viewBox="[^"]*"/, `viewBox="0 ${height - tall} ${width} ${tall}"`);
 }
 

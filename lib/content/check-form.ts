@@ -107,7 +107,7 @@ function inWords(issue: Issue, value: unknown, shape: Shape | undefined): string
     case 'custom': {
       const { names, wanted, problem } = issue.params ?? {};
       if (problem) return problem;
-      const known: readonly string[] = typeof names === 'function' ? (names() ?? []) : [];
+      const known: readonly string[] = typeof names === 'function' ? names() : [];
       const advice = suggestion(String(value), known);
       return `is ${shown(value)}, but must be ${wanted ?? issue.message}${advice}`;
     }

@@ -1,14 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compiled } from './compiled.ts';
 
-let icons: readonly string[] | undefined;
-
-/** Of lucide.dev. Undefined where a release was made slim: it draws nothing. */
-export function iconNames(): readonly string[] | undefined {
-  const file = path.join(process.cwd(), 'node_modules/lucide-static/icon-nodes.json');
-  if (!icons && existsSync(file)) icons = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
-  return icons;
-}
+/** Of lucide.dev. */
+export const iconNames = (): readonly string[] => compiled().icons;
 
 /** Whether the name of a picture is that of a photograph; else it is a drawing's. */
 export function isPhotograph(name: string): boolean {
@@ -22,15 +16,16 @@ export const roomOf = (file: string) =>
   file === 'people.yaml' ? 'people' : path.posix.dirname(file);
 
 /** Names of the drawings that a file of the content may choose from. */
-export function drawingsFor(file: string): readonly string[] | undefined {
+export function drawingsFor(file: string): readonly string[] {
   const [folder = ''] = file.split('/');
-  if (folder === 'projects') return namesIn('drawings/projects');
-  const room = folder === 'people.yaml' ? 'portraits' : folder;
-  return namesIn(`drawings/${room}`)?.map((name) => path.parse(name).name);
+  if (folder === 'projects') return drawingsIn(folder).map((name) => `${name}.svg`);
+  return drawingsIn(folder === 'people.yaml' ? 'portraits' : folder);
 }
 
-/** Files of a folder. Undefined where a release was made without it. */
-export function namesIn(folder: string): readonly string[] | undefined {
-  const place = path.join(process.cwd(), folder);
-  return existsSync(place) ? readdirSync(place) : undefined;
+/** Of a folder of drawings/. */
+export function drawingsIn(folder: string): readonly string[] {
+  const names = Object.keys(compiled().drawings);
+  return names
+    .filter((name) => path.posix.dirname(name) === folder)
+    .map((name) => path.basename(name));
 }

@@ -27,8 +27,8 @@ export function choicesFor(file: string) {
       return known;
     },
     photographs: photographsIn(roomOf(file)),
-    drawings: drawingsFor(file) ?? [],
-    icons: iconNames() ?? [],
+    drawings: drawingsFor(file),
+    icons: iconNames(),
   };
 }
 

@@ -60,7 +60,7 @@ function rewrite(file: string, change: (words: Words) => Words): void {
 type Entry = { folder: Folder; slug: string };
 
 function keepDrawing(file: string, form: Form, { slug }: Entry): Form {
-  const isFoundByAddress = member(form, 'drawing') === '' && drawingsFor(file)?.includes(slug);
+  const isFoundByAddress = member(form, 'drawing') === '' && drawingsFor(file).includes(slug);
   return isFoundByAddress ? changeAt(form, ['drawing'], () => slug) : form;
 }
 

@@ -37,15 +37,8 @@ async function problemOf(bytes: Buffer): Promise<string | undefined> {
     await readPhotograph(bytes, small);
     return;
   } catch (error) {
-    return isMissing(error) ? noBuildTools : (error as Error).message;
+    return (error as Error).message;
   }
-}
-
-const noBuildTools =
-  'was not taken: this release has been made small and cannot read photographs. Ask an engineer to add it, or to run the site from a whole release';
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 
 /** A JPEG to recognize a photograph by. @returns undefined where there is none, or it cannot be read */

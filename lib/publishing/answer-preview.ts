@@ -9,7 +9,6 @@ import { inTime } from '#lib/http/time-limit.ts';
 import { askPreview } from './preview.ts';
 import { pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
-import { canMakePages } from './start.ts';
 
 const cookie = 'preview';
 
@@ -34,9 +33,6 @@ async function answer(request: Request): Promise<Response> {
   const key = cookieOf(request);
   if (!desk && !(key && (await isKey(key)))) {
     return key === undefined ? seeOther(deskRoutes.signIn) : ended();
-  }
-  if (!canMakePages()) {
-    return problem(501, 'This server makes no pages', 'Publish says what to do about it.');
   }
   const host = request.headers.get('host') ?? '';
   const preview = await askPreview(page + search, host).catch((error) =>

@@ -15,7 +15,6 @@ export const publishSaid = {
   refused: {
     'publishing-already':
       'Nothing was begun: the words are just being published. How far they are stands below.',
-    'cannot-publish': 'Nothing was begun: this server cannot publish. Below is what to do.',
   },
 } satisfies Sentences;
 

@@ -1,22 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 
 const program = 'lib/publishing/making/publish-words.ts';
 
 /** Ends the program where another one publishes. */
 export const busyCode = 3;
-
-/** Whether this release can make pages: one that was made slim cannot. */
-export function canMakePages(): boolean {
-  return ['drawings', 'browser', program, 'node_modules/esbuild'].every((name) => existsSync(name));
-}
-
-export function canPublish(): boolean {
-  return canMakePages() || (env().PUBLISH_COMMAND !== undefined && existsSync(program));
-}
 
 /** Publishes the words as they are now, in a process of its own. @returns whether it began: `busy` where another goes on */
 export async function startPublishing(who: string): Promise<'begun' | 'busy'> {

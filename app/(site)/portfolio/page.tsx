@@ -6,11 +6,11 @@ import { ProjectList } from '#components/portfolio/project-list.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
+import { compiled } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { sitePage } from '#lib/content/page-list.ts';
 import { projectListData } from '#lib/content/structured-data.ts';
-import { earlyPressesCode } from '#lib/publishing/assets.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('portfolio'));
 
@@ -22,7 +22,7 @@ export default function PortfolioPage() {
       <ShortHero look={pageLook('portfolio')} tagline={tagline} title={title} />
       <StructuredData data={projectListData(projects)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-      <script dangerouslySetInnerHTML={{ __html: earlyPressesCode() }} />
+      <script dangerouslySetInnerHTML={{ __html: compiled().earlyPresses }} />
       <ProjectList />
       <CallToAction look={pageLook('portfolio')} {...call} target="contact" />
     </>

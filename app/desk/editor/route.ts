@@ -1,10 +1,9 @@
-import { bundle } from '#lib/publishing/assets.ts';
+import { compiled } from '#lib/content/compiled.ts';
 
 export const dynamic = 'force-static';
 
 /** The buttons above a letter's words; nothing that visitors load. */
 export function GET(): Response {
-  return new Response(bundle('@github/markdown-toolbar-element'), {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  });
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
+  return new Response(compiled().toolbar, { headers });
 }

@@ -4,7 +4,6 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { hasGit } from '#lib/publishing/history.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
-import { canPublish } from '#lib/publishing/start.ts';
 import { Changes, readChanges, type WordsToPublish } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
@@ -36,9 +35,6 @@ function isReady({ differences, mistakes, removed }: WordsToPublish): boolean {
 async function findProblem(): Promise<string | undefined> {
   if (process.env.NODE_ENV === 'development') {
     return 'This is a developer’s machine, where every page shows the words as they are. There is nothing to publish.';
-  }
-  if (!canPublish()) {
-    return 'This server was set up without what makes pages (npm run deploy:slim took it out, or the container was built without it). Ask whoever runs it to leave that step out, or to set PUBLISH_COMMAND to what publishes elsewhere. Your words are kept meanwhile.';
   }
   if (!(await hasGit())) {
     return 'Who changed which words is kept by Git, which this server lacks. Ask whoever runs it to install it: apt-get install git.';

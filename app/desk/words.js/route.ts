@@ -1,9 +1,9 @@
+import { compiled } from '#lib/content/compiled.ts';
+
 export const dynamic = 'force-static';
 
 /** The script of the editor, which only its pages name. */
-export async function GET() {
-  // Here, as the build makes the answer: a release that was made small has no esbuild.
-  const { wordsCode } = await import('#lib/publishing/assets.ts');
+export function GET(): Response {
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
-  return new Response(wordsCode(), { headers });
+  return new Response(compiled().editor, { headers });
 }

@@ -1,6 +1,6 @@
 import { articleHtml, figurePlace } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
-import { namesIn } from '../names.ts';
+import { drawingsIn } from '../names.ts';
 import { slugOf } from '../read-sources.ts';
 import { type Source, valueAt } from '../source.ts';
 
@@ -30,13 +30,15 @@ export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[
       : at('figure is the caption of a second picture in images, and there is none');
   }
   const room = rooms[folder];
-  const name = `${valueAt(data, ['drawing']) ?? slugOf(file)}.svg`;
+  const name = String(valueAt(data, ['drawing']) ?? slugOf(file));
   const isShown = valueAt(data, ['photograph']) !== undefined;
-  const isDrawn = !room || isShown || (namesIn(room)?.includes(name) ?? true);
-  return isDrawn ? [] : at(`figure is the caption of ${room}/${name}, which is not there`);
+  const isDrawn = !room || isShown || drawingsIn(room).includes(name);
+  return isDrawn
+    ? []
+    : at(`figure is the caption of drawings/${room}/${name}.svg, which is not there`);
 }
 
 const rooms: Record<string, string> = {
-  articles: 'drawings/articles',
-  services: 'drawings/deliverables',
+  articles: 'articles',
+  services: 'deliverables',
 };

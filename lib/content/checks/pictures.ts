@@ -46,7 +46,7 @@ const mayBeDrawing = (shape: Shape) =>
 function problemOfDrawing(file: string, name: string): string | undefined {
   if (isPhotograph(name)) return `"${name}" is a photograph: write { file: ${name}, alt: … }`;
   const known = drawingsFor(file);
-  return !known || known.includes(name)
+  return known.includes(name)
     ? undefined
     : `names the picture "${name}", which is not there${suggestion(name, known)}`;
 }

@@ -20,7 +20,7 @@ export const projectPage = slug.meta({ page: 'projects' });
 
 export const icon = z
   .custom<keyof typeof iconNodes>(
-    (value) => typeof value === 'string' && (iconNames()?.includes(value) ?? true),
+    (value) => typeof value === 'string' && iconNames().includes(value),
     { params: { wanted: 'the name of an icon of lucide.dev', names: iconNames } },
   )
   .meta({ input: 'icon', description: 'Its name on lucide.dev/icons.' });

@@ -7,13 +7,13 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
+import { inlineScripts } from '#lib/content/compiled.ts';
 import { contentFolder, setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { allBelow } from '#lib/content/read-sources.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
-import { inlineScripts } from '../assets.ts';
 import { previewAddress, previewPrefix } from '../preview-address.ts';
 import { startNext } from './start-next.ts';
 

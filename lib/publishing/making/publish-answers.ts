@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compiled, inlineScripts } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sitemap } from '#lib/content/sitemap.ts';
 import { dropScripts, sheetsOf } from '#lib/http/drop-scripts.ts';
-import { assets, inlineScripts } from '../assets.ts';
 import { firstScreenFirst } from './first-screen.ts';
 import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -33,7 +33,7 @@ export async function publishAnswers(
   const fileOf = (name: string) => `${folder}${name === '/' ? '/index' : name}.html`;
   const addresses = new Set([
     ...allPages().map((page) => page.path),
-    ...assets().map(({ file }) => routes.asset(file)),
+    ...compiled().files,
     ...unlinked(),
   ]);
 
@@ -60,7 +60,7 @@ export async function publishAnswers(
     folder + routes.sitemap,
     sitemap((page) => documents.get(fileOf(page)) ?? ''),
   );
-  const scripts = assets().map(({ body }) => String(body));
+  const scripts = compiled().files.map((address) => readFileSync(`public${address}`, 'utf8'));
   for (const [file, html] of documents) {
     const page = withOwnStyles(html, scripts);
     write(file, file === fileOf(routes.home) ? firstScreenFirst(page) : page);
@@ -85,7 +85,7 @@ function linksOf(html: string): string[] {
 
 export function isPublicFile(address: string): boolean {
   const file = `public${address}`;
-  return existsSync(file) && statSync(file).isFile();
+  return !address.startsWith(routes.asset('')) && existsSync(file) && statSync(file).isFile();
 }
 
 export function write(file: string, body: string | Buffer): void {

@@ -15,6 +15,7 @@ import { allPages } from '#lib/content/page-list.ts';
 import { keepVersion, markPublished } from '../history.ts';
 import { keepBuild } from '../kept-builds.ts';
 import { takeLock } from '../lock.ts';
+import { makePhotographs } from '../make-photographs.ts';
 import { type Outcome, type Progress, writeProgress } from '../progress.ts';
 import {
   type About,
@@ -33,6 +34,7 @@ import {
 import { noteAddresses } from '../slugs.ts';
 import { busyCode } from '../start.ts';
 import { changedSince, copyWords } from './copy-words.ts';
+import { renderSite } from './render-site.ts';
 
 /** How many stay to go back to. */
 const most = 5;
@@ -128,9 +130,6 @@ async function renew() {
 }
 
 async function makePages(before: string, about: About) {
-  // Of development dependencies, which PUBLISH_COMMAND does without.
-  const { makePhotographs } = await import('../make-photographs.ts');
-  const { renderSite } = await import('./render-site.ts');
   tell({ step: 'photographs' });
   const unreadable = await makePhotographs();
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));

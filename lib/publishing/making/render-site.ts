@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { inlineScripts } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { policyHash } from '#lib/http/drop-scripts.ts';
-import { inlineScripts } from '../assets.ts';
 import { type About, readWordsFile, writeWhole } from '../publications.ts';
 import { compressBelow } from './compress.ts';
 import { publishDictionary } from './dictionary.ts';
@@ -49,7 +49,9 @@ function copyPublic(root: string) {
   const names = readdirSync('public', { recursive: true, encoding: 'utf8' });
   const unserved = names.find((name) => /\.(html|br|gz|dcz)$/.test(name));
   if (unserved) throw new Error(`public/${unserved} would not be served at its path`);
-  cpSync('public', root, { recursive: true });
+  // What is compiled is asked for: a drawing, where a page shows it.
+  const assets = path.join('public', 'assets');
+  cpSync('public', root, { recursive: true, filter: (from) => from !== assets });
 }
 
 /** @throws for a former address that something is still served at: pages are checked with the content */

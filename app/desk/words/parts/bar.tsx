@@ -2,7 +2,6 @@ import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { pageOf } from '#lib/editing/files.ts';
 import { warmPreview } from '#lib/publishing/preview.ts';
-import { canMakePages } from '#lib/publishing/start.ts';
 
 type Props = {
   at?: 'words' | 'preview' | 'publish';
@@ -13,7 +12,7 @@ type Props = {
 /** Where one goes from words. */
 export function Bar({ at, file }: Props) {
   // Who sees this is about to look at a preview, also after an hour of writing.
-  if (process.env.NODE_ENV === 'production' && canMakePages()) warmPreview();
+  if (process.env.NODE_ENV === 'production') warmPreview();
   const [page = ''] = file ? pageOf(file).split('#') : [];
   const tabs = [
     { name: 'All words', href: deskRoutes.page('words'), isCurrent: at === 'words' },

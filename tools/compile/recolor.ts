@@ -46,7 +46,7 @@ export const namedColors: Record<string, string> = {
   ...Object.fromEntries(skins.map((skin, at) => [`skin${at + 1}`, skin])),
 };
 
-const colors = new Map([...swatches()].map(([name, drawn]) => [drawn, namedColors[name]]));
+export const colors = new Map([...swatches()].map(([name, drawn]) => [drawn, namedColors[name]]));
 
 function hex(channels: number[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { written } from './written.ts';
+
+/** What tools/compile.ts has made of scripts, fonts and drawings; their files lie in public/assets. */
+export type Compiled = {
+  /** The inline script of every page, and the same where Next hydrates it. */
+  loader: string;
+  hydratedLoader: string;
+  /** That of the portfolio. */
+  earlyPresses: string;
+  /** The address of each script and font, which no page links to. */
+  files: string[];
+  /** The rules of the fonts, and their address for browsers without script. */
+  fontRules: string;
+  fontSheet: string;
+  /** The desk's scripts: of its editor of words, and the buttons above a letter's words. */
+  editor: string;
+  toolbar: string;
+  /** By their path below drawings/, without its ending: `services/seo`. */
+  drawings: Record<string, Drawing>;
+  /** Of a drawing that the page colors, the data of its paths by their ids. */
+  shapes: Record<string, Record<string, string>>;
+  /** Names of icons of lucide.dev. */
+  icons: string[];
+};
+
+export type Drawing = {
+  /** Alternative text: its `<title>`. */
+  title: string;
+  address: string;
+  /** As a `<g>` for use inside another `<svg>`; its ids are prefixed, what moves has a class. */
+  group: string;
+  width: number;
+  height: number;
+  /** A hash of what it was made of. */
+  from: string;
+};
+
+/** Read once; in development again whenever something was compiled. */
+export function compiled(): Compiled {
+  if (!kept || kept.written !== written) {
+    kept = { ...read(), written };
+  }
+  return kept;
+}
+
+const read = (): Compiled => JSON.parse(readFileSync(compiledFile, 'utf8'));
+
+export const compiledFile = path.resolve('compiled.json');
+
+let kept: (Compiled & { written: string }) | undefined;
+
+/** No other may run on a page that is published. */
+export const inlineScripts = () => [compiled().loader, compiled().earlyPresses];

@@ -1,0 +1,52 @@
+// Makes compiled.json and public/assets of scripts, fonts and drawings: what pages, server and publishing
+// read of them. Whatever starts Next or reads the content imports it (next.config.mjs).
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from '#lib/base/content-hash.ts';
+import { type Compiled, compiledFile } from '#lib/content/compiled.ts';
+import { routes } from '#lib/content/routes.ts';
+import { writeWhole } from '#lib/publishing/publications.ts';
+import { bundleScripts } from './compile/bundle.ts';
+import { drawAll } from './compile/draw.ts';
+import { fontFaces, fontRule } from './compile/font-faces.ts';
+import { shapesIn } from './compile/shapes.ts';
+
+await compile();
+// For Next, where this program starts it.
+process.env.COMPILED = 'yes';
+
+async function compile() {
+  const before = existsSync(compiledFile) ? JSON.parse(readFileSync(compiledFile, 'utf8')) : {};
+  mkdirSync('public/assets/art', { recursive: true });
+  const files = new Set<string>();
+  const put = (name: string, body: string | Buffer) => {
+    const address = routes.asset(name.replace('.', `-${contentHash(body)}.`));
+    const file = `public${address}`;
+    files.add(path.normalize(file));
+    if (!existsSync(file)) writeWhole(file, body);
+    return address;
+  };
+
+  const fonts = fontFaces.map(({ file, ...face }) => ({
+    ...face,
+    url: put(file, readFileSync(`app/fonts/${file}`)),
+  }));
+  const fontRules = fonts.map(fontRule).join('');
+  const fontSheet = put('fonts.css', fontRules);
+  const { files: scripts, ...inline } = await bundleScripts(put, fonts);
+  const compiled: Compiled = {
+    ...inline,
+    files: [...scripts, fontSheet, ...fonts.map(({ url }) => url)],
+    fontRules,
+    fontSheet,
+    drawings: drawAll(put, before.drawings),
+    shapes: shapesIn(),
+    icons: Object.keys(
+      JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8')),
+    ),
+  };
+  writeWhole(compiledFile, JSON.stringify(compiled));
+  for (const old of globSync('public/assets/**/*.*')) {
+    if (!files.has(old)) rmSync(old);
+  }
+}

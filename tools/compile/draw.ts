@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { optimize } from 'svgo';
+import { contentHash } from '#lib/base/content-hash.ts';
+import { unescapeHtml } from '#lib/base/escape-html.ts';
+import type { Drawing } from '#lib/content/compiled.ts';
+import type { Put } from './bundle.ts';
+import { colors, recolor } from './recolor.ts';
+
+const recipe = [
+  ...['tools/compile/draw.ts', 'tools/compile/recolor.ts', 'package-lock.json'].map((file) =>
+    readFileSync(file, 'utf8'),
+  ),
+  ...[...colors].flat(),
+].join();
+
+/** @param before what was drawn last: three seconds of a processor are spared */
+export function drawAll(put: Put, before: Record<string, Drawing> = {}): Record<string, Drawing> {
+  const names = drawingsIn('!(networks|ornaments)');
+  return Object.fromEntries(names.map((name) => [name, draw(name, put, before[name])]));
+}
+
+/** Path below drawings/, without its ending, of those in such a folder. */
+export const drawingsIn = (folder: string) =>
+  globSync(`drawings/${folder}/*.svg`)
+    .map((file) => file.slice('drawings/'.length, -'.svg'.length).replace(path.sep, '/'))
+    .sort();
+
+function draw(name: string, put: Put, last?: Drawing): Drawing {
+  const source = readFileSync(`drawings/${name}.svg`, 'utf8');
+  const from = contentHash(source + recipe);
+  const made = `public${last?.address}`;
+  const { svg, ...drawing } =
+    last?.from === from && existsSync(made)
+      ? { ...last, svg: readFileSync(made, 'utf8') }
+      : toDrawing(name, source);
+  return { ...drawing, from, address: put(`art/${name.replace('/', '-')}.svg`, svg) };
+}
+
+/** @throws if it is malformed */
+export function toDrawing(name: string, source: string) {
+  const file = `drawings/${name}.svg`;
+  const prefix = name.replace('/', '-');
+  const { data } = optimize(source, {
+    path: file,
+    floatPrecision: 1,
+    multipass: true,
+    plugins: [
+      'convertStyleToAttrs',
+      recolor(file),
+      // `moving-kite` becomes a class, for style sheets; of `shown-y2` it is `y2`: see demo.css. Later passes see it prefixed.
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            cleanupIds: {
+              preservePrefixes: ['moving-', 'shown-', `${prefix}-moving-`, `${prefix}-shown-`],
+            },
+          },
+        },
+      },
+      { name: 'prefixIds', params: { prefix, delim: '-' } },
+    ],
+  });
+  const [, start = '', content = ''] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
+  const [named = '', title] = /<title[^>]*>([^<]*)<\/title>/.exec(content) ?? [];
+  const [x, y, width = 0, height = 0] =
+    /viewBox="([^"]*)"/.exec(start)?.[1]?.split(/[ ,]+/).map(Number) ?? [];
+  if (!title) throw new Error(`${file}: expected an <svg> with a <title>`);
+  if (x !== 0 || y !== 0 || !(width > 0) || !(height > 0)) {
+    throw new Error(`${file}: expected a viewBox that begins with 0 0`);
+  }
+  const shapes = content
+    .replace(named, '')
+    .replace(/ id="[^"]*-(?:shown-(\w+)|(moving-\w+))"/g, ' class="$1$2"');
+  return {
+    title: unescapeHtml(title),
+    svg: data,
+    group: `<g ${start.replace(rootAttributes, '').trim()}>${shapes}</g>`,
+    width,
+    height,
+  };
+}
+
+/** Attributes of the outermost `<svg>` only. */
+const rootAttributes = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
