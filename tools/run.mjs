@@ -16,11 +16,13 @@ const wanted = createHash('sha256')
   .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.info('Installing the packages of package-lock.json, a minute or two…');
+  const begun = Date.now();
   // With the machine's npm, as the project's Node is replaced.
   const PATH = pathEntries().filter((entry) => entry !== bin);
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], PATH);
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, wanted);
+  console.info(`Installed in ${Math.ceil((Date.now() - begun) / 1_000)} s`);
 }
 process.exit(
   await run('node', ['--no-warnings', ...process.argv.slice(2)], [bin, ...pathEntries()]),

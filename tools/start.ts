@@ -1,7 +1,9 @@
 // `npm start`: builds the site unless it is up to date, and serves it.
+import { sayTimes } from './progress.ts';
 import { build, serve } from './steps.ts';
 
 await build();
+sayTimes();
 // Imported only now, as these read the settings.
 const { env } = await import('#lib/base/env.ts');
 const { mailboxes } = await import('#lib/content/site.ts');

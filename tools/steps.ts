@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
+import { step } from './progress.ts';
 
 const sources = [
   'app',
@@ -44,19 +45,29 @@ async function runQuietly(command: string, args: string[], env: Variables = {}) 
   exitIfFailed(code, command, args);
 }
 
+type Beside = { env?: Variables; howFar?: (output: string) => string };
+
 /** As `run`, but shows the output in one piece, as other programs run meanwhile. */
-export async function runBeside(command: string, args: string[] = []) {
-  const { code, text } = await listen(start(command, args, {}, 'pipe'));
-  console.info(`${[command, ...args].join(' ')}\n${text}`);
-  exitIfFailed(code, command, args);
+export function runBeside(name: string, command: string, args: string[], beside: Beside = {}) {
+  const { env, howFar = () => '' } = beside;
+  return step(name, async (tell) => {
+    const child = start(command, args, env, 'pipe');
+    const { code, text } = await listen(child, (output) => tell(howFar(output)));
+    console.info(`${[command, ...args].join(' ')}\n${text}`);
+    exitIfFailed(code, command, args);
+  });
 }
 
-async function listen(child: ChildProcess) {
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part) => output.push(part));
+async function listen(child: ChildProcess, onOutput?: (text: string) => void) {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part) => {
+      text += part;
+      onOutput?.(text);
+    });
+  }
   const code = await exitCode(child);
-  return { code, text: Buffer.concat(output).toString() };
+  return { code, text };
 }
 
 function exitIfFailed(code: number | null, command: string, args: string[]) {
@@ -77,7 +88,7 @@ export async function serve(command: string, args: string[], env: Variables = {}
 function start(
   command: string,
   args: string[],
-  env: Variables,
+  env: Variables = {},
   stdio: StdioOptions = 'inherit',
 ): ChildProcess {
   const child = spawn(command, args, {
@@ -114,8 +125,17 @@ export async function build({ typesChecked = false } = {}) {
     console.error(unreadable.join('\n'));
     process.exit(1);
   }
-  await runScript('lib/publishing/making/publish.ts', [code]);
+  await step('pages', (tell) => makePages(code, tell));
   stamp('dist', wanted);
+}
+
+async function makePages(code: string, tell: (far: string) => void) {
+  const args = ['--no-warnings', 'lib/publishing/making/publish.ts', code];
+  const child = start('node', args, {}, ['ignore', 'pipe', 'pipe', 'ipc']);
+  child.on('message', (far) => tell(String(far)));
+  const { code: ended, text } = await listen(child);
+  console.info(text.trim());
+  exitIfFailed(ended, 'node', args);
 }
 
 /** Whether `build` has nothing to do. */
@@ -143,7 +163,7 @@ async function buildCode(code: string, typesChecked: boolean, words: string) {
     await runQuietly('next', ['typegen']);
     await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
   }
-  await runQuietly('next', ['build'], { CONTENT_DIR: words });
+  await step('code', () => runQuietly('next', ['build'], { CONTENT_DIR: words }));
   stamp('.next', code);
 }
 

@@ -17,7 +17,10 @@ try {
   copyWords(words, wordsOf(builtFolder), (name) => changedAt(words, name));
   const { at, who } = current?.about ?? { at: Date.now(), who: '' };
   const about = { code, words: hashWords(words), at, who };
-  const addresses = await renderSite(builtFolder, { about });
+  const addresses = await renderSite(builtFolder, {
+    about,
+    onPage: (done, known) => process.send?.(`${done} of ${known}`),
+  });
   console.info(`Published ${addresses} addresses to ${builtFolder}/public`);
 } catch (error) {
   // Next, running in this process, would log the error and continue.
