@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { emailKey } from '#lib/base/email-key.ts';
 import type { Lead, LeadRow, NewLead, Suspicion } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { leadEntries } from '#lib/post/lead-posts.ts';
 import { enqueue } from '#lib/post/outbox.ts';
+import { leadEntries } from './posts.ts';
 
 /**
  * Stores a lead with its mail, unless its fingerprint is known: fingerprints are unique in the database, so
