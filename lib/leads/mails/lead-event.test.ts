@@ -18,8 +18,8 @@ import { freePort } from '#testing/listen.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
+import { sendTestLead } from '../checks.ts';
 import { markLead, undoAct } from '../lead-marks.ts';
-import { sendTestLead } from '../test-lead.ts';
 
 let key: Buffer;
 const owner = { who: 'owner@example.com', at: sentAt };
