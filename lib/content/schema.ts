@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fieldsIn, formOf } from './form.ts';
 import { article, industry, project, service } from './schema/entries.ts';
 import * as pages from './schema/pages.ts';
+import { slug } from './schema/parts.ts';
 import { site } from './schema/site.ts';
 
 /** The form of each file that there is once. */
@@ -38,6 +39,9 @@ export const folderNames: Record<Folder, { one: string; many: string }> = {
   projects: { one: 'project', many: 'Projects' },
   articles: { one: 'article', many: 'Articles' },
 };
+
+/** What a page may be called, at the desk. */
+export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
 
 export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');
 
