@@ -1,8 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { Notice } from '#lib/database/schema.ts';
 import type { Mailer } from '#lib/post/mailer.ts';
 import type { Webhook } from '#lib/post/webhook.ts';
+import type { Notice } from './alerts.ts';
 import type { SendAlert } from './watch.ts';
 import { alertPayload, composeAlert } from './watching/alert-forms.ts';
 

@@ -1,12 +1,11 @@
 import { env } from '#lib/base/env.ts';
-import type { Notice } from '#lib/database/schema.ts';
 import { getStore } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { composers } from '#server/mails.ts';
 import { openPostOffice } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
-import { recordCondition } from './alerts.ts';
+import { type Notice, recordCondition } from './alerts.ts';
 import { startWatch } from './watch.ts';
 
 beforeEach(() => {

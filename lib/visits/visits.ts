@@ -1,10 +1,9 @@
 import type { Row } from '#lib/base/csv.ts';
 import { daysAfter, mondaysBetween, type Period, periodOf } from '#lib/content/weeks.ts';
-import type { Counter } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
 import { speedNames } from './beacon.ts';
-import { sumCounts } from './counts/counters.ts';
+import { type Counter, sumCounts } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
 import { speedsOf } from './speed.ts';
 

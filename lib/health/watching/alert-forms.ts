@@ -1,9 +1,9 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import type { Notice } from '#lib/database/schema.ts';
 import { buildMessage } from '#lib/post/compose.ts';
 import { type MailContent, type Part, timeInCity } from '#lib/post/mail-content.ts';
 import type { Message } from '#lib/post/mailer.ts';
+import type { Notice } from '../alerts.ts';
 
 /** As a mail. @param id the same for each attempt, so that the receiver recognizes a repetition */
 export function composeAlert(id: string, notice: Notice): Message {
