@@ -10,7 +10,6 @@ import { phoneLink } from '#lib/content/routes.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { answerLink } from '#lib/leads/answer-link.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import {
   inspectLead,
@@ -23,6 +22,8 @@ import { deedInWords } from '#lib/leads/messages.ts';
 import { sourceName } from '#lib/leads/source.ts';
 import { explainFailure } from '#lib/post/failure-words.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
+
+import { answerLink } from './answer-link.ts';
 
 const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
 
