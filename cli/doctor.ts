@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { count, reasonOf } from '#lib/content/text.ts';
+import { count, reasonOf } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import type { Answer, Run } from './answer.ts';

@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { testReceiver } from '#lib/leads/checks.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
-import { reasonOf } from '#lib/content/text.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { createWebhook } from '#lib/post/webhook.ts';
 import { leadEvent, type ToldLead } from './mails/lead-event.ts';

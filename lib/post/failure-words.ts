@@ -1,4 +1,4 @@
-import { reasonOf } from '#lib/content/text.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import type { ServerProblem } from '#lib/database/schema.ts';
 import { describeFailure } from './mailer.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listDrafts } from '#lib/letters/drafts.ts';
 import { listLetters } from '#lib/letters/letters.ts';

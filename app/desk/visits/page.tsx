@@ -2,7 +2,7 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import { firstMonday, mondayOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';

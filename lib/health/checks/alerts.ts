@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import { count, reasonOf } from '#lib/content/text.ts';
+import { count, reasonOf } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { sendAlert } from '../alert.ts';
 

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { env } from '#lib/base/env.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import { reasonOf } from '#lib/content/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 
 /** Of the sender's domain; nothing where no mail goes out. @param server asked in place of the machine's own */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
 import { escapeHtml } from '#lib/base/escape-html.ts';
+import { count, reasonOf } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
-import { count, reasonOf } from '#lib/content/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { explainFailedServer } from '#lib/post/failure-words.ts';
 import { mailsInFolder } from '#lib/post/mail-folder.ts';

@@ -5,7 +5,7 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';

@@ -1,4 +1,4 @@
-import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 export function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
