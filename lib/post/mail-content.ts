@@ -47,9 +47,3 @@ export function timeInCity(at: number): string {
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
 }
-
-/** The beginning of a text. @param length in characters */
-export function excerpt(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
-}

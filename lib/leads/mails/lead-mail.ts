@@ -1,7 +1,6 @@
 import type { Mailbox } from '#lib/base/env.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import {
-  excerpt,
   type MailContent,
   type Part,
   type Piece,
@@ -77,4 +76,10 @@ function howToAnswer(lead: Lead): Words {
         { kind: 'email', value: lead.email },
         `: a reply to this mail would not reach them.${promise}`,
       ];
+}
+
+/** The beginning of a text. @param length in characters */
+function excerpt(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
