@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest, suggestion } from '#lib/base/nearest.ts';
-import { type Form, formAt, formOf } from './form.ts';
+import { type Form, formAt, formOf } from './json-schema.ts';
 import type { Mistake } from './mistakes.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsIn, formOf } from './form.ts';
+import { fieldsIn, formOf } from './json-schema.ts';
 import { article, industry, project, service } from './schema/entries.ts';
 import * as pages from './schema/pages.ts';
 import { slug } from './schema/parts.ts';

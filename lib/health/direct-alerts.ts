@@ -4,7 +4,7 @@ import type { Mailer } from '#lib/post/mailer.ts';
 import type { Webhook } from '#lib/post/webhook.ts';
 import type { Notice } from './alerts.ts';
 import type { SendAlert } from './watch.ts';
-import { alertPayload, composeAlert } from './watching/alert-forms.ts';
+import { alertPayload, composeAlert } from './watching/alert-messages.ts';
 
 const deadline = 20_000; // ms of one attempt
 

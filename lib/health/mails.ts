@@ -1,6 +1,6 @@
 import type { Composers } from '#lib/post/compose.ts';
 import { findAlert } from './alerts.ts';
-import { alertPayload, composeAlert } from './watching/alert-forms.ts';
+import { alertPayload, composeAlert } from './watching/alert-messages.ts';
 
 export const alertMails = {
   'alert-mail': async (store, { id, subject_id }) => {

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { explainFailedServer } from '#lib/post/failure-words.ts';
+import { explainFailedServer } from '#lib/post/explain-failure.ts';
 
 /** Nothing where no BOUNCES_IMAP_URL is set. */
 export async function checkBounces(): Promise<Check[]> {

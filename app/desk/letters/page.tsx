@@ -8,7 +8,7 @@ import { listDrafts } from '#lib/letters/drafts.ts';
 import { listLetters } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
 import { listTyped } from '#lib/letters/typed-letter.ts';
-import { progressWords } from './words.ts';
+import { progressWords } from './labels.ts';
 
 const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
 

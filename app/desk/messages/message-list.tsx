@@ -4,7 +4,7 @@ import { dateOf, firstMonday, mondayOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
 import { sourceName } from '#lib/leads/source.ts';
-import { stateWords } from './words.ts';
+import { stateWords } from './labels.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };
 

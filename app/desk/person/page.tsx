@@ -1,5 +1,5 @@
+import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field, Tick } from '#app/desk/parts/field.tsx';
 import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';

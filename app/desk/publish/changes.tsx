@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { count } from '#lib/base/text.ts';

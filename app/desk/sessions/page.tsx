@@ -1,5 +1,5 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';

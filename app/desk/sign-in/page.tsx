@@ -1,5 +1,5 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';

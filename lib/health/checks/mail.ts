@@ -5,7 +5,7 @@ import { count, reasonOf } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { explainFailedServer } from '#lib/post/failure-words.ts';
+import { explainFailedServer } from '#lib/post/explain-failure.ts';
 import { mailsInFolder } from '#lib/post/mail-folder.ts';
 import { returnAddress } from '#lib/post/return-address.ts';
 import { verifyLogin } from '#lib/post/smtp.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '#lib/database/schema.ts';
-import { explainFailure } from '#lib/post/failure-words.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent, type Part } from '#lib/post/mail-content.ts';
 import type { Digest, FailedWelcome } from '../digest.ts';
 import { listedLead } from './lead-mail.ts';

@@ -1,5 +1,5 @@
+import { progressWords } from '#app/desk/letters/labels.ts';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
-import { progressWords } from '#app/desk/letters/words.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
@@ -11,7 +11,7 @@ import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/let
 import { progressOf } from '#lib/letters/progress.ts';
 import { readDraft } from '#lib/letters/read-draft.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
-import { explainFailure } from '#lib/post/failure-words.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
 
 const mostRefusals = 100;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { boxNames, stateWords } from '#app/desk/messages/words.ts';
+import { boxNames, stateWords } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
@@ -20,7 +20,7 @@ import {
 import { fitsMark, isMark, type Mark } from '#lib/leads/lead-marks.ts';
 import { deedInWords } from '#lib/leads/messages.ts';
 import { sourceName } from '#lib/leads/source.ts';
-import { explainFailure } from '#lib/post/failure-words.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
 
 import { answerLink } from './answer-link.ts';

@@ -1,4 +1,4 @@
-import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/field.tsx';
+import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/desk-field.tsx';
 import { entries } from '#lib/editing/form.ts';
 import { longest } from '#lib/editing/shape.ts';
 import { asked, type FieldProps, type PropsOf } from './props.ts';

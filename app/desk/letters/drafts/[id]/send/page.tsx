@@ -1,5 +1,5 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
