@@ -1,5 +1,5 @@
-/** How a field is shown; `words`: in a block of its own. */
-type FieldKind = 'line' | 'email' | 'phone' | 'words';
+/** How a field is shown; `block`: by itself, in lines of its own. */
+type FieldKind = 'line' | 'email' | 'phone' | 'block';
 
 /** What somebody types: how it is called, cleaned up and checked, here and in the browser. */
 export type TextField = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest, suggestion } from '#lib/base/nearest.ts';
-import { type Form, formAt, formOf } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, schemaAt } from './json-schema.ts';
 import type { Mistake } from './mistakes.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 
@@ -8,7 +8,7 @@ import { type Path, type Source, valueAt } from './source.ts';
 export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mistake[] {
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant).filter(isOwn);
   const unknown = issues.flatMap(unknownIn);
-  const form = formOf(schema);
+  const json = jsonSchemaOf(schema);
   const at = (path: Path, says: string, line = path) => {
     const text = `${inField(path)} ${says}`;
     return { file, line: lineOf(line), path, says, text };
@@ -22,7 +22,7 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     const typed = value === undefined ? nearest(name, beside.map(lastOf)) : undefined;
     const meant = beside.find((one) => lastOf(one) === typed);
     if (!typed || !meant) {
-      const says = inWords(issue, value, formAt(form, path));
+      const says = inWords(issue, value, schemaAt(json, path));
       return { ...at(path, says), isEmpty: isEmpty(issue, value) };
     }
     unknown.splice(unknown.indexOf(meant), 1);
@@ -30,7 +30,7 @@ export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mi
     return { ...at(path, says, meant), rename: { typed, name } };
   });
   const loose = unknown.map((path): Mistake => {
-    const known = Object.keys(formAt(form, path.slice(0, -1))?.properties ?? {});
+    const known = Object.keys(schemaAt(json, path.slice(0, -1))?.properties ?? {});
     const typed = lastOf(path);
     const free = known.filter((one) => valueAt(data, [...path.slice(0, -1), one]) === undefined);
     const name = nearest(typed, free);
@@ -77,9 +77,9 @@ const isEmpty = (issue: Issue, value: unknown) =>
   value === null || value === '' || (value === undefined && !isRule(issue));
 
 /** What is wrong with a value, after its name. */
-function inWords(issue: Issue, value: unknown, form: Form | undefined): string {
+function inWords(issue: Issue, value: unknown, asked: JsonSchema | undefined): string {
   if (value === undefined) {
-    return isRule(issue) ? `must be ${issue.message}` : `is missing${wanted(form)}`;
+    return isRule(issue) ? `must be ${issue.message}` : `is missing${wanted(asked)}`;
   }
   if (value === null && issue.path.length === 0) {
     return 'is empty: write its fields, as in one like it, or delete it';
@@ -156,7 +156,7 @@ function lengthInWords(value: unknown, bound: string, limit: number | bigint): s
   return `is ${shown(value)}, but must be ${bound} ${limit}`;
 }
 
-function wanted({ enum: names, minLength = 1, maxLength = 1000 }: Form = {}): string {
+function wanted({ enum: names, minLength = 1, maxLength = 1000 }: JsonSchema = {}): string {
   if (names) return `: one of ${names.join(', ')}`;
   return maxLength < 1000 ? `: ${minLength} to ${maxLength} characters` : '';
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsIn, formOf } from './json-schema.ts';
+import { fieldsIn, jsonSchemaOf } from './json-schema.ts';
 import { article, industry, project, service } from './schema/entries.ts';
 import * as pages from './schema/pages.ts';
 import { slug } from './schema/parts.ts';
@@ -54,5 +54,5 @@ export function schemaOf(name: string): z.ZodType | undefined {
 /** Every value of a file, with what the schema says of it. */
 export function fieldsOf(name: string, data: unknown) {
   const schema = schemaOf(name);
-  return schema ? fieldsIn(formOf(schema), data) : [];
+  return schema ? fieldsIn(jsonSchemaOf(schema), data) : [];
 }

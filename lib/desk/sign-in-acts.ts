@@ -63,8 +63,8 @@ function askSoon(person: string | undefined, ask: () => Promise<void>): void {
 
 type Limit = (request: Request) => ReturnType<typeof rateLimit>;
 
-function ofClient(form: 'ask-link' | 'enter'): Limit {
-  return (request) => limitClient(request, form);
+function ofClient(what: 'ask-link' | 'enter'): Limit {
+  return (request) => limitClient(request, what);
 }
 
 function ofPasskeys(request: Request): ReturnType<Limit> {

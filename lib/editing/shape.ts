@@ -1,4 +1,4 @@
-import { type Form, formOf } from '#lib/content/json-schema.ts';
+import { type JsonSchema as Form, jsonSchemaOf as formOf } from '#lib/content/json-schema.ts';
 import { type Folder, schemaOf } from '#lib/content/schema.ts';
 
 type Common = {

@@ -46,7 +46,7 @@ export const contactFields = {
   ...personFields,
   message: {
     label: 'Message',
-    kind: 'words',
+    kind: 'block',
     maxLength: 10_000,
     required: true,
     tidy: (text) =>
@@ -72,7 +72,7 @@ export function listFields<Field extends string>(fields: Record<Field, TextField
 /** What a message says in single lines. */
 export function contactFacts(message: ContactMessage) {
   return listFields(contactFields).flatMap(({ field, label, kind }) =>
-    kind === 'words' ? [] : [{ field, label, kind, value: message[field] }],
+    kind === 'block' ? [] : [{ field, label, kind, value: message[field] }],
   );
 }
 

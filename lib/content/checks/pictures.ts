@@ -23,16 +23,16 @@ type Named = { line: number; name: string; kind: 'drawing' | 'photograph' };
 
 function picturesOf(source: Source): Named[] {
   const { file, data, lineOf } = source;
-  const named = fieldsOf(file, data).flatMap(({ path: at, form, value }): Named[] => {
-    if (form.input === 'photograph') {
+  const named = fieldsOf(file, data).flatMap(({ path: at, schema, value }): Named[] => {
+    if (schema.input === 'photograph') {
       const name = valueAt(value, ['file']);
       return typeof name === 'string'
         ? [{ line: lineOf([...at, 'file']), name, kind: 'photograph' }]
         : [];
     }
     if (typeof value !== 'string') return [];
-    const isPhotograph = form.input === 'portrait' && path.extname(value) !== '';
-    return ['drawing', 'picture', 'portrait'].includes(form.input ?? '')
+    const isPhotograph = schema.input === 'portrait' && path.extname(value) !== '';
+    return ['drawing', 'picture', 'portrait'].includes(schema.input ?? '')
       ? [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }]
       : [];
   });

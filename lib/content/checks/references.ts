@@ -10,13 +10,15 @@ export function findBrokenReferences(
   { file, data, lineOf }: Source,
   { names }: Checked,
 ): Mistake[] {
-  const named = fieldsOf(file, data).flatMap(({ path, form, value }) =>
-    form.page && typeof value === 'string' ? [{ path, form, folder: form.page, name: value }] : [],
+  const named = fieldsOf(file, data).flatMap(({ path, schema, value }) =>
+    schema.page && typeof value === 'string'
+      ? [{ path, schema, folder: schema.page, name: value }]
+      : [],
   );
-  return named.flatMap(({ path, form, folder, name }, at) => {
+  return named.flatMap(({ path, schema, folder, name }, at) => {
     const known = names.filter((one) => one.startsWith(`${folder}/`)).map(slugOf);
     const what = `${folderNames[folder].one} "${name}"`;
-    const isTwice = named.slice(0, at).some((one) => one.form === form && one.name === name);
+    const isTwice = named.slice(0, at).some((one) => one.schema === schema && one.name === name);
     if (known.includes(name) && !isTwice) return [];
     const text = isTwice
       ? `names the ${what} twice`

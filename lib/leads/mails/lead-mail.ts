@@ -3,9 +3,9 @@ import type { Lead } from '#lib/database/schema.ts';
 import {
   type MailContent,
   type Part,
+  type Phrase,
   type Piece,
   timeInCity,
-  type Words,
 } from '#lib/post/mail-content.ts';
 import { contactFacts } from '../contact-fields.ts';
 import { sourceName } from '../source.ts';
@@ -30,7 +30,7 @@ export function listedLead(lead: Lead, length: number, ...more: readonly Fact[])
   return [{ rule: true }, leadFacts(lead, ...more), { verbatim: excerpt(message, length) }];
 }
 
-type Fact = readonly [label: string, value: Words];
+type Fact = readonly [label: string, value: Phrase];
 
 function leadFacts(lead: Lead, ...more: readonly Fact[]): Part {
   const given = contactFacts(lead).map(
@@ -63,7 +63,7 @@ function describeSuspicion({ suspicion }: Lead): Fact[] {
   return suspicion ? [['Note', `${suspicion}; it may come from a program`]] : [];
 }
 
-function howToAnswer(lead: Lead): Words {
+function howToAnswer(lead: Lead): Phrase {
   const promise = ' We promise a reply within 24 hours.';
   return replyTo(lead)
     ? [

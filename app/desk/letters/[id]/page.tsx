@@ -1,4 +1,4 @@
-import { progressWords } from '#app/desk/letters/labels.ts';
+import { progressLabels } from '#app/desk/letters/labels.ts';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
@@ -71,7 +71,7 @@ function Progress({ letter, left, isLive }: ProgressProps) {
   return (
     <>
       <p className="mt-4">
-        <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
+        <strong>{progressLabels[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
       <progress aria-label="Sent" className="mt-2 w-full" max={Math.max(1, readers)} value={sent} />

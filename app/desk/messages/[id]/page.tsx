@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxNames, stateWords } from '#app/desk/messages/labels.ts';
+import { boxNames, stateLabels } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
@@ -53,8 +53,8 @@ export default deskPage<{ id: string }>(page, async (visit) => {
             {lead.message}
           </p>
           <p className="mt-4">
-            <strong>{stateWords[lead.state].name}.</strong>{' '}
-            {marked ? `${deedInWords(marked)}.` : stateWords[lead.state].means}
+            <strong>{stateLabels[lead.state].name}.</strong>{' '}
+            {marked ? `${deedInWords(marked)}.` : stateLabels[lead.state].means}
           </p>
           <Buttons found={found} last={changes.find(isMark)} />
         </div>
