@@ -9,8 +9,8 @@ import { composeLeadEvent } from './mails/lead-event.ts';
 import { leadMail, replyTo } from './mails/lead-mail.ts';
 import { readMonth } from './mails/month.ts';
 import { ownerLinks } from './mails/owner-links.ts';
+import { monthMail, reminderMail } from './mails/report-mails.ts';
 import { readReminders, readUnanswered } from './reminders.ts';
-import { monthMail, reminderMail } from './report-mails.ts';
 
 export const leadMails = {
   lead: composeLead,
