@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { env } from '#lib/base/env.ts';
-import { backupSqlite, dumpPostgres } from '#lib/database/backup.ts';
+import { backUp } from '#lib/database/backup.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Answer, Run } from './answer.ts';
 
@@ -16,13 +16,12 @@ export function addBackup(program: Command, { onStore }: Run) {
 SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.
 It holds personal data: keep it where only you can read it, and only as long as you need it.`,
     )
-    .action(onStore(backUp));
+    .action(onStore(answerBackup));
 }
 
-async function backUp(store: Store, given: string): Promise<Answer> {
+async function answerBackup(store: Store, given: string): Promise<Answer> {
   const file = path.resolve(given);
-  if (store.kind === 'postgres') dumpPostgres(env().DATABASE_URL ?? '', file);
-  else await backupSqlite(store, file);
+  await backUp(store, file);
   const bytes = statSync(file).size;
   const restore = `stop the site, then
   ${store.kind === 'postgres' ? restoreDump(file) : restoreCopy(file)}

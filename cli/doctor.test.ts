@@ -14,8 +14,8 @@ import { emptyStore } from '#testing/stored.ts';
 import { openWebServer } from '#testing/web-server.ts';
 
 const mockNames = { server: '' };
-jest.mock('#lib/health/check-dns.ts', () => {
-  const { checkDns } = jest.requireActual('#lib/health/check-dns.ts');
+jest.mock('#lib/health/checks/dns.ts', () => {
+  const { checkDns } = jest.requireActual('#lib/health/checks/dns.ts');
   return { checkDns: () => checkDns(mockNames.server) };
 });
 

@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
-import { count, reasonOf } from '#lib/content/text.ts';
+import { count, reasonOf } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { checkDns } from '#lib/health/check-dns.ts';
-import { checkMail } from '#lib/health/check-mail.ts';
-import { checkDisk, checkStore } from '#lib/health/check-store.ts';
+import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import type { Answer, Run } from './answer.ts';
 import { databaseNotFound, openExistingStore } from './open-store.ts';
 import { columns } from './text.ts';
@@ -25,9 +23,7 @@ async function examine({ sendTest = false }: Options): Promise<Check[]> {
   return [
     checkOf('settings').ok('every variable is valid'),
     ...(await checkDatabase()),
-    checkDisk(),
-    ...(await checkMail(sendTest)),
-    ...(await checkDns()),
+    ...(await checkSurroundings(sendTest)),
   ];
 }
 
@@ -52,5 +48,7 @@ function report(checks: readonly Check[]): Answer {
   const skipped = checks.filter(({ state }) => state === 'skipped').length;
   const lines = columns(checks.map(({ state, name, detail }) => [state, name, detail]));
   const text = `${lines}\n${count(failed, 'check')} failed, ${skipped} skipped.`;
-  return { text, data: { healthy: failed === 0, checks }, exitCode: failed === 0 ? 0 : 1 };
+  // The rest is what the desk says of it.
+  const data = checks.map(({ title: _, advice: __, ...check }) => check);
+  return { text, data: { healthy: failed === 0, checks: data }, exitCode: failed === 0 ? 0 : 1 };
 }

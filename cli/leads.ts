@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { retryAll } from '#lib/leads/retry.ts';
 import type { Answer, Run } from './answer.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { reasonOf } from '#lib/content/text.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { fail } from './answer.ts';
 

@@ -9,6 +9,7 @@ import { openStore } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
+import { composers } from '#server/mails.ts';
 import { agency } from '#testing/agency.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
@@ -33,7 +34,7 @@ async function loseAndRestore(destroy: () => void) {
   const leads = await restored.db.selectFrom('leads').select('name').execute();
   expect(leads.map(({ name }) => name).sort()).toEqual(names);
   const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
-  while (await deliverNext(restored, { mailer }));
+  while (await deliverNext(restored, { composers, mailer }));
   await restored.close();
   expect(inbox.mails.map(({ subject }) => subject).sort()).toEqual(
     names.map((name) => `New lead: ${name}`),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
-import { count } from '#lib/content/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
 import type { Answer, Run } from './answer.ts';

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { EnvError, env } from '#lib/base/env.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import { reasonOf } from '#lib/content/text.ts';
 import type { Answer, Io, Run } from './answer.ts';
 import { openExistingStore } from './open-store.ts';
 import { printable, printableJson } from './text.ts';

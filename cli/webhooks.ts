@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { count, reasonOf } from '#lib/content/text.ts';
+import { count, reasonOf } from '#lib/base/text.ts';
 import { sendAlert } from '#lib/health/alert.ts';
 import { keyInWords, type Purpose, webhookKey } from '#lib/post/keys.ts';
 import { type Answer, fail, type Run } from './answer.ts';

@@ -1,5 +1,5 @@
+import { aboutTeam } from '#components/about/team.ts';
 import { content } from '#lib/content/content.ts';
-import { aboutTeam } from '#lib/content/lookup.ts';
 import { agencyChat } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 

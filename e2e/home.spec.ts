@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { articlesAfter } from '#components/blog/articles-after.ts';
+import { homeTeam, newestArticles } from '#components/home/home-content.ts';
 import { content } from '#lib/content/content.ts';
-import { articlesAfter, homeTeam, newestArticles } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { goBack } from './support/application.ts';

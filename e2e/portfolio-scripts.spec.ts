@@ -1,4 +1,4 @@
-import { projectTags } from '#lib/content/lookup.ts';
+import { projectTags } from '#components/portfolio/project-tags.ts';
 import { blockParts, holdScripts, partScripts } from './support/application.ts';
 import {
   categories,

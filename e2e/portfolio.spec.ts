@@ -1,5 +1,5 @@
+import { projectTags } from '#components/portfolio/project-tags.ts';
 import { content } from '#lib/content/content.ts';
-import { projectTags } from '#lib/content/lookup.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
 import { sidewaysOverflow } from './support/layout.ts';
 import {

@@ -14,6 +14,7 @@ import { attemptDeadline } from '#lib/post/queue.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { createWebhook } from '#lib/post/webhook.ts';
 import { writeCounts } from '#lib/visits/counting.ts';
+import { composers } from './mails.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -39,7 +40,8 @@ function start(): RunningDelivery {
   if (webhook) webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
   const receiver = settings.LEADS_URL ? createWebhook(settings.LEADS_URL, 'leads') : undefined;
   const { BOUNCES_IMAP_URL, NEWSLETTER_PER_MINUTE: lettersPerMinute } = settings;
-  const delivery = { mailer, webhook, receiver, lettersPerMinute };
+  const webhooks = { ...(webhook && { alerts: webhook }), ...(receiver && { leads: receiver }) };
+  const delivery = { composers, mailer, webhooks, lettersPerMinute };
   const { wake, stop, idle } = startOutbox(getStore, delivery);
   const endBounces = BOUNCES_IMAP_URL ? startBounces(BOUNCES_IMAP_URL) : undefined;
   const endWatch = startWatch(directAlerts(mailer, webhook));

@@ -1,5 +1,6 @@
 import { queueLetter } from '#lib/letters/letters.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { composers } from '#server/mails.ts';
 import { openPostOffice, sentAt } from './post-office.ts';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
@@ -12,7 +13,7 @@ export async function openNewsletter(
   const office = await openPostOffice(smtp);
   const { store, mailer, inbox, addSubscriber } = office;
   const deliverLetter = (now = sentAt) =>
-    deliverNext(store, { mailer, clock: () => now, lettersPerMinute: 60 }, 'letters');
+    deliverNext(store, { composers, mailer, clock: () => now, lettersPerMinute: 60 }, 'letters');
   for (const reader of readers) await addSubscriber(reader);
   await store.db.deleteFrom('outbox').execute();
   return {

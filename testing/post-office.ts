@@ -8,6 +8,7 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
+import { composers } from '#server/mails.ts';
 import { closeAfter } from './close-after.ts';
 import { consentOf, lead } from './seed.ts';
 import { openInbox } from './smtp-inbox.ts';
@@ -38,7 +39,7 @@ export async function openPostOffice(
       saveLead(store, { ...lead, ...changes }, now),
     addSubscriber: (email = 'reader@example.com', now = sentAt) =>
       subscribe(store, consentOf(email), now),
-    deliver: (now = sentAt) => deliverNext(store, { mailer, clock: () => now }),
+    deliver: (now = sentAt) => deliverNext(store, { composers, mailer, clock: () => now }),
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };
 }

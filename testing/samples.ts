@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { isDepartment, projectOf, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
+import { isDepartment, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 
 const { serviceOptions } = content().contact;
@@ -15,7 +15,9 @@ export function sample<T>(all: readonly T[], fits: (one: T) => boolean = () => t
 }
 
 const sampleService = sample(services, (one) => !!one.process && !isDepartment(one));
-const sampleIndustry = sample(industries, (one) => !!projectOf(one));
+const sampleIndustry = sample(industries, ({ slug }) =>
+  projects.some(({ industry }) => industry === slug),
+);
 export const sampleProject = sample(projects, ({ industry }) => !!industry);
 
 export const servicePath = routes.service(sampleService.slug);

@@ -1,7 +1,7 @@
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/leads/lead-list.ts';
+import { boxNames, emptyBox } from './messages/labels.ts';
 import { MessageList } from './messages/message-list.tsx';
-import { boxNames, emptyBox } from './messages/words.ts';
 import { deskPage } from './parts/desk-page.tsx';
 import { Ask, Search } from './parts/form.tsx';
 import { pageOf } from './parts/pages.tsx';

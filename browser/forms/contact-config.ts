@@ -1,9 +1,9 @@
 import type { FieldName } from '#components/forms/field.tsx';
+import { isEmail } from '#lib/base/text-field.ts';
 import { routes } from '#lib/content/routes.ts';
 import {
   type ContactMessage,
   contactFields,
-  isEmail,
   isPhone,
   mapFields,
 } from '#lib/leads/contact-fields.ts';

@@ -1,6 +1,6 @@
-import { articlesAfter } from '#lib/content/lookup.ts';
 import type { Article } from '#lib/content/types.ts';
 import { ArticleCard } from './article-card.tsx';
+import { articlesAfter } from './articles-after.ts';
 
 export function NextArticles({ article }: { article: Article }) {
   const articles = articlesAfter(article);

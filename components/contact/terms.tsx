@@ -1,7 +1,7 @@
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { hoursAbroad } from '#lib/content/hours-abroad.ts';
 import { Fact } from './contact-facts.tsx';
+import { hoursAbroad } from './hours-abroad.ts';
 
 /** What buyers ask before they write: only what the owner has filled. */
 export function Terms() {

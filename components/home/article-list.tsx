@@ -1,6 +1,6 @@
 import { ArticleLabel, ArticleLink, articleId } from '#components/blog/article-card.tsx';
-import { furtherArticles } from '#lib/content/lookup.ts';
 import { inWords } from '#lib/content/number-words.ts';
+import { furtherArticles } from './home-content.ts';
 
 /** Those that the home page lists below the newest. */
 export function MoreArticles() {

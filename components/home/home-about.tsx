@@ -1,7 +1,7 @@
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { content } from '#lib/content/content.ts';
-import { homeTeam } from '#lib/content/lookup.ts';
+import { homeTeam } from './home-content.ts';
 
 export function HomeAbout() {
   const { title, intro, mission, vision, teamTitle } = content().home.about;

@@ -2,8 +2,8 @@ import { ArticleCard, articleId } from '#components/blog/article-card.tsx';
 import { widthInRows } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { newestArticles } from '#lib/content/lookup.ts';
 import { MoreArticles } from './article-list.tsx';
+import { newestArticles } from './home-content.ts';
 
 export function HomeBlog() {
   const articles = newestArticles();

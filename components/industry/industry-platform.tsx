@@ -1,8 +1,8 @@
 import { photographOr, screenOf } from '#components/art/picture.tsx';
 import { Figure, FigureBand } from '#components/sections/figure.tsx';
-import { projectOf } from '#lib/content/lookup.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import type { Industry } from '#lib/content/types.ts';
+import type { Industry, Project } from '#lib/content/types.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
   const { drawing, figure, photograph, practiceFirst } = industry;
@@ -40,3 +40,7 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
     </FigureBand>
   );
 }
+
+/** What shows an industry: the first project that names it. */
+const projectOf = ({ slug }: Industry): Project | undefined =>
+  content().projects.find(({ industry }) => industry === slug);

@@ -1,6 +1,6 @@
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
 import { content } from '#lib/content/content.ts';
-import { projectTags } from '#lib/content/lookup.ts';
+import { projectTags } from './project-tags.ts';
 
 type MenuProps = {
   name: string;

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
-import { getIndustry, neighborsOf } from '#lib/content/lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
@@ -33,6 +34,13 @@ export function ProjectNeighbors({ project }: { project: Project }) {
       </div>
     </nav>
   );
+}
+
+/** The last project is followed by the first. */
+function neighborsOf(project: Project) {
+  const { projects } = content();
+  const at = projects.findIndex(({ slug }) => slug === project.slug);
+  return { previous: projects.at(at - 1), next: projects[(at + 1) % projects.length] };
 }
 
 type Props = { project: Project; rel: 'prev' | 'next'; label: string };

@@ -4,7 +4,8 @@ import { Breakable } from '#components/layout/breakable.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { columnsFor } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { departmentOf, getIndustry, isDepartment, siblingsOf } from '#lib/content/lookup.ts';
+import { content } from '#lib/content/content.ts';
+import { departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { ReasonedLink, Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
@@ -25,6 +26,16 @@ export function ServiceRelated({ service }: { service: Service }) {
         <Also label="Goes well with">{names([departmentOf(service), ...siblings])}</Also>
       )}
     </Section>
+  );
+}
+
+/** Without the department's own page. */
+function siblingsOf(service: Service): Service[] {
+  return content().services.filter(
+    (other) =>
+      other.department === service.department &&
+      other.slug !== service.slug &&
+      !isDepartment(other),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { projectTags } from '#components/portfolio/project-tags.ts';
 import { content } from '#lib/content/content.ts';
-import { projectTags } from '#lib/content/lookup.ts';
 import type { Project } from '#lib/content/types.ts';
 import { sample } from '#testing/samples.ts';
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { routes } from './routes.ts';
 import * as common from './schema/common.ts';
 import { article, industry, project, service } from './schema/entries.ts';
+import { slug } from './schema/parts.ts';
 import { site } from './schema/site.ts';
 import { singlePages } from './single-pages.ts';
 
@@ -59,6 +60,9 @@ export const entryRoutes = {
   projects: routes.project,
   articles: routes.article,
 };
+
+/** What a page may be called, at the desk. */
+export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
 
 export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');
 

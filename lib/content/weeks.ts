@@ -33,15 +33,6 @@ export function mondayOf(date: string): string {
   return daysAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
-/** From the week of the first date to that of the last. */
-export function mondaysBetween(first: string, last: string): string[] {
-  const mondays: string[] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) {
-    mondays.push(monday);
-  }
-  return mondays;
-}
-
 /** Of the first of so many weeks, this one included. */
 export function firstMonday(weeks: number): string {
   return mondayOf(daysAfter(dateOf(Date.now()), -7 * (weeks - 1)));

@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
+import { env } from '#lib/base/env.ts';
 import type { Store } from './store.ts';
 
 /** Copies the database to a new file, consistent while the server writes; on an error, none is left. */
-export async function backupSqlite({ db }: Store, file: string): Promise<void> {
+export async function backUp(store: Store, file: string): Promise<void> {
+  if (store.kind === 'postgres') dumpPostgres(env().DATABASE_URL ?? '', file);
+  else await copySqlite(store, file);
+}
+
+async function copySqlite({ db }: Store, file: string): Promise<void> {
   createPrivateFile(file);
   try {
     await sql`vacuum into ${file}`.execute(db);
@@ -15,7 +21,7 @@ export async function backupSqlite({ db }: Store, file: string): Promise<void> {
 }
 
 /** @throws why `pg_dump` has made none */
-export function dumpPostgres(databaseUrl: string, file: string): void {
+function dumpPostgres(databaseUrl: string, file: string): void {
   createPrivateFile(file);
   const url = new URL(databaseUrl);
   // As an argument, it would show in the list of processes.

@@ -12,7 +12,7 @@ export type Database = {
   drafts: DraftTable;
   word_drafts: WordDraft;
   paces: PaceTable;
-  mailbox_states: MailboxState;
+  mailbox_states: MailboxStateTable;
   changes: ChangeTable;
   counters: CounterTable;
   desk_people: DeskPersonTable;
@@ -98,22 +98,18 @@ type OutboxTable = {
 };
 
 /** `hard`: the address is no more. `soft`: it did not get in this time. */
-export type ReturnKind = 'hard' | 'soft' | 'complaint';
+type ReturnKind = 'hard' | 'soft' | 'complaint';
 
 /** A change of the site's condition, for the owner. */
-export type Notice = {
-  subject: 'mail' | 'leads' | 'bounces' | 'store' | 'site';
+type AlertTable = {
+  /** Subject and number, so that only one of several instances stores a change. */
+  id: string;
+  subject: 'mail' | 'leads' | 'bounces';
+  number: number;
   state: 'wrong' | 'well';
   /** A sentence without personal data. */
   reason: string;
   at: number;
-};
-
-type AlertTable = Notice & {
-  /** Subject and number, so that only one of several instances stores a change. */
-  id: string;
-  subject: Exclude<Notice['subject'], 'store' | 'site'>;
-  number: number;
 };
 
 type LetterTable = {
@@ -157,7 +153,7 @@ export type WordDraft = {
 type PaceTable = { name: string; next_at: number };
 
 /** How far a mailbox has been read. */
-export type MailboxState = {
+type MailboxStateTable = {
   name: string;
   uid_validity: string;
   last_uid: number;
@@ -276,14 +272,8 @@ export type OutboxKind =
 export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
 
 export type Lead = Selectable<LeadTable>;
-export type LeadRow = Insertable<LeadTable>;
-export type NewLead = Omit<LeadRow, 'id' | 'email_key' | 'received_at'>;
+export type NewLead = Omit<Insertable<LeadTable>, 'id' | 'email_key' | 'received_at'>;
 export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
 export type NewOutboxEntry = Insertable<OutboxTable>;
-export type Alert = Selectable<AlertTable>;
-export type Counter = Selectable<CounterTable>;
 export type Change = Selectable<ChangeTable>;
-export type StoredLetter = Selectable<LetterTable>;
-export type Passkey = Selectable<DeskPasskeyTable>;
-export type StoredDraft = Selectable<DraftTable>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
-import type { Database, Passkey } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { type Actor, recordChange } from './changes.ts';
@@ -22,6 +22,8 @@ export function passkeySite(): { id: string; origin: string } | undefined {
   const isSecure = protocol === 'https:' || hostname === 'localhost';
   return isSecure && !isIP(hostname) ? { id: hostname, origin } : undefined;
 }
+
+export type Passkey = Selectable<Database['desk_passkeys']>;
 
 export function listPasskeys({ db }: Store, person: string): Promise<Passkey[]> {
   return db

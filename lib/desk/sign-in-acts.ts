@@ -3,7 +3,7 @@ import { getStore } from '#lib/database/store.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { limitAll, limitClient, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
-import { contactTexts } from '#lib/leads/schema.ts';
+import { typedEmail } from '#lib/http/typed-text.ts';
 import { type Fields, say, writeDown } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, offerEntry } from './passkeys.ts';
@@ -20,7 +20,7 @@ export const signInActs = {
    * answer waits for anything, and only a person's link is still asked for.
    */
   'ask-link': limited(ofClient('ask-link'), async (_request, fields) => {
-    const email = contactTexts.email.safeParse(fields.email);
+    const email = typedEmail.safeParse(fields.email);
     if (!email.success) return say(deskRoutes.signIn, 'no-address');
     const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
     if (limitAll('ask-link').ok) await ask();
@@ -63,8 +63,8 @@ function askSoon(person: string | undefined, ask: () => Promise<void>): void {
 
 type Limit = (request: Request) => ReturnType<typeof rateLimit>;
 
-function ofClient(form: 'ask-link' | 'enter'): Limit {
-  return (request) => limitClient(request, form);
+function ofClient(what: 'ask-link' | 'enter'): Limit {
+  return (request) => limitClient(request, what);
 }
 
 function ofPasskeys(request: Request): ReturnType<Limit> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '#lib/base/log.ts';
 import { roomOf } from '#lib/content/names.ts';
+import { isSlug } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -8,7 +9,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
 import { keepVersion } from '#lib/publishing/history.ts';
 import { type Draft, findDraft, keepDraft, openDraft } from './draft.ts';
-import { editPage, entryOf, fileAt, fileOf, isNew, isSlug } from './files.ts';
+import { editPage, entryOf, fileAt, fileOf, isNew } from './files.ts';
 import { changeAt, type Move, moveIn, readForm, textOf, tidy, toForm } from './form.ts';
 import { movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';

@@ -3,7 +3,7 @@ import { contentFolder } from '#lib/content/content.ts';
 import { drawingsFor, iconNames, roomOf } from '#lib/content/names.ts';
 import { filesBelow, slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
-import { isSlug } from './files.ts';
+import { isSlug } from '#lib/content/schema.ts';
 import { photographsIn } from './photographs.ts';
 import { nameOf } from './title-of.ts';
 

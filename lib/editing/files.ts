@@ -1,7 +1,6 @@
 import { isFolder } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { slug } from '#lib/content/schema/parts.ts';
-import { endingOf, entryRoutes, type Folder, files } from '#lib/content/schema.ts';
+import { endingOf, entryRoutes, type Folder, files, isSlug } from '#lib/content/schema.ts';
 import {
   type PageName,
   pageNames,
@@ -29,8 +28,6 @@ export const titles: Record<keyof typeof files, string> = {
 };
 
 export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
-
-export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
 
 /** Of a page's file; undefined for the files that there are once. */
 export function entryOf(file: string): { folder: Folder; slug: string } | undefined {

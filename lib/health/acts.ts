@@ -1,8 +1,10 @@
 import { type Act, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { testReceiver } from '#lib/leads/checks.ts';
 import { endBackoff } from '#lib/post/retry.ts';
-import { checkAlerts, sendTestMessage, testReceiver } from './check-mail.ts';
+import { checkAlerts } from './checks/alerts.ts';
+import { sendTestMessage } from './checks/mail.ts';
 import type { HealthSaid } from './said.ts';
 
 const say = sayOne<HealthSaid>;

@@ -1,7 +1,15 @@
+import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import type { Alert, OutboxKind } from '#lib/database/schema.ts';
+import type { Database, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+
+type Alert = Selectable<Database['alerts']>;
+
+/** What the owner is told. Of the store and the site it is told past the outbox. */
+export type Notice = Pick<Alert, 'state' | 'reason' | 'at'> & {
+  subject: Alert['subject'] | 'store' | 'site';
+};
 
 /** Queues the alerts where the condition differs from the last stored one, which may be another instance's. */
 export async function recordCondition(

@@ -1,11 +1,10 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { Notice } from '#lib/database/schema.ts';
-import { composeAlert } from '#lib/post/compose.ts';
 import type { Mailer } from '#lib/post/mailer.ts';
 import type { Webhook } from '#lib/post/webhook.ts';
-import { alertPayload } from './alert-payload.ts';
+import type { Notice } from './alerts.ts';
 import type { SendAlert } from './watch.ts';
+import { alertPayload, composeAlert } from './watching/alert-messages.ts';
 
 const deadline = 20_000; // ms of one attempt
 

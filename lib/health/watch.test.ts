@@ -1,11 +1,11 @@
 import { env } from '#lib/base/env.ts';
-import type { Notice } from '#lib/database/schema.ts';
 import { getStore } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { composers } from '#server/mails.ts';
 import { openPostOffice } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
-import { recordCondition } from './alerts.ts';
+import { type Notice, recordCondition } from './alerts.ts';
 import { startWatch } from './watch.ts';
 
 beforeEach(() => {
@@ -113,7 +113,7 @@ it('an alert goes to the webhook through the outbox, and is tried again until it
     .mockRejectedValueOnce(new Error('unreachable'))
     .mockResolvedValue(undefined);
   const deliver = (now: number) =>
-    deliverNext(store, { mailer, clock: () => now, webhook: { send } });
+    deliverNext(store, { composers, mailer, clock: () => now, webhooks: { alerts: { send } } });
   const row = () => store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await deliver(1);
   const { id, due, ...tried } = await row();

@@ -1,10 +1,9 @@
 import { log } from '#lib/base/log.ts';
-import type { Notice } from '#lib/database/schema.ts';
 import { getStore } from '#lib/database/store.ts';
 import { queueReports } from '#lib/leads/reports.ts';
 import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
-import { recordCondition } from './alerts.ts';
+import { type Notice, recordCondition } from './alerts.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
 import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/reasons.ts';
 

@@ -5,27 +5,27 @@ import { clientLimit } from './client-limit.ts';
 type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** What is limited; `owner`: the links of the owner's mails. */
-export type Form = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'passkey';
+export type Limited = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'passkey';
 
 /**
  * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
  * one that exceeds its client's limit is not counted globally.
  */
-export function rateLimit(request: Request, form: Form): RateLimit {
-  const limit = limitClient(request, form);
-  return limit.ok ? limitAll(form) : limit;
+export function rateLimit(request: Request, what: Limited): RateLimit {
+  const limit = limitClient(request, what);
+  return limit.ok ? limitAll(what) : limit;
 }
 
 /** By the client alone: strangers can use up what is globally, and `enter` is the way in. */
-export function limitClient(request: Request, form: Form | 'enter'): RateLimit {
+export function limitClient(request: Request, what: Limited | 'enter'): RateLimit {
   limits ??= openLimits();
   const client = clientOf(request);
-  return client ? answer(limits[form].perClient(client)) : { ok: true };
+  return client ? answer(limits[what].perClient(client)) : { ok: true };
 }
 
-export function limitAll(form: Form): RateLimit {
+export function limitAll(what: Limited): RateLimit {
   limits ??= openLimits();
-  return answer(limits[form].global('all'));
+  return answer(limits[what].global('all'));
 }
 
 /** @param wait ms */
@@ -33,7 +33,7 @@ function answer(wait: number): RateLimit {
   return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) };
 }
 
-/** By form: each has its own route, so that no two bundles count for one. */
+/** Each has its own route, so that no two bundles count for one. */
 let limits: ReturnType<typeof openLimits> | undefined;
 
 function openLimits() {

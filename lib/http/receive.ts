@@ -4,14 +4,14 @@ import { log } from '#lib/base/log.ts';
 import { type Store, writeDurably } from '#lib/database/store.ts';
 import { outbox } from '#lib/post/control.ts';
 import { accepted, type FieldErrors, type RefusalPage, refused } from './answer.ts';
-import { type Form, rateLimit } from './rate-limit.ts';
+import { type Limited, rateLimit } from './rate-limit.ts';
 import { isFormPost, mediaType, readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { inTime } from './time-limit.ts';
 
 export type Submission<Schema extends z.ZodType> = {
   /** In the log and the rate limits. */
-  name: Form;
+  name: Limited;
   schema: Schema;
   /** The answer to a form posted without JavaScript, once it is stored. */
   thanks(): Response;

@@ -1,20 +1,6 @@
-/** How a field is shown; `words`: in a block of its own. */
-export type FieldKind = 'line' | 'email' | 'phone' | 'words';
+import { emailField, type TextField } from '#lib/base/text-field.ts';
 
-type ContactFieldRules = {
-  /** Its name at the desk, in mails, commands and errors. */
-  label: string;
-  kind: FieldKind;
-  /** Where one of a few is chosen. */
-  options?: readonly string[];
-  maxLength: number; // in characters
-  required: boolean;
-  tidy(text: string): string;
-  /** Run on a tidied value unless it is empty and optional; each with the server's error. */
-  checks: readonly (readonly [isValid: (value: string) => boolean, error: string])[];
-};
-
-type Fields = Record<string, ContactFieldRules>;
+type Fields = Record<string, TextField>;
 
 /** What a message says of its writer: it can be corrected, in all their messages at once. */
 export const personFields = {
@@ -33,31 +19,7 @@ export const personFields = {
       ),
     checks: [[Boolean, 'Please enter your name.']],
   },
-  email: {
-    label: 'E-mail',
-    kind: 'email',
-    maxLength: 254, // RFC 5321, 4.5.3.1.3
-    required: true,
-    tidy: (text) =>
-      text
-        .replace(/\p{Cf}/gu, '')
-        .replace(/\p{Cc}/gu, ' ')
-        .trim()
-        .toLowerCase()
-        // The full stops of other scripts, which a domain may be written with (RFC 3490, 3.1).
-        .replace(/[\u3002\uff0e\uff61]/g, '.')
-        // The end of a sentence, or of a domain in full: the same mailbox either way.
-        .replace(/\.$/, ''),
-    checks: [
-      [isEmail, 'Please enter a valid e-mail address.'],
-      [(value) => !/[<>",;:\\()[\]]/.test(value), 'Please enter a plain e-mail address.'],
-      // No mailbox has them, and some mail servers overlook them: one inbox would have many addresses.
-      [
-        (value) => !/^\.|\.[.@]|@\.|\.$/.test(value),
-        'Please enter an e-mail address without stray dots.',
-      ],
-    ],
-  },
+  email: emailField,
   phone: {
     label: 'Phone',
     kind: 'phone',
@@ -84,7 +46,7 @@ export const contactFields = {
   ...personFields,
   message: {
     label: 'Message',
-    kind: 'words',
+    kind: 'block',
     maxLength: 10_000,
     required: true,
     tidy: (text) =>
@@ -102,7 +64,7 @@ export type ContactField = keyof typeof contactFields;
 
 export type ContactMessage = Record<ContactField, string>;
 
-export function listFields<Field extends string>(fields: Record<Field, ContactFieldRules>) {
+export function listFields<Field extends string>(fields: Record<Field, TextField>) {
   const names = Object.keys(fields) as Field[];
   return names.map((field) => ({ field, ...fields[field] }));
 }
@@ -110,13 +72,13 @@ export function listFields<Field extends string>(fields: Record<Field, ContactFi
 /** What a message says in single lines. */
 export function contactFacts(message: ContactMessage) {
   return listFields(contactFields).flatMap(({ field, label, kind }) =>
-    kind === 'words' ? [] : [{ field, label, kind, value: message[field] }],
+    kind === 'block' ? [] : [{ field, label, kind, value: message[field] }],
   );
 }
 
 export function mapFields<Field extends string, Value>(
-  fields: Record<Field, ContactFieldRules>,
-  getValue: (field: ContactFieldRules & { field: Field }) => Value,
+  fields: Record<Field, TextField>,
+  getValue: (field: TextField & { field: Field }) => Value,
 ): Record<Field, Value> {
   const values = listFields(fields).map((one) => [one.field, getValue(one)]);
   return Object.fromEntries(values) as Record<Field, Value>;
@@ -125,11 +87,6 @@ export function mapFields<Field extends string, Value>(
 /** Marks that show nothing may be letters (Hangul's fillers) or signs (Braille's blank). */
 function emptyIfUnseen(text: string): string {
   return /[^\p{Cf}\p{DI}\u2800\s]/u.test(text) ? text : '';
-}
-
-/** [spec 5.1.7] Matches the first possible dot: trying each takes seconds for 60,000 of them. */
-export function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value);
 }
 
 export function isPhone(value: string): boolean {

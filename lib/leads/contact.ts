@@ -41,7 +41,7 @@ const normalize = {
   line: normalizeText,
   email: emailKey,
   phone: (phone: string) => phone.replace(/\D/g, ''),
-  words: normalizeText,
+  block: normalizeText,
 };
 
 function normalizeText(text: string): string {

@@ -4,8 +4,6 @@ import type { Store } from '#lib/database/store.ts';
 import { queueOnce } from '#lib/post/outbox.ts';
 import { leadsIn } from './lead-list.ts';
 
-export type DigestItems = { leads: readonly string[]; mails: readonly string[] };
-
 export type FailedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
   email: string;
 };
@@ -52,11 +50,14 @@ export async function readDigest({ db }: Store): Promise<Digest> {
   };
 }
 
-export async function markNotified({ db }: Store, items: DigestItems, now: number): Promise<void> {
-  if (items.leads.length > 0) {
-    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', items.leads).execute();
+/** Once the mail server has taken the mail that lists them. */
+export async function markNotified({ db }: Store, digest: Digest, now: number): Promise<void> {
+  const leads = digest.held.map(({ id }) => id);
+  const mails = digest.failed.map(({ id }) => id);
+  if (leads.length > 0) {
+    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', leads).execute();
   }
-  if (items.mails.length > 0) {
-    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', items.mails).execute();
+  if (mails.length > 0) {
+    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', mails).execute();
   }
 }

@@ -1,5 +1,6 @@
 import { getStore } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { composers } from '#server/mails.ts';
 import { silenceLog } from '#testing/post-office.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { receiveContact } from './contact.ts';
@@ -15,7 +16,7 @@ it('joins a request, its lead and its mail, and tells nothing of the visitor', a
   const mailer = { destination: '', send };
   for (const minutes of [1, 10]) {
     const clock = () => Date.now() + minutes * 60_000;
-    await deliverNext(await getStore(), { mailer, clock });
+    await deliverNext(await getStore(), { composers, mailer, clock });
   }
 
   const [{ id: mailId }] = send.mock.calls[1];

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Change, Database, Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, changesOf, changesOfAct, recordChange } from '#lib/desk/changes.ts';
-import { leadEntries, passOn } from '#lib/post/lead-posts.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 import { heldLeads, type Listed, leadsWithState, type Standing } from './lead-list.ts';
+import { leadEntries, passOn } from './posts.ts';
 
 /** What a person says of a message. `released`: held as a suspect, but a person wrote it. */
 export type Mark = 'answered' | 'dismissed' | 'released';

@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime';
 import { getStore } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
+import { composers } from '#server/mails.ts';
 import { seedHeldLead, seedLead } from '#testing/seed.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
@@ -27,7 +28,7 @@ afterEach(async () => {
 /** The mails that wait, as the agency gets them. */
 async function deliver(): Promise<Email[]> {
   const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
-  while (await deliverNext(await getStore(), { mailer }));
+  while (await deliverNext(await getStore(), { composers, mailer }));
   return inbox.mails.splice(0);
 }
 

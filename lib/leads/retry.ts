@@ -3,7 +3,8 @@ import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/post/mail-folder.ts';
-import { resendMails, retryFailedMails, retryLeadMail } from '#lib/post/retry.ts';
+import { lease } from '#lib/post/queue.ts';
+import { resendMails } from '#lib/post/retry.ts';
 import type { LeadWithMail } from './lead-list.ts';
 
 /** Has a lead's mail tried now, also one that is in the data folder. @returns whether there is one to try */
@@ -35,7 +36,8 @@ export async function retryAll(store: Store, actor: Actor) {
 }
 
 type Deed = readonly [what: ChangeKind, which?: string];
-type Queue = (within: Pick<Store, 'db'>) => Promise<string[]>;
+type Within = Pick<Store, 'db'>;
+type Queue = (within: Within) => Promise<string[]>;
 
 /** @param queue has mails sent again and returns their ids @returns how many */
 async function retry({ db }: Store, actor: Actor, deed: Deed, queue: Queue): Promise<number> {
@@ -47,4 +49,37 @@ async function retry({ db }: Store, actor: Actor, deed: Deed, queue: Queue): Pro
   // A site still running without a mail server may have written newer files.
   removeMailFiles(queued, actor.at);
   return queued.length;
+}
+
+// An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
+
+/** Ends the backoff of a lead's mail. @returns its id if it was in one */
+async function retryLeadMail({ db }: Within, leadId: string, now: number): Promise<string[]> {
+  const retried = await db
+    .updateTable('outbox')
+    .set({ due: now, failed_at: null })
+    .where('kind', '=', 'lead')
+    .where('subject_id', '=', leadId)
+    .where('sent_at', 'is', null)
+    .where('due', '>', now + lease)
+    .returning('id')
+    .execute();
+  return retried.map(({ id }) => id);
+}
+
+/** Retries all that were given up or are in backoff. @returns their ids */
+async function retryFailedMails({ db }: Within, now: number): Promise<string[]> {
+  const retried = await db
+    .updateTable('outbox')
+    .set({ due: now, failed_at: null, told_at: null })
+    .where('sent_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('failed_at', 'is not', null),
+        eb.and([eb('problem', 'is not', null), eb('due', '>', now + lease)]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return retried.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import { reasonOf } from '#lib/content/text.ts';
 import { type Act, actor, type Fields, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database, StoredDraft } from '#lib/database/schema.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { beginLetter } from './letters.ts';
+
+export type StoredDraft = Selectable<Database['drafts']>;
 
 export type DraftWords = Pick<StoredDraft, 'subject' | 'preview' | 'words'>;
 

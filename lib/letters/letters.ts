@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { Database, StoredLetter } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
+
+export type StoredLetter = Selectable<Database['letters']>;
 
 type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
 

@@ -1,7 +1,10 @@
-import type { MailboxState } from '#lib/database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
 const name = 'bounces';
+
+export type MailboxState = Selectable<Database['mailbox_states']>;
 
 const fresh: MailboxState = {
   name,

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { receive } from '#lib/http/receive.ts';
-import { newsletterSchema } from '#lib/leads/schema.ts';
+import { typedEmail } from '#lib/http/typed-text.ts';
 import { consentHash } from './consent-text.ts';
 import { subscribe } from './subscribers.ts';
 
@@ -11,7 +12,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
   const { privacy: privacyPolicy } = content();
   return receive(request, {
     name: 'newsletter',
-    schema: newsletterSchema,
+    schema,
     thanks: () =>
       plainPage(200, 'Subscribed!', [
         { text: 'A welcome by e-mail follows.' },
@@ -32,3 +33,5 @@ export function receiveSubscription(request: Request): Promise<Response> {
     },
   });
 }
+
+const schema = z.object({ email: typedEmail }, 'Send an object with the fields of the form.');

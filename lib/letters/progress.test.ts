@@ -1,6 +1,7 @@
 import type { Store } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
+import { composers } from '#server/mails.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { newsletter } from '#testing/newsletter.ts';
@@ -23,7 +24,7 @@ onEachDatabase('the progress of a letter', (open) => {
     const inbox = await openInbox(refuse(550, (address) => address === 'b@example.com'));
     closeAfter(inbox.close);
     const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
-    deliver = () => deliverNext(store, { mailer, lettersPerMinute: 60_000 }, 'letters');
+    deliver = () => deliverNext(store, { composers, mailer, lettersPerMinute: 60_000 }, 'letters');
   });
 
   const progress = async () => (await listLetters(store)).map(progressOf);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
-import { composeLetter } from '#lib/post/compose.ts';
 import { createMailer } from '#lib/post/transport.ts';
+import { composeLetter } from './mails/reader-mails.ts';
 import type { ParsedLetter } from './writing/parse-letter.ts';
 
 const deadline = 30_000; // ms

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
+import { composers } from '#server/mails.ts';
 import { five, openNewsletter } from '#testing/newsletter.ts';
 import { openPostOffice, silenceLog } from '#testing/post-office.ts';
 import { startOutbox } from './loop.ts';
@@ -27,7 +28,7 @@ const countInProgress = (rows: OutboxEntry[]) =>
 
 async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
   const opened = await openPostOffice(...office);
-  outbox = startOutbox(async () => opened.store, { mailer: opened.mailer });
+  outbox = startOutbox(async () => opened.store, { composers, mailer: opened.mailer });
   await outbox.idle();
   return opened;
 }
@@ -83,7 +84,7 @@ describe('the delivery loop', () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
     const open = jest.fn().mockRejectedValueOnce(new Error('no disk')).mockResolvedValue(store);
-    outbox = startOutbox(open, { mailer });
+    outbox = startOutbox(open, { composers, mailer });
     await outbox.idle();
     expect(inbox.mails).toHaveLength(0);
     expect(logged().join()).toContain('no disk');
@@ -109,7 +110,7 @@ describe('the delivery of letters', () => {
       },
     });
     await queue();
-    outbox = startOutbox(async () => store, { mailer, lettersPerMinute: 60_000 });
+    outbox = startOutbox(async () => store, { composers, mailer, lettersPerMinute: 60_000 });
     // Each poll starts one more.
     jest.advanceTimersByTime(2_000);
     await full.promise;

@@ -21,7 +21,7 @@ type Loop = {
 export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery): Loop {
   const names = (Object.keys(lanes) as Lane[])
     // Without a receiver, its posts wait.
-    .filter((name) => name !== 'posts' || delivery.receiver);
+    .filter((name) => name !== 'posts' || delivery.webhooks?.leads);
   const crews = names.map((name) => createCrew(name, openStore, delivery));
   const running = () => crews.flatMap((crew) => [...crew.running]);
   const poll = () => {

@@ -10,9 +10,9 @@ export type MailContent = {
 };
 
 export type Part =
-  | { paragraph: Words }
-  | { facts: readonly (readonly [label: string, value: Words])[] }
-  | { list: readonly Words[] }
+  | { paragraph: Phrase }
+  | { facts: readonly (readonly [label: string, value: Phrase])[] }
+  | { list: readonly Phrase[] }
   | { verbatim: string }
   /** Of a letter to the subscribers, whose Markdown is already both. */
   | { html: string; text: string }
@@ -24,7 +24,7 @@ export type Part =
   /** What the reader may do, side by side. */
   | { actions: readonly (readonly [label: string, href: string])[] };
 
-export type Words = Piece | readonly Piece[];
+export type Phrase = Piece | readonly Piece[];
 
 /** A `line` may be written in the other direction than the words around it. */
 export type Piece = string | { kind: 'line' | 'email' | 'phone'; value: string };
@@ -46,10 +46,4 @@ export function timeInCity(at: number): string {
 /** Invisible marks (direction, joiners) in a visitor's name could write the line backwards. */
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
-}
-
-/** The beginning of a text. @param length in characters */
-export function excerpt(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }

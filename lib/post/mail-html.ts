@@ -2,7 +2,7 @@ import { escapeHtml } from '#lib/base/escape-html.ts';
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
 import { phoneLink } from '#lib/content/routes.ts';
-import type { MailContent, Part, Piece, Words } from './mail-content.ts';
+import type { MailContent, Part, Phrase, Piece } from './mail-content.ts';
 
 /** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
 export function renderHtml({ title, preview, parts }: MailContent): string {
@@ -82,14 +82,16 @@ export const letterStyles: Record<string, string> = {
 
 function renderPart(part: Part): string {
   if ('paragraph' in part) {
-    return `<p dir="auto" style="${paragraph}">${renderWords(part.paragraph)}</p>`;
+    return `<p dir="auto" style="${paragraph}">${renderPhrase(part.paragraph)}</p>`;
   }
   if ('facts' in part) {
-    const facts = part.facts.map(([label, value]) => `${escapeHtml(label)}: ${renderWords(value)}`);
+    const facts = part.facts.map(
+      ([label, value]) => `${escapeHtml(label)}: ${renderPhrase(value)}`,
+    );
     return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
   }
   if ('list' in part) {
-    const items = part.list.map((item) => `<li>${renderWords(item)}</li>`);
+    const items = part.list.map((item) => `<li>${renderPhrase(item)}</li>`);
     return `<ul style="${list}">${items.join('\n')}</ul>`;
   }
   if ('verbatim' in part) return renderVerbatim(part.verbatim);
@@ -126,8 +128,8 @@ function renderBars(bars: readonly (readonly [label: string, count: number])[]):
 <p style="margin:0;line-height:16px">&nbsp;</p>`;
 }
 
-function renderWords(words: Words): string {
-  return [words].flat().map(renderPiece).join('');
+function renderPhrase(phrase: Phrase): string {
+  return [phrase].flat().map(renderPiece).join('');
 }
 
 function renderPiece(piece: Piece): string {

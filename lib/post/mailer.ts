@@ -1,6 +1,5 @@
 import type { Mailbox } from '#lib/base/env.ts';
 import type { OutboxProblem } from '#lib/database/schema.ts';
-import type { DigestItems } from '#lib/leads/digest.ts';
 
 export type Message = {
   /** The same in each attempt, so that a repeated delivery can be recognized. */
@@ -15,8 +14,8 @@ export type Message = {
   unsubscribeUrl?: string;
   /** Where word of its failure goes, in place of the sender. */
   returnTo?: string | undefined;
-  /** What a digest lists: marked as notified once the mail server accepts the mail. */
-  digestItems?: DigestItems;
+  /** Once the mail server has. */
+  whenTaken?: (now: number) => Promise<void>;
 };
 
 export type Mailer = {

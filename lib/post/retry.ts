@@ -25,41 +25,6 @@ export async function endBackoff(store: Store, kind: OutboxKind, now: number): P
 
 type Within = Pick<Store, 'db'>;
 
-/** Ends the backoff of a lead's mail. @returns its id if it was in one */
-export async function retryLeadMail(
-  { db }: Within,
-  leadId: string,
-  now: number,
-): Promise<string[]> {
-  const retried = await db
-    .updateTable('outbox')
-    .set({ due: now, failed_at: null })
-    .where('kind', '=', 'lead')
-    .where('subject_id', '=', leadId)
-    .where('sent_at', 'is', null)
-    .where('due', '>', now + lease)
-    .returning('id')
-    .execute();
-  return retried.map(({ id }) => id);
-}
-
-/** Retries all that were given up or are in backoff. @returns their ids */
-export async function retryFailedMails({ db }: Within, now: number): Promise<string[]> {
-  const retried = await db
-    .updateTable('outbox')
-    .set({ due: now, failed_at: null, told_at: null })
-    .where('sent_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('failed_at', 'is not', null),
-        eb.and([eb('problem', 'is not', null), eb('due', '>', now + lease)]),
-      ]),
-    )
-    .returning('id')
-    .execute();
-  return retried.map(({ id }) => id);
-}
-
 /** For mails that count as sent, but only went to the data folder. @returns those that are queued */
 export async function resendMails(
   { db }: Within,

@@ -5,7 +5,7 @@ import { eraseSecurely } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
-import { passOn } from '#lib/post/lead-posts.ts';
+import { passOn } from '#lib/leads/posts.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 

@@ -1,8 +1,7 @@
 import { log } from '#lib/base/log.ts';
 import { processWide } from '#lib/base/process-wide.ts';
-import type { Counter } from '#lib/database/schema.ts';
 import { getStore } from '#lib/database/store.ts';
-import { addCounts, nameOf } from './counts/counters.ts';
+import { addCounts, type Counter, nameOf } from './counts/counters.ts';
 
 const writeInterval = 10_000; // ms
 

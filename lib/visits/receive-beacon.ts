@@ -4,7 +4,6 @@ import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
 import { pageKind } from '#lib/content/page-kind.ts';
 import { dateOf, mondayOf } from '#lib/content/weeks.ts';
-import type { Counter } from '#lib/database/schema.ts';
 import { clientOf } from '#lib/http/client-address.ts';
 import { clientLimit } from '#lib/http/client-limit.ts';
 import { readBody } from '#lib/http/read-body.ts';
@@ -12,6 +11,7 @@ import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { sourceSchema } from '#lib/leads/visit-source.ts';
 import { type SpeedName, speedNames } from './beacon.ts';
 import { countNames } from './counts/count-names.ts';
+import type { Counter } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 

@@ -1,10 +1,9 @@
 import { toCsv } from '#lib/base/csv.ts';
 import { content } from '#lib/content/content.ts';
-import type { Counter, LeadRow } from '#lib/database/schema.ts';
-import { saveLead } from '#lib/leads/leads.ts';
+import { type LeadRow, saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
-import { addCounts } from './counts/counters.ts';
+import { addCounts, type Counter } from './counts/counters.ts';
 import { exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
 
 const week = '2026-01-05';

@@ -1,10 +1,9 @@
 import type { Row } from '#lib/base/csv.ts';
-import { daysAfter, mondaysBetween, type Period, periodOf } from '#lib/content/weeks.ts';
-import type { Counter } from '#lib/database/schema.ts';
+import { daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
 import { speedNames } from './beacon.ts';
-import { sumCounts } from './counts/counters.ts';
+import { type Counter, sumCounts } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
 import { speedsOf } from './speed.ts';
 
@@ -136,4 +135,13 @@ function tally(tallied: Tallied): Figures[] {
       other.messages - one.messages ||
       (one.name < other.name ? -1 : 1),
   );
+}
+
+/** From the week of the first date to that of the last. */
+function mondaysBetween(first: string, last: string): string[] {
+  const mondays: string[] = [];
+  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) {
+    mondays.push(monday);
+  }
+  return mondays;
 }

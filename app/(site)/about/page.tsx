@@ -1,4 +1,5 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
+import { aboutTeam } from '#components/about/team.ts';
 import { pageLook } from '#components/art/page-look.ts';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
@@ -9,7 +10,6 @@ import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { aboutTeam } from '#lib/content/lookup.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';

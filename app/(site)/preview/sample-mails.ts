@@ -13,10 +13,9 @@ import { patience, queueReminder } from '#lib/leads/reminders.ts';
 import { consentHash } from '#lib/letters/consent-text.ts';
 import { queueLetter } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
-import { composeMail } from '#lib/post/compose.ts';
-import { leadPosts } from '#lib/post/lead-posts.ts';
 import type { Message } from '#lib/post/mailer.ts';
 import { enqueue, outboxEntry, queueOnce } from '#lib/post/outbox.ts';
+import { composers } from '#server/mails.ts';
 
 /** One mail of each kind, composed from a temporary store as the outbox does. */
 export async function sampleMails(): Promise<{ kind: OutboxKind; message: Message }[]> {
@@ -24,19 +23,16 @@ export async function sampleMails(): Promise<{ kind: OutboxKind; message: Messag
   const store = await openStore({ DATA_DIR: folder });
   try {
     await fill(store);
-    const entries = await store.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', 'not in', leadPosts)
-      .orderBy('kind')
-      .execute();
+    const entries = await store.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
     const mails = await Promise.all(
       entries.map(async (entry) => ({
         kind: entry.kind,
-        message: await composeMail(store, entry),
+        message: await composers[entry.kind](store, entry),
       })),
     );
-    return mails.flatMap(({ kind, message }) => (message ? [{ kind, message }] : []));
+    return mails.flatMap(({ kind, message }) =>
+      message && 'html' in message ? [{ kind, message }] : [],
+    );
   } finally {
     await store.close();
     await rm(folder, { recursive: true });

@@ -4,21 +4,13 @@ import { env } from '#lib/base/env.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { checkDns } from '#lib/health/check-dns.ts';
-import { checkMail } from '#lib/health/check-mail.ts';
-import { checkDisk, checkStore } from '#lib/health/check-store.ts';
-import { healthWords } from '#lib/health/health-words.ts';
+import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 
 const page = { title: 'Is it working?', at: deskRoutes.page('health') };
 
 export default deskPage(page, async ({ store }) => {
   const { LEADS_URL } = env();
-  const checks = [
-    ...(await checkStore(store)),
-    checkDisk(),
-    ...(await checkMail()),
-    ...(await checkDns()),
-  ];
+  const checks = [...(await checkStore(store)), ...(await checkSurroundings())];
   const failed = checks.filter(({ state }) => state === 'failed');
   return (
     <>
@@ -58,7 +50,7 @@ const looks = {
 } as const;
 
 function Finding({ check }: { check: Check }) {
-  const { title, advice } = healthWords(check);
+  const { title, advice } = check;
   const { mark, className, color } = looks[check.state];
   return (
     <li className={`card border-l-4 ${className} ${check.state === 'ok' ? '' : 'md:col-span-2'}`}>

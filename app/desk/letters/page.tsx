@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listDrafts } from '#lib/letters/drafts.ts';
 import { listLetters } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
 import { listTyped } from '#lib/letters/typed-letter.ts';
-import { progressWords } from './words.ts';
+import { progressLabels } from './labels.ts';
 
 const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
 
@@ -58,7 +58,7 @@ export default deskPage(page, async ({ store, person, query }) => {
           const { id, subject, created_at } = letter;
           return (
             <Row href={deskRoutes.letter(id)} key={id} subject={subject}>
-              {progressWords[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
+              {progressLabels[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
               <Time at={created_at} />
             </Row>
           );

@@ -4,7 +4,7 @@ import { dateOf, firstMonday, mondayOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
 import { sourceName } from '#lib/leads/source.ts';
-import { stateWords } from './words.ts';
+import { stateLabels } from './labels.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };
 
@@ -48,7 +48,7 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
         <span className="md:block">
           {pageName(lead.page)}, <bdi>{sourceName(lead) || 'source not known'}</bdi>
         </span>
-        {!isPlain && <strong className="block">{stateWords[lead.state].name}</strong>}
+        {!isPlain && <strong className="block">{stateLabels[lead.state].name}</strong>}
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActName } from '#app/desk/act/acts.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './desk-field.tsx';
 
 type Hidden = Record<string, string | number> | undefined;
 

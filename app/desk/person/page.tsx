@@ -1,8 +1,8 @@
+import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field, Tick } from '#app/desk/parts/field.tsx';
 import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
 import { detailsOf } from '#lib/privacy/details.ts';

@@ -1,10 +1,10 @@
-import { Field } from '#app/desk/parts/field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { count } from '#lib/content/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { compareWords } from '#lib/editing/differences.ts';
 import { editPage } from '#lib/editing/files.ts';

@@ -1,11 +1,10 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import type { Passkey } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { listPasskeys, passkeySite } from '#lib/desk/passkeys.ts';
+import { listPasskeys, type Passkey, passkeySite } from '#lib/desk/passkeys.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
 import { browserName } from './browser-name.ts';
 

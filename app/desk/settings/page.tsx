@@ -1,8 +1,8 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { type Env, env } from '#lib/base/env.ts';
+import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import { count } from '#lib/content/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 

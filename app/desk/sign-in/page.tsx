@@ -1,14 +1,14 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { passkeySite } from '#lib/desk/passkeys.ts';
-import { contactTexts } from '#lib/leads/schema.ts';
+import { typedEmail } from '#lib/http/typed-text.ts';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { say, email } = plain(await searchParams);
-  const asked = say === 'sent' && contactTexts.email.safeParse(email).data;
+  const asked = say === 'sent' && typedEmail.safeParse(email).data;
   return (
     <Frame say={say} title="Sign in">
       <p className="mt-4 max-w-measure">

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { hasDrawing } from '#components/art/drawings.ts';
+import { homeTeam } from '#components/home/home-content.ts';
+import { projectTags } from '#components/portfolio/project-tags.ts';
 import { content } from '../content.ts';
-import { getIndustry, getService, homeTeam, projectTags, serviceMenu } from '../lookup.ts';
+import { getIndustry, getService, serviceMenu } from '../lookup.ts';
 import { allPages, pages } from '../page-list.ts';
 import { valueAt } from '../source.ts';
 

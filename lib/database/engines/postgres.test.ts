@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { saveLead } from '#lib/leads/leads.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { composers } from '#server/mails.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { openPostgres, type Postgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
@@ -44,7 +45,7 @@ describe('the store on PostgreSQL', () => {
     const second = await openInstance();
     for (let count = 0; count < 40; count += 1) await addLead();
     const worker = async (instance: Store) => {
-      while (await deliverNext(instance, { mailer, clock: () => sentAt }));
+      while (await deliverNext(instance, { composers, mailer, clock: () => sentAt }));
     };
     await Promise.all([store, second].flatMap((one) => [1, 2, 3, 4].map(() => worker(one))));
     expect(inbox.mails).toHaveLength(40);

@@ -1,5 +1,5 @@
 import type { OutboxKind } from '#lib/database/schema.ts';
-import { explainServer } from '#lib/post/failure-words.ts';
+import { explainServer } from '#lib/post/explain-failure.ts';
 import type { Health } from '../health.ts';
 import { isPost, type MailHealth } from './mail-health.ts';
 

@@ -12,13 +12,14 @@ import { keyInWords, webhookKey } from '#lib/post/keys.ts';
 import { startOutbox } from '#lib/post/loop.ts';
 import { createWebhook } from '#lib/post/webhook.ts';
 import { correctPerson, erasePerson } from '#lib/privacy/people.ts';
+import { composers } from '#server/mails.ts';
 import { closeAfter, closeNow } from '#testing/close-after.ts';
 import { freePort } from '#testing/listen.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
+import { sendTestLead } from '../checks.ts';
 import { markLead, undoAct } from '../lead-marks.ts';
-import { sendTestLead } from '../test-lead.ts';
 
 let key: Buffer;
 const owner = { who: 'owner@example.com', at: sentAt };
@@ -38,7 +39,12 @@ async function open(answer: RequestListener = (_, response) => void response.wri
   const receiver = createWebhook(server.url, 'leads');
   const office = await openPostOffice();
   const { store, mailer } = office;
-  const post = (now: number) => deliverNext(store, { mailer, receiver, clock: () => now }, 'posts');
+  const post = (now: number) =>
+    deliverNext(
+      store,
+      { composers, mailer, webhooks: { leads: receiver }, clock: () => now },
+      'posts',
+    );
   return {
     ...office,
     received: server.received,
@@ -130,7 +136,11 @@ it.each([
 it('that never answers holds up no mail', async () => {
   const { addLead, inbox, mailer, receiver, store } = await open(() => undefined);
   for (let count = 0; count < 6; count += 1) await addLead({ message: `Message ${count}` });
-  const outbox = startOutbox(async () => store, { mailer, receiver });
+  const outbox = startOutbox(async () => store, {
+    composers,
+    mailer,
+    webhooks: { leads: receiver },
+  });
   await inbox.waitFor(() => inbox.mails.length === 6);
   outbox.stop();
   await closeNow();
@@ -141,7 +151,12 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
   const { url, kept } = await runDocumented();
   const documented = createWebhook(url, 'leads');
   const { addLead, mailer, store } = await open();
-  const deliver = () => deliverNext(store, { mailer, receiver: documented, clock: later }, 'posts');
+  const deliver = () =>
+    deliverNext(
+      store,
+      { composers, mailer, webhooks: { leads: documented }, clock: later },
+      'posts',
+    );
   const later = () => Date.now() + 60_000;
   await addLead();
   await deliver();

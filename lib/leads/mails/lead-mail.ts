@@ -1,12 +1,11 @@
 import type { Mailbox } from '#lib/base/env.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import {
-  excerpt,
   type MailContent,
   type Part,
+  type Phrase,
   type Piece,
   timeInCity,
-  type Words,
 } from '#lib/post/mail-content.ts';
 import { contactFacts } from '../contact-fields.ts';
 import { sourceName } from '../source.ts';
@@ -31,7 +30,7 @@ export function listedLead(lead: Lead, length: number, ...more: readonly Fact[])
   return [{ rule: true }, leadFacts(lead, ...more), { verbatim: excerpt(message, length) }];
 }
 
-type Fact = readonly [label: string, value: Words];
+type Fact = readonly [label: string, value: Phrase];
 
 function leadFacts(lead: Lead, ...more: readonly Fact[]): Part {
   const given = contactFacts(lead).map(
@@ -64,7 +63,7 @@ function describeSuspicion({ suspicion }: Lead): Fact[] {
   return suspicion ? [['Note', `${suspicion}; it may come from a program`]] : [];
 }
 
-function howToAnswer(lead: Lead): Words {
+function howToAnswer(lead: Lead): Phrase {
   const promise = ' We promise a reply within 24 hours.';
   return replyTo(lead)
     ? [
@@ -77,4 +76,10 @@ function howToAnswer(lead: Lead): Words {
         { kind: 'email', value: lead.email },
         `: a reply to this mail would not reach them.${promise}`,
       ];
+}
+
+/** The beginning of a text. @param length in characters */
+function excerpt(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }

@@ -3,6 +3,7 @@ import type { Subscriber } from '#lib/database/schema.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/watching/mail-health.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import type { Mailer, Message } from '#lib/post/mailer.ts';
+import { composers } from '#server/mails.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { deliveryReports, feedbackReports, lookalikes, type Returning } from '#testing/reports.ts';
@@ -55,7 +56,7 @@ async function open() {
     async addReaders(count: number) {
       const names = Array.from({ length: count }, (_, n) => `reader-${n}@receiver.example`);
       for (const name of names) await addSubscriber(name);
-      while (await deliverNext(store, { mailer, clock: () => soonAfter }));
+      while (await deliverNext(store, { composers, mailer, clock: () => soonAfter }));
       return names;
     },
     async sendLetter(id: string, at: number) {
@@ -63,7 +64,11 @@ async function open() {
       await queueLetter(store, letter, { who: 'owner@example.com', at });
       let now = at;
       for (;;) {
-        const outcome = await deliverNext(store, { mailer, clock: () => now }, 'letters');
+        const outcome = await deliverNext(
+          store,
+          { composers, mailer, clock: () => now },
+          'letters',
+        );
         if (!outcome) return;
         if (outcome !== true) now = outcome;
       }

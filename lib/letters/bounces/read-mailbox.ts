@@ -1,11 +1,10 @@
 import { log } from '#lib/base/log.ts';
-import type { MailboxState } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { serverProblemOf } from '#lib/post/failure-words.ts';
+import { serverProblemOf } from '#lib/post/explain-failure.ts';
 import { idsOf } from '#lib/post/lead-posts.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
 import { isNearlyFull, type Mailbox, withMailbox } from '../mailbox.ts';
-import { readMailboxState, writeMailboxState } from '../mailbox-state.ts';
+import { type MailboxState, readMailboxState, writeMailboxState } from '../mailbox-state.ts';
 import { maybeReport, readReport, tellingHeaders } from './read-report.ts';
 import { recordReturn } from './returned.ts';
 

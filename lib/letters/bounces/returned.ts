@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Database, OutboxEntry, ReturnKind, Subscriber } from '#lib/database/schema.ts';
+import type { Database, OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { findSubscriber, unsubscribe } from '../subscribers.ts';
+
+type ReturnKind = NonNullable<OutboxEntry['returned']>;
 
 type Report = { kind: ReturnKind; status: string; keys: readonly string[]; ids: readonly string[] };
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
+import { composers } from '#server/mails.ts';
 import { openFaultySmtp } from '#testing/faulty-smtp.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { createMailer } from '../transport.ts';
@@ -13,7 +14,7 @@ async function deliverTo(manner: Parameters<typeof openFaultySmtp>[0], deadline?
   const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: 'unused' });
   await office.addLead();
   const attempt = (now: number) =>
-    deliverNext(office.store, { mailer, clock: () => now, deadline });
+    deliverNext(office.store, { composers, mailer, clock: () => now, deadline });
   const began = Date.now();
   await attempt(sentAt);
   const elapsed = Date.now() - began;
@@ -107,7 +108,7 @@ it('without an SMTP server, a mail is written as an .eml file to the data folder
   const { addLead, outbox, store } = await openPostOffice();
   const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
   await addLead();
-  await deliverNext(store, { mailer: createMailer({ DATA_DIR }), clock: () => sentAt });
+  await deliverNext(store, { composers, mailer: createMailer({ DATA_DIR }), clock: () => sentAt });
 
   const [file, ...others] = readdirSync(path.join(DATA_DIR, 'mail'));
   expect(file).toMatch(/\.eml$/);

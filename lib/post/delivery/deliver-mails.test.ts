@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime';
 import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { NewLead } from '#lib/database/schema.ts';
+import { composers } from '#server/mails.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
-import { composeMail } from '../compose.ts';
 import { formatTime } from '../mail-content.ts';
 import { claimNext } from '../queue.ts';
 
@@ -142,8 +142,8 @@ describe('the notice of many subscriptions', () => {
     while (await deliver());
     // The process ends after the mail server took the mail, and before that is written down.
     const claimed = await claimNext(store, soonAfter);
-    const mail = claimed && (await composeMail(store, claimed));
-    if (mail) await mailer.send(mail, AbortSignal.timeout(10_000));
+    const mail = claimed && (await composers[claimed.kind](store, claimed));
+    if (mail && 'html' in mail) await mailer.send(mail, AbortSignal.timeout(10_000));
     await addSubscriber('b@example.com', soonAfter);
     while (await deliver(soonAfter + 120_000));
     const [first, second, third] = inbox.mails.filter(

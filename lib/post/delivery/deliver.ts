@@ -1,12 +1,9 @@
 import { log } from '#lib/base/log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { alertPayload } from '#lib/health/alert-payload.ts';
-import { findAlert } from '#lib/health/alerts.ts';
-import { markNotified } from '#lib/leads/digest.ts';
-import { composeLeadEvent } from '#lib/leads/mails/lead-event.ts';
-import { composeMail } from '../compose.ts';
-import { idsOf, isLeadPost } from '../lead-posts.ts';
+import type { Composers } from '../compose.ts';
+import type { Purpose } from '../keys.ts';
+import { idsOf } from '../lead-posts.ts';
 import { describeFailure, isMailRefused, type Mailer, problemOf } from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
 import { claimNext, isAnyDue, type Lane, lanes, settle } from '../queue.ts';
@@ -22,11 +19,10 @@ const maxRetryTime = 5 * 24 * 60 * 60_000;
 const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
 
 export type Delivery = {
+  composers: Composers;
   mailer: Mailer;
-  /** Without one, alerts to it are dropped. */
-  webhook?: Webhook | undefined;
-  /** Of LEADS_URL. Without one, nothing is passed on. */
-  receiver?: Webhook | undefined;
+  /** Without that of alerts they are dropped; without that of leads, what would be posted waits. */
+  webhooks?: Partial<Record<Purpose, Webhook>>;
   clock?: () => number;
   /** Of an attempt, in ms, in place of the lane's. */
   deadline?: number | undefined;
@@ -100,24 +96,18 @@ async function attempt(
 async function send(
   store: Store,
   entry: OutboxEntry,
-  { mailer, webhook, receiver, clock = Date.now }: Delivery,
+  { composers, mailer, webhooks, clock = Date.now }: Delivery,
   return_key: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (entry.kind === 'alert-post') {
-    const alert = await findAlert(store, entry.subject_id);
-    if (alert) await webhook?.send(entry.id, alertPayload(alert), signal);
-    return alert !== undefined;
+  const composed = await composers[entry.kind](store, entry);
+  if (!composed) return false;
+  if ('post' in composed) {
+    await webhooks?.[composed.to]?.send(entry.id, composed.post, signal);
+    return true;
   }
-  if (isLeadPost(entry.kind)) {
-    const event = await composeLeadEvent(store, entry);
-    if (event) await receiver?.send(entry.id, event, signal);
-    return event !== undefined;
-  }
-  const message = await composeMail(store, entry);
-  if (!message) return false;
-  await mailer.send({ ...message, returnTo: returnAddress(return_key) }, signal);
-  if (message.digestItems) await markNotified(store, message.digestItems, clock());
+  await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
+  await composed.whenTaken?.(clock());
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import type { MailContent, Part, Words } from '../mail-content.ts';
+import type { MailContent, Part, Phrase } from '../mail-content.ts';
 
 export function renderText({ title, parts }: MailContent): string {
   const { site } = content();
@@ -35,7 +35,7 @@ function renderBars(bars: readonly (readonly [label: string, count: number])[]):
     .join('\n');
 }
 
-function plainText(words: Words): string {
-  const pieces = [words].flat();
+function plainText(phrase: Phrase): string {
+  const pieces = [phrase].flat();
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.value)).join('');
 }

@@ -1,8 +1,7 @@
 import { day } from '#lib/base/zone-clock.ts';
-import type { Counter } from '#lib/database/schema.ts';
 import { clientLimit } from '#lib/http/client-limit.ts';
 import { countUp } from '../counting.ts';
-import { invented, nameOf, otherNames } from './counters.ts';
+import { type Counter, invented, nameOf, otherNames } from './counters.ts';
 
 /** Even a network's in each of seven days leave room in a week's list. */
 const mostNewNames = 5;

@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Counter, Database } from '#lib/database/schema.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+
+export type Counter = Selectable<Database['counters']>;
 
 /** Kinds whose names anybody can invent. */
 export const invented: readonly Counter['kind'][] = ['campaign', 'site'];

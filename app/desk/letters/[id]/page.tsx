@@ -1,17 +1,17 @@
+import { progressLabels } from '#app/desk/letters/labels.ts';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
-import { progressWords } from '#app/desk/letters/words.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
-import { count } from '#lib/content/text.ts';
+import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
 import { readDraft } from '#lib/letters/read-draft.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
-import { explainFailure } from '#lib/post/failure-words.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
 
 const mostRefusals = 100;
 
@@ -71,7 +71,7 @@ function Progress({ letter, left, isLive }: ProgressProps) {
   return (
     <>
       <p className="mt-4">
-        <strong>{progressWords[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
+        <strong>{progressLabels[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
       <progress aria-label="Sent" className="mt-2 w-full" max={Math.max(1, readers)} value={sent} />

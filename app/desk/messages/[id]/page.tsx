@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { boxNames, stateWords } from '#app/desk/messages/words.ts';
+import { boxNames, stateLabels } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
@@ -10,7 +10,6 @@ import { phoneLink } from '#lib/content/routes.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { answerLink } from '#lib/leads/answer-link.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import {
   inspectLead,
@@ -21,8 +20,10 @@ import {
 import { fitsMark, isMark, type Mark } from '#lib/leads/lead-marks.ts';
 import { deedInWords } from '#lib/leads/messages.ts';
 import { sourceName } from '#lib/leads/source.ts';
-import { explainFailure } from '#lib/post/failure-words.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
+
+import { answerLink } from './answer-link.ts';
 
 const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
 
@@ -52,8 +53,8 @@ export default deskPage<{ id: string }>(page, async (visit) => {
             {lead.message}
           </p>
           <p className="mt-4">
-            <strong>{stateWords[lead.state].name}.</strong>{' '}
-            {marked ? `${deedInWords(marked)}.` : stateWords[lead.state].means}
+            <strong>{stateLabels[lead.state].name}.</strong>{' '}
+            {marked ? `${deedInWords(marked)}.` : stateLabels[lead.state].means}
           </p>
           <Buttons found={found} last={changes.find(isMark)} />
         </div>

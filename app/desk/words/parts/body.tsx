@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
 import { Thumbnail, Upload } from './picture.tsx';
 import type { EditedPage } from './props.ts';

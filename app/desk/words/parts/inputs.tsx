@@ -1,4 +1,4 @@
-import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/field.tsx';
+import { Field, Hint, type Option, Tick as TickBox, Wrong } from '#app/desk/parts/desk-field.tsx';
 import { longest } from '#lib/content/shape.ts';
 import { entries } from '#lib/editing/form.ts';
 import { asked, type FieldProps, type PropsOf } from './props.ts';

@@ -1,4 +1,4 @@
-import { Field, Tick } from '#app/desk/parts/field.tsx';
+import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
 

@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { isPhotograph, roomOf } from '#lib/content/names.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Choice } from './inputs.tsx';

@@ -1,4 +1,4 @@
-import type { Problems } from '#app/desk/parts/field.tsx';
+import type { Problems } from '#app/desk/parts/desk-field.tsx';
 import type { Shape } from '#lib/content/shape.ts';
 import type { Choices } from '#lib/editing/choices.ts';
 import type { Form } from '#lib/editing/form.ts';

@@ -1,6 +1,6 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
@@ -15,8 +15,8 @@ import { fieldProblems, placeOf } from '#lib/editing/labels.ts';
 import { titleOf } from '#lib/editing/title-of.ts';
 import { checkTogether, checkWords } from '#lib/editing/working-copy.ts';
 import { Body } from './body.tsx';
-import { Part } from './field.tsx';
 import { Page } from './page-acts.tsx';
+import { Part } from './part.tsx';
 
 type Props = {
   file: string;

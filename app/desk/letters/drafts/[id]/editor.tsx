@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';

@@ -1,10 +1,11 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Field } from '#app/desk/parts/field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
+import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
-import { count, moment } from '#lib/content/text.ts';
+import { localTime } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findDraft } from '#lib/letters/drafts.ts';
 import { previewSending } from '#lib/letters/progress.ts';
@@ -58,7 +59,9 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
       <Press act="plan-letter" fields={{ id, version }} label="Send it then">
         <Field
           className="max-w-[20rem]"
-          defaultValue={moment(draft.planned_at).replace(' ', 'T')}
+          defaultValue={
+            draft.planned_at === null ? '' : localTime(draft.planned_at).replace(' ', 'T')
+          }
           hint={
             <>
               It is now <Time at={Date.now()} /> there.

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { env } from '#lib/base/env.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import { reasonOf } from '#lib/content/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 
 /** Of the sender's domain; nothing where no mail goes out. @param server asked in place of the machine's own */
@@ -14,28 +14,53 @@ export async function checkDns(server?: string): Promise<Check[]> {
   if (server) resolver.setServers([server]);
   const keys = `_domainkey.${domain}`;
   return Promise.all([
-    check('DNS: MX', `${domain} has no mail server, so bounces get lost`, async () => {
-      const servers = await ask(() => resolver.resolveMx(domain));
-      return servers?.find(({ exchange }) => exchange)?.exchange;
-    }),
-    check('DNS: SPF', `${domain} has no SPF record, so its mail may be taken for spam`, () =>
-      findText(resolver, domain, /^v=spf1( |$)/i),
+    check(
+      checkOf('DNS: MX', {
+        works: 'Answers to the site’s mails arrive',
+        fails: 'Answers to the site’s mails may get lost',
+        advice: 'Whoever looks after your domain sets an MX record.',
+      }),
+      `${domain} has no mail server, so bounces get lost`,
+      async () => {
+        const servers = await ask(() => resolver.resolveMx(domain));
+        return servers?.find(({ exchange }) => exchange)?.exchange;
+      },
     ),
-    check('DNS: DKIM', `${keys} has no DKIM key, so its mail may be taken for spam`, () =>
-      findAnyKey(resolver, keys),
+    check(
+      checkOf('DNS: SPF', {
+        works: 'Your mail server may send for your domain (SPF)',
+        fails: 'Your mails may be taken for spam (SPF)',
+        advice: 'Whoever looks after your domain sets an SPF record.',
+      }),
+      `${domain} has no SPF record, so its mail may be taken for spam`,
+      () => findText(resolver, domain, /^v=spf1( |$)/i),
     ),
-    check('DNS: DMARC', `${domain} has no DMARC record, so others can forge its mail`, () =>
-      findPolicy(resolver, domain),
+    check(
+      checkOf('DNS: DKIM', {
+        works: 'Your mails are signed (DKIM)',
+        fails: 'Your mails may be taken for spam (DKIM)',
+        advice: 'Your mail provider says which DKIM record to set.',
+      }),
+      `${keys} has no DKIM key, so its mail may be taken for spam`,
+      () => findAnyKey(resolver, keys),
+    ),
+    check(
+      checkOf('DNS: DMARC', {
+        works: 'Others cannot easily write in your name (DMARC)',
+        fails: 'Others can write in your name (DMARC)',
+        advice: 'Whoever looks after your domain sets a DMARC record.',
+      }),
+      `${domain} has no DMARC record, so others can forge its mail`,
+      () => findPolicy(resolver, domain),
     ),
   ]);
 }
 
 async function check(
-  name: string,
+  { ok, failed, skipped }: ReturnType<typeof checkOf>,
   problem: string,
   find: () => Promise<string | undefined>,
 ): Promise<Check> {
-  const { ok, failed, skipped } = checkOf(name);
   try {
     const found = await find();
     return found ? ok(found) : failed(problem);

@@ -1,6 +1,6 @@
 import type { Progress } from '#lib/letters/progress.ts';
 
-export const progressWords: Record<Progress['state'], string> = {
+export const progressLabels: Record<Progress['state'], string> = {
   sending: 'On its way',
   sent: 'Sent',
   stopped: 'Stopped',

@@ -1,4 +1,4 @@
-import { Hint, Wrong } from '#app/desk/parts/field.tsx';
+import { Hint, Wrong } from '#app/desk/parts/desk-field.tsx';
 import { countName, entries, type Form, isBlank, member } from '#lib/editing/form.ts';
 import { labelOf } from '#lib/editing/labels.ts';
 import { Choice, Line, limitsInWords, Tick, Ticks } from './inputs.tsx';

@@ -17,7 +17,7 @@ export const emptyBox: Record<LeadBox, string> = {
 };
 
 /** A state and what it means for the owner. */
-export const stateWords: Record<LeadState, { name: string; means: string }> = {
+export const stateLabels: Record<LeadState, { name: string; means: string }> = {
   waiting: {
     name: 'To answer; not mailed to you yet',
     means: 'Its mail to you is tried until it is taken.',

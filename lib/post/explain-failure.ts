@@ -1,4 +1,6 @@
+import { reasonOf } from '#lib/base/text.ts';
 import type { ServerProblem } from '#lib/database/schema.ts';
+import { describeFailure } from './mailer.ts';
 
 /** What is wrong with a mail server, by the codes of `describeFailure`. */
 export function serverProblemOf(codes: string): ServerProblem {
@@ -47,9 +49,18 @@ const words: Record<ServerProblem, { says: string; advice: (setting: string) => 
   },
 };
 
-/** For whoever runs the server: `mail.example.com does not answer`. */
-export function serverSays(server: string, problem: ServerProblem): string {
+/** `mail.example.com does not answer` */
+function serverSays(server: string, problem: ServerProblem): string {
   return `${server} ${words[problem].says}`;
+}
+
+/** For whoever runs the server, and for the owner. @param setting the one that names the server */
+export function explainFailedServer(host: string, error: unknown, setting: string) {
+  const problem = serverProblemOf(describeFailure(error));
+  return [
+    `${serverSays(host, problem)}: ${reasonOf(error)}`,
+    explainServer('Its server', problem, setting),
+  ] as const;
 }
 
 /** For the owner, with what to do. @param setting the one that names the server */

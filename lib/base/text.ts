@@ -1,13 +1,7 @@
-import { maskSecrets } from '#lib/base/mask-secrets.ts';
-import { localTime } from './weeks.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 export function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
-}
-
-/** `2026-01-05 14:30` in the agency's time zone; empty if there is no time. */
-export function moment(at: number | null | undefined): string {
-  return at === null || at === undefined ? '' : localTime(at);
 }
 
 /** On one line, without secrets; what a server said rather than that it said no. */

@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import type { Lead } from '#lib/database/schema.ts';
+import { mailLink } from '#lib/leads/mail-link.ts';
 import { formatTime, withoutMarks } from '#lib/post/mail-content.ts';
-import { mailLink } from './mail-link.ts';
 
 /** Opens a mail to the visitor with their words quoted, as many as fit. */
 export function answerLink({ name, email, message, received_at }: Lead): string {

@@ -1,12 +1,10 @@
 import type { MailContent, Part } from '#lib/post/mail-content.ts';
-import type { Answers } from './lead-counts.ts';
-import { leadActions, listedLead } from './mails/lead-mail.ts';
-import type { MonthFigures } from './mails/month.ts';
-import type { MakeLink } from './mails/owner-links.ts';
-import type { Unanswered } from './reminders.ts';
-import { visitShare } from './visit-share.ts';
-
-const hour = 60 * 60_000; // ms
+import { answerBars, answersInWords, type Bars } from '../answers-in-words.ts';
+import type { Unanswered } from '../reminders.ts';
+import { visitShare } from '../visit-share.ts';
+import { leadActions, listedLead } from './lead-mail.ts';
+import type { MonthFigures } from './month.ts';
+import type { MakeLink } from './owner-links.ts';
 
 export function reminderMail({ leads, count }: Unanswered, link: MakeLink): MailContent {
   const more = count - leads.length;
@@ -103,33 +101,6 @@ function sourceBars(sources: MonthFigures['sources']): Bars {
       .map(({ name, messages }): Bars[number] => [name || 'not known', messages]),
     ...(rest > 0 ? ([['all others', rest]] satisfies Bars) : []),
   ];
-}
-
-type Bars = readonly (readonly [label: string, count: number])[];
-
-export function answersInWords(messages: number, { answered, median }: Answers): string {
-  if (answered === 0) return 'None is marked as answered.';
-  const marked =
-    answered === messages
-      ? 'All are marked as answered'
-      : `${answered} of ${messages} are marked as answered`;
-  return `${marked}, half of these within ${duration(median)}.`;
-}
-
-export function answerBars(messages: number, answers: Answers): Bars {
-  const { answered, within4Hours, within24Hours } = answers;
-  return [
-    ['within 4 hours', within4Hours],
-    ['within 24 hours', within24Hours - within4Hours],
-    ['later', answered - within24Hours],
-    ['not marked', messages - answered],
-  ];
-}
-
-function duration(time: number): string {
-  const hours = Math.ceil(time / hour);
-  if (hours <= 1) return 'an hour';
-  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
 }
 
 function people(count: number): string {

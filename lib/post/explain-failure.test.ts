@@ -1,4 +1,4 @@
-import { explainFailure } from './failure-words.ts';
+import { explainFailure } from './explain-failure.ts';
 
 it.each([
   ['returned hard 5.1.1', 'It came back: there is no such address (5.1.1)'],

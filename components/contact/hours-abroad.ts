@@ -1,5 +1,5 @@
 import { day, momentOf, sinceMidnight, timeIn } from '#lib/base/zone-clock.ts';
-import type { SiteIdentity } from './types.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 
 type Place = { city: string; timeZone: string };
 type Office = Pick<SiteIdentity, 'hours' | 'timeZone'>;

@@ -1,0 +1,67 @@
+import { content } from '#lib/content/content.ts';
+import type { Change, OutboxEntry } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
+import { changesOfAct } from './changes.ts';
+import { deskPeople, findPerson, personKey } from './people.ts';
+
+export const deskMails = {
+  'sign-in': composeSignIn,
+  passkey: composePasskeyNotice,
+} satisfies Partial<Composers>;
+
+/** The link is made only here: until then nothing is stored that would sign anybody in. */
+async function composeSignIn(store: Store, entry: OutboxEntry) {
+  // Loaded when it is needed, as better-auth takes most of a second: for strangers, too, whom that would tell.
+  const { createLink } = await import('./sign-in-links.ts');
+  const person = deskPeople().find((one) => personKey(one) === entry.subject_id);
+  // Of no use to who asked for it so long ago.
+  if (!person || Date.now() - entry.created_at > 10 * 60_000) return;
+  return buildMessage(entry, signInMail(await createLink(store, person)), {
+    to: person,
+    subject: `Sign in to ${content().site.name}’s desk`,
+  });
+}
+
+async function composePasskeyNotice(store: Store, entry: OutboxEntry) {
+  const [change] = await changesOfAct(store, entry.subject_id);
+  const person = change && findPerson(change.who);
+  if (!person) return;
+  return buildMessage(entry, passkeyMail(change), { to: person });
+}
+
+function signInMail(link: string): MailContent {
+  return {
+    title: 'Sign in to the desk',
+    preview: 'The link is good for 10 minutes, once',
+    parts: [
+      { paragraph: 'Open this, on whichever device you like, and press the button there:' },
+      { actions: [['Sign in', link]] },
+      {
+        paragraph:
+          'It is good for 10 minutes, and once. Was it not you who asked for it? Then leave it: without this mail nobody can use it.',
+      },
+    ],
+  };
+}
+
+function passkeyMail({ what, at }: Change): MailContent {
+  const isNew = what === 'passkey added';
+  return {
+    title: `A passkey of yours was ${isNew ? 'added to' : 'removed from'} the desk`,
+    preview: `On ${formatTime(at)}`,
+    parts: [
+      {
+        paragraph: isNew
+          ? 'Whoever has the device, and its PIN, finger or face, can sign in as you from now on.'
+          : 'It signs in nobody any more.',
+      },
+      { facts: [['When', timeInCity(at)]] },
+      {
+        paragraph:
+          'Was it not you? Sign in by a mailed link, and on the desk’s page Sessions remove what you do not know and end all other sessions. Then change the password of your mailbox.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { env } from '#lib/base/env.ts';
+import { content } from '#lib/content/content.ts';
+import { buildMessage } from '#lib/post/compose.ts';
+import { type MailContent, type Part, timeInCity } from '#lib/post/mail-content.ts';
+import type { Message } from '#lib/post/mailer.ts';
+import type { Notice } from '../alerts.ts';
+
+/** As a mail. @param id the same for each attempt, so that the receiver recognizes a repetition */
+export function composeAlert(id: string, notice: Notice): Message {
+  const { ALERT_MAIL_TO } = env();
+  return buildMessage({ id, created_at: notice.at }, alertMail(notice), {
+    ...(ALERT_MAIL_TO && { to: ALERT_MAIL_TO }),
+  });
+}
+
+/** As it is posted. `text` is what chat programs (Slack, Mattermost) show. */
+export function alertPayload(notice: Notice) {
+  const { subject, state, reason, at } = notice;
+  return {
+    text: `${alertTitle(notice)}. ${reason}`,
+    site: content().site.url,
+    subject,
+    state,
+    reason,
+    at: new Date(at).toISOString(),
+  };
+}
+
+function alertMail(notice: Notice): MailContent {
+  const parts: Part[] = [
+    { paragraph: notice.reason },
+    { facts: [['Seen', timeInCity(notice.at)]] },
+  ];
+  if (notice.state === 'wrong') {
+    parts.push({ paragraph: `On the server, npm run agency -- doctor says more.` });
+  }
+  return { title: alertTitle(notice), preview: notice.reason, parts };
+}
+
+const subjects = {
+  mail: 'The mail',
+  leads: 'The receiver of messages',
+  bounces: 'The mailbox of bounces',
+  store: 'The database',
+  site: 'The site',
+} as const;
+
+function alertTitle({ subject, state }: Notice): string {
+  const { host } = new URL(content().site.url);
+  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
+}

@@ -1,0 +1,73 @@
+import type { OutboxEntry } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { deskUrl } from '#lib/desk/people.ts';
+import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { markNotified, readDigest } from './digest.ts';
+import { findLead } from './leads.ts';
+import { digestMail } from './mails/digest-mail.ts';
+import { composeLeadEvent } from './mails/lead-event.ts';
+import { leadMail, replyTo } from './mails/lead-mail.ts';
+import { readMonth } from './mails/month.ts';
+import { ownerLinks } from './mails/owner-links.ts';
+import { monthMail, reminderMail } from './mails/report-mails.ts';
+import { readReminders, readUnanswered } from './reminders.ts';
+
+export const leadMails = {
+  lead: composeLead,
+  digest: composeDigest,
+  reminder: composeReminder,
+  month: composeMonth,
+  'lead-post': composePost,
+  'lead-correction': composePost,
+  'lead-erasure': composePost,
+} satisfies Partial<Composers>;
+
+async function composeLead(store: Store, entry: OutboxEntry) {
+  const lead = await findLead(store, entry.subject_id);
+  if (!lead) return;
+  return buildMessage(entry, leadMail(lead, await linksOf(store, entry)), {
+    replyTo: replyTo(lead),
+    subject: `New lead: ${lead.name}`,
+  });
+}
+
+async function composeDigest(store: Store, entry: OutboxEntry) {
+  const digest = await readDigest(store);
+  const { held, heldCount, failed } = digest;
+  if (held.length + failed.length === 0) return;
+  return buildMessage(entry, digestMail(digest, await linksOf(store, entry)), {
+    subject:
+      heldCount > 0
+        ? `Messages held as suspect: ${heldCount}`
+        : 'Welcomes that could not be delivered',
+    whenTaken: (now) => markNotified(store, digest, now),
+  });
+}
+
+async function composeReminder(store: Store, entry: OutboxEntry) {
+  const { on } = await readReminders(store);
+  const unanswered = await readUnanswered(store, entry.created_at);
+  if (!on || unanswered.count === 0) return;
+  return buildMessage(entry, reminderMail(unanswered, await linksOf(store, entry)));
+}
+
+async function composeMonth(store: Store, entry: OutboxEntry) {
+  const figures = await readMonth(store, entry.subject_id);
+  const { messages, messagesEarlier, readers } = figures;
+  // A site without visitors so far has nothing to report.
+  if (messages + messagesEarlier + readers.gained + readers.lost + readers.now === 0) return;
+  const { on } = await readReminders(store);
+  const link = on ? undefined : await linksOf(store, entry);
+  return buildMessage(entry, monthMail(figures, link));
+}
+
+/** For the program at LEADS_URL. */
+async function composePost(store: Store, entry: OutboxEntry) {
+  const post = await composeLeadEvent(store, entry);
+  return post && ({ post, to: 'leads' } as const);
+}
+
+/** On a trial, they lead to this machine. */
+function linksOf(store: Store, { created_at }: OutboxEntry) {
+  return ownerLinks(store, created_at, new URL(deskUrl('/')).origin);
+}

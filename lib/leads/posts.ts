@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { env } from '#lib/base/env.ts';
+import type { Database, NewOutboxEntry } from '#lib/database/schema.ts';
+import type { LeadPost } from '#lib/post/lead-posts.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+
+/** The mail of a message and, where LEADS_URL is set, its post. @param due in ms since 1970 */
+export function leadEntries(leadId: string, now: number, due = now): NewOutboxEntry[] {
+  const kinds = env().LEADS_URL ? (['lead', 'lead-post'] as const) : (['lead'] as const);
+  return kinds.map((kind) => ({ ...outboxEntry(kind, leadId, now), due }));
+}
+
+/**
+ * Has the receiver told what became of those messages that may have reached it. An erasure is told before
+ * the rows that say so are deleted; its own row names nothing but the message's id.
+ */
+export async function passOn(
+  transaction: Transaction<Database>,
+  kind: Exclude<LeadPost, 'lead-post'>,
+  leadIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const told = await transaction
+    .selectFrom('outbox')
+    .select('subject_id')
+    .distinct()
+    .where('kind', '=', 'lead-post')
+    .where('attempts', '>', 0)
+    .where('subject_id', 'in', leadIds)
+    .execute();
+  const due = now + followDelay;
+  const rows = told.map(({ subject_id }) => ({ ...outboxEntry(kind, subject_id, now), due }));
+  if (rows.length > 0) await enqueue(transaction, ...rows);
+}
+
+/** In ms: longer than the attempt that may be under way, and would otherwise arrive last. */
+const followDelay = 30_000;

@@ -1,0 +1,8 @@
+import { deskMails } from '#lib/desk/mails.ts';
+import { alertMails } from '#lib/health/mails.ts';
+import { leadMails } from '#lib/leads/mails.ts';
+import { letterMails } from '#lib/letters/mails.ts';
+import type { Composers } from '#lib/post/compose.ts';
+
+/** What is sent, by its kind. */
+export const composers: Composers = { ...leadMails, ...letterMails, ...deskMails, ...alertMails };
