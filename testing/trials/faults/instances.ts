@@ -1,4 +1,4 @@
-// Two instances on one PostgreSQL behind Caddy, as in docs/growing.md: each killed, then stopped under load.
+// Two instances on one PostgreSQL behind Caddy, as in docs/deploy.md: each killed, then stopped under load.
 
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { report } from '#testing/checks.ts';
