@@ -28,16 +28,13 @@ export function pageLook(name: PageName): PageLook {
   return { ...tile(routes[name].slice(1) || name, look.department, look.ground), ...look };
 }
 
-export const missingLook: PageLook = {
-  ...tile('404', 'web', 'lajvard'),
-  windowGround: 'firozi',
-  scene: 'pages/missing',
-};
+const lost = { windowGround: 'firozi', scene: 'pages/missing' } as const;
+
+export const missingLook: PageLook = { ...tile('404', 'web', 'lajvard'), ...lost };
 
 export const missingProjectLook: PageLook = {
   ...tile('project-not-found', 'design', 'brick'),
-  windowGround: 'firozi',
-  scene: 'pages/missing',
+  ...lost,
 };
 
 export function serviceLook({ drawing, department }: Service): PageLook {

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { nearest, suggestion } from '#lib/base/nearest.ts';
 import { shapeAt } from './fields.ts';
 import type { Mistake } from './mistakes.ts';
-import { longest, type Shape, shapeIn } from './shape.ts';
+import { longest, type Shape, shapeOf } from './shape.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 
 /** Whether a file has the form of its schema: its fields, their kinds and lengths. */
 export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mistake[] {
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant).filter(isOwn);
   const unknown = issues.flatMap(unknownIn);
-  const shape = shapeIn(schema);
+  const shape = shapeOf(file);
   const at = (path: Path, says: string, line = path) => {
     const text = `${inField(path)} ${says}`;
     return { file, line: lineOf(line), path, says, text };

@@ -35,10 +35,7 @@ export const routes = {
   healthApi: '/api/health',
 } as const;
 
-/**
- * Where the bar is solid even over the page of what is missing [spec 2.2]; elsewhere a hero says that it
- * reaches under it.
- */
+/** Where the bar is solid over the page of what is missing, too [spec 2.2]; other heroes say it. */
 const solidPrefixes = [
   '/industries',
   '/portfolio',

@@ -32,11 +32,7 @@ export type Shape = Common &
   );
 
 /** A photograph has its `alt` beside it; a drawing, where one is possible, is written as its file alone. */
-type Group = {
-  kind: 'group';
-  fields: Record<string, Shape>;
-  picture?: 'photograph' | 'either';
-};
+type Group = { kind: 'group'; fields: Record<string, Shape>; picture?: 'photograph' | 'either' };
 type Text = { kind: 'text'; least: number; most: number; input: Input };
 
 type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
@@ -45,16 +41,12 @@ type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 export function shapeOf(file: string): Shape {
   const schema = schemaOf(file);
   if (!schema) throw new Error(`${file} is no file of the content`);
-  return shapeIn(schema);
-}
-
-const shapes = new WeakMap<z.ZodType, Shape>();
-
-export function shapeIn(schema: z.ZodType): Shape {
   const shape = shapes.get(schema) ?? toShape(toJson(schema), false);
   shapes.set(schema, shape);
   return shape;
 }
+
+const shapes = new WeakMap<z.ZodType, Shape>();
 
 /** The shape of a field of a group, or of an entry of a list. */
 export function partOf(shape: Shape, name: string): Shape | undefined {
@@ -63,9 +55,7 @@ export function partOf(shape: Shape, name: string): Shape | undefined {
 }
 
 /** JSON Schema, with what `.meta()` says of a field. */
-type Json = {
-  [Text in 'type' | 'format' | 'title' | 'description']?: string;
-} & {
+type Json = { [Text in 'type' | 'format' | 'title' | 'description']?: string } & {
   [Bound in 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
 } & {
   enum?: unknown[];
@@ -98,20 +88,14 @@ function toShape(json: Json, isOptional: boolean): Shape {
   if (json.type === 'object') {
     const { properties, propertyNames = {}, additionalProperties, required } = json;
     if (!properties) {
-      const named = {
-        from: toShape(propertyNames, false),
-        to: toShape(additionalProperties || {}, false),
-      };
-      const { from, to } = named;
+      const from = toShape(propertyNames, false);
+      const to = toShape(additionalProperties || {}, false);
       if (from.kind === 'choice') {
-        return {
-          ...common,
-          kind: 'group',
-          fields: Object.fromEntries(from.options.map((name) => [name, to])),
-        };
+        const fields = Object.fromEntries(from.options.map((name) => [name, to]));
+        return { ...common, kind: 'group', fields };
       }
-      const item: Shape = { kind: 'group', fields: named, isOptional: false };
-      return { ...common, kind: 'list', item, least: 0, most: longest, named };
+      const item: Shape = { kind: 'group', fields: { from, to }, isOptional: false };
+      return { ...common, kind: 'list', item, least: 0, most: longest, named: { from, to } };
     }
     const entries = Object.entries(properties).map(
       ([name, field]) => [name, toShape(field, !required?.includes(name))] as const,

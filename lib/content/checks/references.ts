@@ -15,9 +15,8 @@ export function findBrokenReferences(
     shape.kind === 'page' && typeof value === 'string' ? [{ path, shape, name: value }] : [],
   );
   return named.flatMap(({ path, shape, name }, at) => {
-    const { folder } = shape;
-    const known = names.filter((one) => one.startsWith(`${folder}/`)).map(slugOf);
-    const what = `${folderNames[folder].one} "${name}"`;
+    const known = names.filter((one) => one.startsWith(`${shape.folder}/`)).map(slugOf);
+    const what = `${folderNames[shape.folder].one} "${name}"`;
     const isTwice = named.slice(0, at).some((one) => one.shape === shape && one.name === name);
     if (known.includes(name) && !isTwice) return [];
     const text = isTwice
