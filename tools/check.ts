@@ -7,6 +7,7 @@ import { content, contentFolder } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
+import './compile.ts';
 
 const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
 checkSettings();

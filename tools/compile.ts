@@ -7,9 +7,8 @@ import { type Compiled, compiledFile } from '#lib/content/compiled.ts';
 import { routes } from '#lib/content/routes.ts';
 import { writeWhole } from '#lib/publishing/publications.ts';
 import { bundleScripts } from './compile/bundle.ts';
-import { drawAll } from './compile/draw.ts';
+import { drawAll, shapesIn } from './compile/draw.ts';
 import { fontFaces, fontRule } from './compile/font-faces.ts';
-import { shapesIn } from './compile/shapes.ts';
 
 await compile();
 // For Next, where this program starts it.

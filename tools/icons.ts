@@ -1,6 +1,7 @@
 // `npm run icons`: draws the icons of public/, which are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import './compile.ts';
 import { shapesOf } from '#components/art/shapes.ts';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import { palette } from '#lib/base/palette.ts';

@@ -20,11 +20,10 @@ test.each([
 ] satisfies [string, (drawing: Drawing & { svg: string }) => boolean][])(
   'every drawing %s',
   (_, holds) => {
-    const { drawings } = compiled();
-    const wrong = Object.entries(drawings).filter(([, drawing]) => {
-      return !holds({ ...drawing, svg: readFileSync(`public${drawing.address}`, 'utf8') });
-    });
-    expect(wrong).toEqual([]);
+    const wrong = Object.values(compiled().drawings).filter(
+      (drawing) => !holds({ ...drawing, svg: readFileSync(`public${drawing.address}`, 'utf8') }),
+    );
+    expect(wrong.map(({ address }) => address)).toEqual([]);
   },
 );
 

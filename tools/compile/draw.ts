@@ -20,8 +20,23 @@ export function drawAll(put: Put, before: Record<string, Drawing> = {}): Record<
   return Object.fromEntries(names.map((name) => [name, draw(name, put, before[name])]));
 }
 
+/** The data of the paths of each drawing that a page colors, by their ids. */
+export const shapesIn = () =>
+  Object.fromEntries(
+    drawingsIn('{networks,ornaments}').map((name) => {
+      const svg = readFileSync(`drawings/${name}.svg`, 'utf8');
+      const paths = svg.matchAll(/<path\b[^>]*>/g);
+      return [
+        name,
+        Object.fromEntries(
+          [...paths].map(([path]) => [attribute(path, 'id'), attribute(path, 'd')]),
+        ),
+      ];
+    }),
+  );
+
 /** Path below drawings/, without its ending, of those in such a folder. */
-export const drawingsIn = (folder: string) =>
+const drawingsIn = (folder: string) =>
   globSync(`drawings/${folder}/*.svg`)
     .map((file) => file.slice('drawings/'.length, -'.svg'.length).replace(path.sep, '/'))
     .sort();
@@ -84,3 +99,7 @@ export function toDrawing(name: string, source: string) {
 
 /** Attributes of the outermost `<svg>` only. */
 const rootAttributes = /(?<![\w-])(?:xmlns(?::\w+)?|viewBox|width|height|id|version)="[^"]*"/g;
+
+function attribute(element: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+}
