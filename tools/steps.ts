@@ -13,6 +13,7 @@ const sources = [
   'drawings',
   'lib',
   'public',
+  'server',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
