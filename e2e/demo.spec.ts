@@ -17,9 +17,9 @@ const demoOf = (slug: string) => {
 function parts(page: Page, slug: string) {
   const demo = demoOf(slug);
   const frame = page.getByRole('group', { name: `${demo.app}: a demo` });
-  const role = demo.many ? 'checkbox' : 'radio';
+  const role = demo.none ? 'checkbox' : 'radio';
   const send = frame.getByRole('checkbox', {
-    name: new RegExp(`^(${demo.action.replace('?', '\\?')}|${demo.done})$`),
+    name: new RegExp(`^(${demo.action.replace('?', '\\?')}|${demo.again})$`),
   });
   const option = (at: number) => frame.getByRole(role).nth(at);
   const other = frame.getByRole('status', { name: demo.other.title });
@@ -31,7 +31,7 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
 }, async ({ page }) => {
   await page.goto('/');
   for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
-    const { demo, option, send, other } = parts(page, slug);
+    const { demo, frame, option, send, other } = parts(page, slug);
     const trade = page.getByRole('radio', { name: label });
     if (at > 0) {
       await page.getByRole('radio', { name: home.hero.demos.choices[at - 1]?.label ?? '' }).focus();
@@ -41,14 +41,21 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
     await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
 
     await option(0).focus();
-    await page.keyboard.press(demo.many ? 'Space' : 'ArrowDown');
-    if (demo.many) await option(1).press('Space');
+    await page.keyboard.press(demo.none ? 'Space' : 'ArrowDown');
+    if (demo.none) await option(1).press('Space');
     await expect(option(1)).toBeChecked();
     await send.press('Space');
     await expect(other).toContainText(demo.other.heading, { useInnerText: true });
     await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
     await expect(other).not.toContainText(demo.options[0]?.said ?? '', { useInnerText: true });
-    await expect(send).toHaveAccessibleName(demo.done);
+    await expect(frame.getByText(demo.done)).toBeVisible();
+
+    await expect(send).toHaveAccessibleName(demo.again);
+    await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
+    // What is sent does not change: nothing but the button is left to press.
+    await expect(frame.locator('input:visible')).toHaveCount(1);
+    await send.press('Space');
+    await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
   }
 });
 
@@ -65,6 +72,7 @@ test('the sum of what is chosen is told, and nothing chosen cannot be sent', asy
   for (const at of demo.options.keys()) await option(at).uncheck();
   await expect(total).toContainText(/ 0$/, { useInnerText: true });
   await expect(send).toBeHidden();
+  await expect(frame.getByText(demo.none ?? '')).toBeVisible();
 });
 
 test('on the page of an industry, its demo works without script', async ({ plainPage: page }) => {
@@ -78,6 +86,31 @@ test('on the page of an industry, its demo works without script', async ({ plain
     await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
   }
 });
+
+test('a row is as wide as the phone, so that its box stands in it', { tag: '@engines' }, async ({
+  page,
+}) => {
+  const { slug = '' } = industries.find(({ demo }) => demo?.none) ?? {};
+  await page.goto(routes.industry(slug));
+  const { frame, option } = parts(page, slug);
+  const [row, whole] = [await option(0).boundingBox(), await frame.boundingBox()];
+  expect(row?.width).toBeGreaterThan((whole?.width ?? 0) / 2);
+});
+
+for (const width of [320, 390, 768, 1024]) {
+  test(`at ${width} px the other screen keeps its height, and covers no word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of industries.filter((one) => one.demo)) {
+      const { demo, send, other } = parts(page, slug);
+      await page.goto(routes.industry(slug));
+      const before = await other.boundingBox();
+      await send.check();
+      const hint = await page.getByText(demo.hint).boundingBox();
+      await expect.poll(() => other.boundingBox()).toEqual(before);
+      expect(hint?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
+    }
+  });
+}
 
 test('the links of the headline come before the demo, and each demo leads to its page', async ({
   plainPage: page,

@@ -46,6 +46,14 @@ test('a particle comes every 300 ms and goes after 6 s; all stay while paused [2
   await page.clock.runFor(6_300);
   const before = await numbers();
   expect(before).toHaveLength(20);
+  const words = await page
+    .locator('.trade-of > *')
+    .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().toJSON()));
+  const pieces = await particles.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON()),
+  );
+  const isOver = (one: DOMRect, other: DOMRect) => one.left < other.right && one.right > other.left;
+  expect(pieces.filter((piece) => words.some((word) => isOver(piece, word)))).toEqual([]);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await page.clock.runFor(6_300);
   expect(await numbers()).toEqual(before);

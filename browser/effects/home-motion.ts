@@ -5,7 +5,7 @@ const interval = 300; // ms [spec 2.3, 9]
 const lifetime = 20; // intervals
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Lets pieces of tile fall behind the text of the home page's hero. One goes as another comes: each change is a frame. */
+/** Lets pieces of tile rise beside the text of the home page's hero. One goes as another comes: each change is a frame. */
 export function showParticles() {
   if (!document.querySelector('[data-particles]')) return;
   let count = 0;
@@ -23,9 +23,10 @@ function createPiece(count: number): HTMLElement {
   const piece = document.createElement('span');
   piece.dataset.particle = String(count);
   piece.className = `piece-${Math.floor(Math.random() * 3)}`;
-  piece.style.setProperty('--from', `${Math.random() * 100}%`);
+  piece.classList.toggle('piece-right', count % 2 === 0);
+  piece.style.setProperty('--from', String(Math.random()));
   piece.style.setProperty('--turn', `${Math.round(Math.random() * 360)}deg`);
-  piece.style.setProperty('--size', `${8 + Math.round(Math.random() * 14)}px`);
+  piece.style.setProperty('--size', `min(${8 + Math.round(Math.random() * 14)}px, var(--wrap))`);
   return piece;
 }
 

@@ -11,10 +11,11 @@ type Props = { demo: Act; industry: Pick<Industry, 'slug' | 'drawing' | 'ground'
 
 /**
  * A phone, and the screen of the other side, which tells what is chosen on it. Without script: demo.css shows the
- * class `y2` where the second option is chosen and `n2` where it is not, `ys` and `ns` as the button is pressed.
+ * class `y2` where the second option is chosen and `n2` where it is not, `ys` and `ns` as the button is pressed. What
+ * is sent stays as it is until the button is pressed again.
  */
 export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
-  const { app, note, options, many, total, action, done, other } = demo;
+  const { app, note, options, none, total, action, done, again, other } = demo;
   const name: DrawingName = `demos/${drawing}`;
   const { surface } = grounds[ground];
   const id = `demo-${slug}`;
@@ -26,15 +27,15 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
           {app}
           <small>{note}</small>
         </p>
-        <div className={many ? 'dishes' : 'slots'}>
+        <div className={none ? 'dishes' : 'slots'}>
           {hasDrawing(name) && <InlineDrawing name={name} />}
           {options.map(({ label, amount }, at) => (
             <label className="choice" key={label}>
               <input
                 className={`i${at + 1}`}
                 defaultChecked={at === 0}
-                name={many ? `${id}-${at}` : id}
-                type={many ? 'checkbox' : 'radio'}
+                name={none ? `${id}-${at}` : id}
+                type={none ? 'checkbox' : 'radio'}
               />
               <span>
                 {label}
@@ -44,26 +45,34 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
           ))}
         </div>
         <output className="phone-sum">
-          {total && (
-            <>
-              <small>{total.label}</small>{' '}
-              <Sum amounts={options.map((one) => one.amount ?? 0)} unit={total.unit} />
-            </>
-          )}
-          {!total &&
-            options.map(
-              ({ detail }, at) =>
-                detail && (
-                  <span className={`y${at + 1}`} key={detail}>
-                    {detail}
-                  </span>
-                ),
+          <span className="ns sum">
+            {total ? (
+              <>
+                <small>{total.label}</small>{' '}
+                <Sum amounts={options.map((one) => one.amount ?? 0)} unit={total.unit} />
+              </>
+            ) : (
+              options.map(
+                ({ detail }, at) =>
+                  detail && (
+                    <span className={`y${at + 1}`} key={detail}>
+                      {unbroken(detail)}
+                    </span>
+                  ),
+              )
             )}
+          </span>
+          <span className="ys done">{done}</span>
         </output>
         <label className="choice send press">
           <input className="is" type="checkbox" />
           <span className={clsx('ns send-key', surface)}>{action}</span>
-          <span className="ys send-key bg-sabz">{done}</span>
+          <span className="ys send-key">{again}</span>
+          {none && (
+            <span aria-live="polite">
+              <span className="none send-key">{none}</span>
+            </span>
+          )}
         </label>
       </div>
       <div className="board">
@@ -76,7 +85,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
             <b>{other.heading}</b>
             {options.map(({ said }, at) => (
               <span className={`y${at + 1}`} key={said}>
-                {said}
+                {unbroken(said)}
               </span>
             ))}
           </span>
@@ -105,4 +114,7 @@ function Sum({ amounts: [first, ...others], unit, sum = 0, at = 1 }: SumProps) {
 type SumProps = { amounts: number[]; unit: string; sum?: number; at?: number };
 
 const inUnits = (unit: string | undefined, amount: number) =>
-  `${unit ?? ''} ${amount.toLocaleString('en')}`.trim();
+  unbroken(`${unit ?? ''} ${amount.toLocaleString('en')}`.trim());
+
+/** A sum stays in one line with its unit. */
+const unbroken = (text: string) => text.replace(/ (?=\d+,)/, '\u00a0');

@@ -21,11 +21,21 @@ type WindowProps = TextProps & {
 export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
   return (
     <HeroGround backdrop={backdrop} look={text.look} twoTones={mirrored} underBar={underBar}>
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 pt-12 md:grid-cols-12 md:py-16">
-        <div className="md:col-span-7">
+      <div
+        className={clsx(
+          'wrap grid items-center gap-x-gutter md:grid-cols-12 md:py-16',
+          screens ? 'gap-y-4 pt-6' : 'gap-y-8 pt-12',
+        )}
+      >
+        <div className={screens ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-7'}>
           <HeroText {...text} />
         </div>
-        <div className={clsx('md:col-span-5', mirrored && 'md:order-first')}>
+        <div
+          className={clsx(
+            screens ? 'md:col-span-6 lg:col-span-5' : 'md:col-span-5',
+            mirrored && 'md:order-first',
+          )}
+        >
           <div className="relative mx-auto max-md:max-w-[20rem]">
             <ArchWindow className="hero-window block w-full" id="hero" look={text.look} />
             {screens}
@@ -105,15 +115,10 @@ function HeroText({ look, title, tagline, label, crumbs, icon, narrow, children 
       {crumbs && <Breadcrumbs below={crumbs} />}
       {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
       <h1 className={clsx('max-w-[15em]', narrow ? 'text-4xl' : 'text-5xl')}>
-        {icon && (
-          <Icon
-            className={clsx('mr-[.3em] inline size-[.9em] align-[-.1em]', labelOn(look.ground))}
-            name={icon}
-          />
-        )}
+        {icon && <Icon className="mr-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
         {title}
       </h1>
-      {tagline && <p className="mt-4 max-w-[52ch] text-lg text-sand-100">{tagline}</p>}
+      {tagline && <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>}
       {children}
     </>
   );

@@ -105,9 +105,10 @@ export const service = z
 const demo = z.strictObject({
   app: text(1, 24).describe('At the top of the phone.'),
   note: text(1, 30).describe('Below it.'),
-  many: z.boolean().optional().meta({
-    title: 'Several may be chosen',
-    description: 'From a list, with the pictures of its drawing beside them.',
+  none: text(1, 24).optional().meta({
+    title: 'Nothing chosen',
+    description:
+      'What the button says then. With it, several may be chosen, from a list with the pictures of its drawing beside them.',
   }),
   options: list(
     z.strictObject({
@@ -124,7 +125,8 @@ const demo = z.strictObject({
     .optional()
     .describe('Of the amounts.'),
   action: text(1, 24).meta({ title: 'Its button' }),
-  done: text(1, 24).meta({ title: 'The button, once pressed' }),
+  done: text(1, 24).meta({ title: 'Done', description: 'On the phone, once it is pressed.' }),
+  again: text(1, 24).meta({ title: 'The button, once pressed', description: 'It goes back.' }),
   other: z.strictObject({
     title: text(1, 20),
     waiting: text(1, 40),
