@@ -19,9 +19,10 @@ export function HomeHero() {
     <div data-motion="on">
       <HeroGround look={pageLook('home')} overhang underBar>
         <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
-          <div className="pt-4 lg:self-end lg:pt-0">
+          {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
+          <div className="relative pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
-            <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] lg:mt-4">
+            <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] max-[21.5rem]:text-[min(1.5rem,13.5vw)] lg:mt-4">
               {title}
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
@@ -40,7 +41,7 @@ export function HomeHero() {
               </div>
             </fieldset>
           </div>
-          <div className="trade-says print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
+          <div className="trade-says relative print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
             {industries.map(tradeHint)}
           </div>
           <Jharoka industries={industries} />
