@@ -22,7 +22,7 @@ export function HomeHero() {
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
           <div className="relative pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
-            <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] max-[21.5rem]:text-[min(1.5rem,13.5vw)] lg:mt-4">
+            <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] lg:mt-4">
               {title}
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
+import { content } from '#lib/content/content.ts';
 import { composers } from '#server/mails.ts';
 import { openFaultySmtp } from '#testing/faulty-smtp.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
@@ -15,6 +16,8 @@ async function deliverTo(manner: Parameters<typeof openFaultySmtp>[0], deadline?
   await office.addLead();
   const attempt = (now: number) =>
     deliverNext(office.store, { composers, mailer, clock: () => now, deadline });
+  // Read before the time is taken, which on a busy machine is the longer part.
+  content();
   const began = Date.now();
   await attempt(sentAt);
   const elapsed = Date.now() - began;
