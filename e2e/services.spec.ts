@@ -35,7 +35,7 @@ test('a scene moves once it is in sight, below the first screen or high in a tal
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 500 });
   const moving = content().services.find(({ slug }) =>
     getDrawing(`services/${slug}`).group.includes('"moving-'),
   );
