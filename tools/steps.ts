@@ -46,29 +46,23 @@ async function runQuietly(command: string, args: string[], env: Variables = {}) 
   exitIfFailed(code, command, args);
 }
 
-type Beside = { env?: Variables; howFar?: (output: string) => string };
-
-/** As `run`, but shows the output in one piece, as other programs run meanwhile. */
-export function runBeside(name: string, command: string, args: string[], beside: Beside = {}) {
-  const { env, howFar = () => '' } = beside;
+/** Runs a program as a step, and shows its output in one piece. It may send how far it is. */
+export function runBeside(name: string, command: string, args: string[] = [], env: Variables = {}) {
   return step(name, async (tell) => {
-    const child = start(command, args, env, 'pipe');
-    const { code, text } = await listen(child, (output) => tell(howFar(output)));
-    console.info(`${[command, ...args].join(' ')}\n${text}`);
+    const child = start(command, args, env, ['ignore', 'pipe', 'pipe', 'ipc']);
+    child.on('message', (far) => tell(String(far)));
+    const { code, text } = await listen(child);
+    if (text) console.info(text.trim());
     exitIfFailed(code, command, args);
   });
 }
 
-async function listen(child: ChildProcess, onOutput?: (text: string) => void) {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (part) => {
-      text += part;
-      onOutput?.(text);
-    });
-  }
+async function listen(child: ChildProcess) {
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => output.push(part));
   const code = await exitCode(child);
-  return { code, text };
+  return { code, text: Buffer.concat(output).toString() };
 }
 
 function exitIfFailed(code: number | null, command: string, args: string[]) {
@@ -89,7 +83,7 @@ export async function serve(command: string, args: string[], env: Variables = {}
 function start(
   command: string,
   args: string[],
-  env: Variables = {},
+  env: Variables,
   stdio: StdioOptions = 'inherit',
 ): ChildProcess {
   const child = spawn(command, args, {
@@ -126,17 +120,8 @@ export async function build({ typesChecked = false } = {}) {
     console.error(unreadable.join('\n'));
     process.exit(1);
   }
-  await step('pages', (tell) => makePages(code, tell));
+  await runBeside('pages', 'node', ['--no-warnings', 'lib/publishing/making/publish.ts', code]);
   stamp('dist', wanted);
-}
-
-async function makePages(code: string, tell: (far: string) => void) {
-  const args = ['--no-warnings', 'lib/publishing/making/publish.ts', code];
-  const child = start('node', args, {}, ['ignore', 'pipe', 'pipe', 'ipc']);
-  child.on('message', (far) => tell(String(far)));
-  const { code: ended, text } = await listen(child);
-  console.info(text.trim());
-  exitIfFailed(ended, 'node', args);
 }
 
 /** Whether `build` has nothing to do. */
