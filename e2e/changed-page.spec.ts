@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { addIcons, insertFirst, translate } from './support/change-page.ts';
 import { chooseAnyService, newLead, serviceButton, typedTexts } from './support/contact-form.ts';
 import { expectStored } from './support/stored.ts';
@@ -61,7 +62,10 @@ test('toasts follow each other while a translator goes on translating', async ({
   const address = newLead().email;
   for (const words of ['~Subscribed!', '~Error', '~Error']) {
     await typeInto(field, address);
+    // Else the toast before, which may say the same, is taken for this one.
+    const answer = page.waitForResponse((one) => one.url().endsWith(routes.newsletterApi));
     await page.keyboard.press('Enter');
+    await answer;
     await expect(page.locator('.toast')).toContainText(words);
     await field.fill('');
   }
