@@ -149,6 +149,10 @@ service imap-login {
 }
 service anvil {
   chroot =
+  # Whoever logs in after a wrong password would wait for seconds.
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
 }
 `;
 }
