@@ -11,8 +11,10 @@ const minSize = 512;
 /** libuv's threads: more encoders at once would only take memory. */
 const concurrency = 4;
 
-const codings = {
-  br: (body: Buffer) =>
+type Codings = Record<string, (body: Buffer) => Promise<Buffer>>;
+
+const codings: Codings = {
+  br: (body) =>
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -20,12 +22,12 @@ const codings = {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /**
  * @param dictionary for pages
- * @param before another folder: of a file that is the same there, the copies are taken
+ * @param before another folder, with the same dictionary: of a file that is the same there, the copies are taken
  */
 export async function compressBelow(
   folder: string,
@@ -35,41 +37,41 @@ export async function compressBelow(
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const forPages = { ...codings, dcz: compressWith(dictionary) };
   const workers = Array.from({ length: concurrency }, async () => {
     for (let file = files.pop(); file; file = files.pop()) {
-      await compress(folder, file, before);
-      if (file.endsWith('.html')) await compressWith(dictionary, path.join(folder, file));
+      await compress(folder, file, file.endsWith('.html') ? forPages : codings, before);
     }
   });
   await Promise.all(workers);
 }
 
-async function compress(folder: string, name: string, before: string | undefined) {
+async function compress(folder: string, name: string, ways: Codings, before: string | undefined) {
   const file = path.join(folder, name);
   const body = readFileSync(file);
   if (body.length < minSize) return;
   const old = before && path.join(before, name);
   if (old && existsSync(old) && readFileSync(old).equals(body)) {
-    for (const copy of Object.keys(codings).filter((one) => existsSync(`${old}.${one}`))) {
+    for (const copy of Object.keys(ways).filter((one) => existsSync(`${old}.${one}`))) {
       copyFileSync(`${old}.${copy}`, `${file}.${copy}`);
     }
     return;
   }
-  for (const [extension, encode] of Object.entries(codings)) {
+  for (const [extension, encode] of Object.entries(ways)) {
     const encoded = await encode(body);
     if (encoded.length < body.length) writeFileSync(`${file}.${extension}`, encoded);
   }
 }
 
-/** Writes `.dcz`: Zstandard after the dictionary's hash (RFC 9842, 5). */
-async function compressWith(dictionary: Buffer, file: string) {
+/** Zstandard after the dictionary's hash (RFC 9842, 5). */
+function compressWith(dictionary: Buffer) {
   const params = {
     [constants.ZSTD_c_compressionLevel]: 22,
     // 8 MiB: Chromium waits for ever for a page with a larger window (RFC 9842, 5).
     [constants.ZSTD_c_windowLog]: 23,
   };
-  const body = await promisify(zstdCompress)(readFileSync(file), { params, dictionary });
   const magic = Buffer.from('5e2a4d1820000000', 'hex');
   const hash = createHash('sha256').update(dictionary).digest();
-  writeFileSync(`${file}.dcz`, Buffer.concat([magic, hash, body]));
+  return async (body: Buffer) =>
+    Buffer.concat([magic, hash, await promisify(zstdCompress)(body, { params, dictionary })]);
 }

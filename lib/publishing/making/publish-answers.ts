@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compiled, inlineScripts } from '#lib/content/compiled.ts';
+import { contentHash } from '#lib/base/content-hash.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
-import { sitemap } from '#lib/content/sitemap.ts';
-import { dropScripts, sheetsOf } from '#lib/http/drop-scripts.ts';
-import { firstScreenFirst } from './first-screen.ts';
-import { lighten } from './lighten.ts';
-import { pruneStyles } from './prune-styles.ts';
+import { askBody, askSource } from './ask-source.ts';
+import type { Earlier, MadeOf } from './earlier.ts';
+import { makeDocument } from './make-document.ts';
 import type { Ask } from './start-next.ts';
 
 /** Addresses that no page links to. */
@@ -20,32 +19,42 @@ const unlinked = () => [
 ];
 
 /**
- * Fetches every page, and all that the pages link to.
+ * Has every page, and all that the pages link to, made of what Next answers, or takes them over from `earlier` where
+ * they are made of the same. Documents are not written yet.
  * @param onPage after each
- * @returns the addresses
  */
 export async function publishAnswers(
   ask: Ask,
   folder: string,
+  earlier?: Earlier,
   onPage?: (done: number, known: number) => void,
 ) {
   const documents = new Map<string, string>();
-  const fileOf = (name: string) => `${folder}${name === '/' ? '/index' : name}.html`;
-  const addresses = new Set([
-    ...allPages().map((page) => page.path),
-    ...compiled().files,
-    ...unlinked(),
-  ]);
+  const madeOf: MadeOf = {};
+  const pages = allPages().map((page) => page.path);
+  const pageOf = new Map(pages.map((page) => [routes.socialCard(page), page]));
+  const scripts = compiled().files.map((address) => readFileSync(`public${address}`, 'utf8'));
+  const addresses = new Set([...pages, ...compiled().files, ...unlinked()]);
 
   async function publish(address: string, name = address, status = 200) {
-    const response = await ask(address, { signal: AbortSignal.timeout(30_000) });
-    if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
-    if (!response.headers.get('content-type')?.startsWith('text/html')) {
-      return write(folder + name, Buffer.from(await response.arrayBuffer()));
-    }
-    const html = lighten(dropScripts(await response.text(), inlineScripts()));
-    documents.set(fileOf(name), html);
+    const known = knownSource(address);
+    const source = known ? undefined : await askSource(ask, address, status);
+    const hash = known ?? source?.hash ?? '';
+    madeOf[name] = hash;
+    const file = source?.isDocument ? documentFile(name) : name;
+    const kept = earlier?.madeOf[name] === hash ? earlier.read(file) : undefined;
+    const body = kept ?? source?.body ?? (await askBody(ask, address, status)).body;
+    if (!source?.isDocument) return write(folder + file, body);
+    const html = kept ? String(kept) : makeDocument(String(body), scripts, name === routes.home);
+    documents.set(name, html);
     for (const link of linksOf(html)) addresses.add(link);
+  }
+
+  /** What need not be asked for: the name of a file says what is in it, a card shows its page and the agency. */
+  function knownSource(address: string): string | undefined {
+    if (address.startsWith(routes.asset('')) && path.extname(address)) return 'its name';
+    const page = madeOf[pageOf.get(address) ?? ''];
+    return page && contentHash(page + JSON.stringify(content().site));
   }
 
   await publish('/404', '/404', 404);
@@ -56,22 +65,10 @@ export async function publishAnswers(
     done += 1;
     onPage?.(done, addresses.size);
   }
-  write(
-    folder + routes.sitemap,
-    sitemap((page) => documents.get(fileOf(page)) ?? ''),
-  );
-  const scripts = compiled().files.map((address) => readFileSync(`public${address}`, 'utf8'));
-  for (const [file, html] of documents) {
-    const page = withOwnStyles(html, scripts);
-    write(file, file === fileOf(routes.home) ? firstScreenFirst(page) : page);
-  }
-  return [...addresses, routes.sitemap];
+  return { addresses: [...addresses], documents, madeOf };
 }
 
-function withOwnStyles(html: string, scripts: readonly string[]): string {
-  const [sheet = ''] = sheetsOf(html);
-  return html.replace(sheet, () => pruneStyles(sheet, [html.replace(sheet, ''), ...scripts]));
-}
+export const documentFile = (name: string) => `${name === routes.home ? '/index' : name}.html`;
 
 function linksOf(html: string): string[] {
   const { site } = content();

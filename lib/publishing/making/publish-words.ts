@@ -137,6 +137,7 @@ async function makePages(before: string, about: About) {
   await renderSite(unfinished, {
     about,
     before,
+    dictionaryFrom: builtFolder,
     onPage: (done, of) => done % 10 === 0 && tell({ step: 'pages', done, of }),
     onCompress: () => tell({ step: 'packing' }),
   });

@@ -2,44 +2,60 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScripts } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { sitemap } from '#lib/content/sitemap.ts';
 import { policyHash } from '#lib/http/drop-scripts.ts';
-import { type About, readWordsFile, writeWhole } from '../publications.ts';
+import { type About, readWordsFile } from '../publications.ts';
+import { writeProof } from '../whole.ts';
 import { compressBelow } from './compress.ts';
-import { publishDictionary } from './dictionary.ts';
-import { isPublicFile, publishAnswers, write } from './publish-answers.ts';
+import { dictionaryOf, readDictionary } from './dictionary.ts';
+import { madeOfFile, readEarlier } from './earlier.ts';
+import { documentFile, isPublicFile, publishAnswers, write } from './publish-answers.ts';
 import { startNext } from './start-next.ts';
 
 type Options = {
   about: About;
-  /** Made before: of what has not changed, its compressed copies are taken. */
+  /** Made before: what has not changed is taken over. */
   before?: string;
+  /** A folder whose dictionary is taken: with another, every page would change. */
+  dictionaryFrom?: string;
   onPage?: (done: number, known: number) => void;
   onCompress?: () => void;
 };
 
 /**
  * Makes every page of `content()`, and writes what the server serves to a folder. Pages are fetched over
- * HTTP, so that nothing depends on how Next stores them (docs/decisions/025). `about.json` comes last: where
- * it is, all is.
+ * HTTP, so that nothing depends on how Next stores them (docs/decisions/025). What comes out is the same
+ * with `before` as without.
  *
  * @returns how many addresses there are
  */
-export async function renderSite(
-  folder: string,
-  { about, before, onPage, onCompress }: Options,
-): Promise<number> {
+export async function renderSite(folder: string, options: Options): Promise<number> {
+  const { about, before, dictionaryFrom, onPage, onCompress } = options;
   const root = path.join(folder, 'public');
+  const taken = dictionaryFrom && readDictionary(dictionaryFrom);
+  const earlier = taken && before ? readEarlier(before, about.code, taken.address) : undefined;
   copyPublic(root);
-  const addresses = await publishAnswers(await startNext(), root, onPage);
+  const made = await publishAnswers(await startNext(), root, earlier, onPage);
   const { redirects } = content();
+  const addresses = [...made.addresses, routes.sitemap];
   refuseTaken(redirects, addresses);
+  onCompress?.();
+  write(
+    root + routes.sitemap,
+    sitemap((page) => made.documents.get(page) ?? ''),
+  );
+  const dictionary = taken || dictionaryOf(made.documents);
+  write(root + dictionary.address, dictionary.text);
+  for (const [name, html] of made.documents) {
+    write(root + documentFile(name), html.replaceAll(routes.dictionary(), dictionary.address));
+  }
+  await compressBelow(root, dictionary.text, earlier?.root);
   write(path.join(folder, 'redirects.json'), JSON.stringify(redirects, null, 2));
   write(path.join(folder, 'scripts.json'), JSON.stringify(inlineScripts().map(policyHash)));
-  writeWhole(path.join(folder, readWordsFile), JSON.stringify(content()));
-  onCompress?.();
-  const dictionary = publishDictionary(root);
-  await compressBelow(root, dictionary, before && path.join(before, 'public'));
-  writeWhole(path.join(folder, 'about.json'), JSON.stringify(about));
+  write(path.join(folder, readWordsFile), JSON.stringify(content()));
+  write(path.join(folder, madeOfFile), JSON.stringify(made.madeOf));
+  writeProof(folder, about);
   return addresses.length;
 }
 

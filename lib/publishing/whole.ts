@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type About, writeWhole } from './publications.ts';
+
+const proofFile = 'about.json';
+
+/** Says what a folder is, and lists its files. Written last: where it is, all was written. */
+export function writeProof(folder: string, about: About): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== proofFile)
+    .sort();
+  const files = Object.fromEntries(names.map((name) => [name, hashOf(folder, name)]));
+  writeWhole(path.join(folder, proofFile), JSON.stringify({ ...about, files }));
+}
+
+/** Whether a folder still has every file that its proof lists, as it was written. Reads all of them. */
+export function proveWhole(folder: string): boolean {
+  try {
+    const { files } = JSON.parse(readFileSync(path.join(folder, proofFile), 'utf8'));
+    return Object.entries(files).every(([name, hash]) => hashOf(folder, name) === hash);
+  } catch {
+    // There is no such file, or the proof itself was cut.
+    return false;
+  }
+}
+
+function hashOf(folder: string, name: string): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
+  return hash.digest().toString('base64url', 0, 16);
+}
