@@ -57,6 +57,7 @@ async function examine({ smtp = {} as SMTPServerOptions, login = '', dns = zone 
 const allWell = {
   settings: 'ok',
   database: 'ok',
+  pages: 'ok',
   'mail queue': 'ok',
   suspects: 'ok',
   disk: 'ok',

@@ -5,6 +5,7 @@ import { addDoctor } from './doctor.ts';
 import { addRetry } from './leads.ts';
 import { addRetention } from './retention.ts';
 import { addAlert, addWebhook } from './webhooks.ts';
+import { addWords } from './words.ts';
 
 type Add = (group: Command, run: Run) => void;
 
@@ -21,6 +22,7 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
   const group = (name: string, description: string, add: Add) =>
     add(program.command(name).description(description), run);
   group('leads', 'Mail that has failed.', addRetry);
+  group('words', 'Words of the site, as files.', addWords);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);
   for (const add of [addDoctor, addBackup, addRetention]) add(program, run);

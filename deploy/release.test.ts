@@ -10,8 +10,9 @@ const programs = [
   'server/serve.ts',
   'cli/run.ts',
   'deploy/ask-health.ts',
-  'lib/publishing/making/publish-words.ts',
+  'lib/publishing/making/make-pages.ts',
   'lib/publishing/making/preview.ts',
+  'lib/publishing/making/shrink.ts',
 ];
 
 /** The packages that files and what they import ask for. */

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { rawRequest } from '#testing/raw-request.ts';
@@ -30,12 +28,12 @@ test('script and markup in a field are words', async ({ openDesk }) => {
 });
 
 test('the words of the policy bring no script to its page', async ({ openDesk, read, words }) => {
-  const [head] = read('privacy.md').split(/^## /m);
+  const [head] = (await read('privacy.md')).split(/^## /m);
   const code = "document.title='run'";
   const name = `x <script data-page>${code}</script>`;
   const { privacyEmail } = content().site;
   const text = `## One\n\n[${name}]: /contact\n\n## Two\n\n[our words][${name}], [write](mailto:${privacyEmail})\n`;
-  writeFileSync(path.join(words, 'privacy.md'), head + text);
+  await words.write('privacy.md', head + text);
   const page = await openDesk();
   const answer = await page.goto('/desk/preview/privacy-policy');
   const hash = createHash('sha256').update(code).digest('base64');
@@ -63,8 +61,9 @@ test('a file that is no photograph is refused, and what was typed is kept', asyn
   await expect(said(page)).toContainText('The photograph was not added.');
   await expect(page.locator('main')).toContainText('harmless.jpg is not a photograph');
   await expect(page.getByLabel('Heading of the industries it fits')).toHaveValue('Typed before');
-  const pictures = readdirSync(words, { recursive: true }).map(String);
-  expect(pictures.filter((name) => /harmless|\.svg$/.test(name))).toEqual([]);
+  const { texts, photographs } = await words.files();
+  const names = [...texts.keys(), ...photographs.keys()];
+  expect(names.filter((name) => /harmless|\.svg$/.test(name))).toEqual([]);
 });
 
 const addresses = ['', '/site', '/services/_', '/nothing', `/services/${service.slug}`, '.js'];
@@ -76,7 +75,7 @@ test('words are taken from their page alone, and are nobody else’s', async ({
 }) => {
   const stranger = openBrowser(site);
   expect((await stranger.get('/desk/photographs/people/amna.jpg')).status).toBe(401);
-  const before = read('site.yaml');
+  const before = await read('site.yaml');
   const fields = { file: 'site', do: 'save', name: 'Taken over' };
   expect((await stranger.press('words', fields)).status).toBe(401);
 
@@ -97,7 +96,7 @@ test('words are taken from their page alone, and are nobody else’s', async ({
     const { status } = await signedIn.get(`/desk/photographs/people/${name}`);
     expect([400, 404], name).toContain(status);
   }
-  expect(read('site.yaml')).toBe(before);
+  expect(await read('site.yaml')).toBe(before);
   for (const address of addresses) {
     const { headers } = await signedIn.get(`/desk/words${address}`);
     const policy = headers.get('content-security-policy') ?? '';

@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
-import { type About, builtFolder, wordsOf } from '#lib/publishing/publications.ts';
-import { proveWhole, writeProof } from '#lib/publishing/whole.ts';
+import { builtFolder } from '#lib/publishing/pages.ts';
+import { aboutOf, proveWhole, writeProof } from '#lib/publishing/whole.ts';
 import { expect, test } from './support/test.ts';
 
 const { title } = content().about.hero;
@@ -29,19 +21,15 @@ test('of one changed word its own pages are made, and the site is to the byte th
   cpSync(builtFolder, at('built'), { recursive: true, preserveTimestamps: true });
   // What is made anew has no such end.
   appendFileSync(path.join(at('built'), 'public/contact.html.br'), 'taken over');
-  const about: About = JSON.parse(readFileSync(path.join(builtFolder, 'about.json'), 'utf8'));
-  writeProof(at('built'), about);
-  const words = wordsOf(at('built'));
-  cpSync(words, at('words'), { recursive: true, preserveTimestamps: true });
-  const file = path.join(at('words'), 'about.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(title, newTitle));
+  const about = aboutOf(builtFolder);
+  if (about) writeProof(at('built'), about);
 
-  make(at('changed'), at('words'), at('built'));
+  make(at('changed'), at('built'), 'about.yaml', title, newTitle);
   const pages = differing(at('changed'), at('built')).filter((name) => name.endsWith('.html'));
   expect(pages).toEqual(['about.html']);
   expect(readFileSync(path.join(at('changed'), 'public/about.html'), 'utf8')).toContain(newTitle);
 
-  make(at('again'), words, at('changed'));
+  make(at('again'), at('changed'));
   expect(differing(at('again'), at('built'))).toEqual([]);
   expect(proveWhole(at('again'))).toBe(true);
 });

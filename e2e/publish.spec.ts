@@ -1,7 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { allPages } from '#lib/content/page-list.ts';
 import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { openPublishing } from '#testing/publishing.ts';
 import { openPage } from './support/desk.ts';
@@ -23,7 +22,7 @@ type Desk = Awaited<ReturnType<typeof openPublishing>>;
 
 /** What the desk says of a publication once it has ended. */
 async function pageAtEnd({ page, progress }: Desk): Promise<string> {
-  await expect.poll(() => progress().ended, { timeout: patience }).toBeDefined();
+  await expect.poll(() => progress()?.ended, { timeout: patience }).toBeDefined();
   return page();
 }
 
@@ -34,12 +33,11 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   const { browser, inbox, site } = desk;
   expect(await desk.page()).toContain('Nothing has changed');
 
-  desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${'Who we are '.repeat(9)}`);
+  await desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${'Who we are '.repeat(9)}`);
   const mistaken = await desk.page();
   expect(mistaken).toMatch(
     /<a href="\/desk\/words\/about\?check=on">About page<\/a>.*metaTitle has \d+ characters, but must have at most/,
   );
-  expect(mistaken).not.toContain('/desk/act/publish"');
   const refused = await browser.get('/desk/preview/about');
   expect([refused.status, await refused.text()]).toEqual([
     422,
@@ -48,10 +46,10 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   await browser.press('publish');
   expect(await pageAtEnd(desk)).toContain('has to be put right first');
 
-  desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${JSON.stringify(about.metaTitle)}`);
-  desk.change('about.yaml', title, newTitle);
+  await desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${JSON.stringify(about.metaTitle)}`);
+  await desk.change('about.yaml', title, newTitle);
   const day = new Date().toISOString().slice(0, 10);
-  desk.change('site.yaml', /^name: .*/m, `name: ${newName}`);
+  await desk.change('site.yaml', /^name: .*/m, `name: ${newName}`);
   expect(await desk.page()).toContain(newTitle);
   const viewport = { width: 1440, height: 900 };
   const page = await openPage(chromium, desk, { viewport, reducedMotion: 'reduce' });
@@ -70,16 +68,16 @@ test('words are seen as they will be, published, and taken back', { tag }, async
     'publishing',
     'publishing-already',
   ]);
-  await expect.poll(() => desk.progress().step, { timeout: patience }).toBe('pages');
+  await expect.poll(() => desk.progress()?.step, { timeout: patience }).toBe('pages');
   expect(await desk.page()).toContain('Pages are made');
-  process.kill(desk.progress().pid, 'SIGKILL');
+  process.kill(desk.progress()?.pid ?? 0, 'SIGKILL');
   await expect.poll(() => desk.page()).toContain('was cut off');
   expect(await desk.read('/about')).not.toContain(newTitle);
 
   await browser.press('publish');
   expect(await pageAtEnd(desk)).toContain('The words are published.');
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
-  expect(readdirSync(`${site.dataDir}/published`).filter((one) => /unfin/.test(one))).toEqual([]);
+  expect(readdirSync(`${site.dataDir}/pages`).filter((one) => /unfin/.test(one))).toEqual([]);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect((await page.screenshot({ fullPage: true })).equals(preview)).toBe(true);
   expect(await desk.read('/sitemap.xml')).toMatch(
@@ -91,8 +89,8 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   const history = await (await browser.get('/desk/publish/history')).text();
   expect(history).toContain(newTitle);
 
-  const [earlier] = /name="name" value="(\w+)"/.exec(await desk.page())?.slice(1) ?? [];
-  const again = await browser.press('publish-again', { name: earlier ?? '' });
+  const [earlier] = /name="id" value="([\w-]+)"/.exec(await desk.page())?.slice(1) ?? [];
+  const again = await browser.press('publish-again', { id: earlier ?? '' });
   expect(again.headers.get('location')).toContain('published-again');
   await expect.poll(() => desk.read('/about')).not.toContain(newTitle);
   await site.stop();
@@ -103,9 +101,23 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(log).toContain('had words shown that were published before');
 });
 
+test('a start makes the pages that are missing, and then answers', { tag }, async () => {
+  await using desk = await openPublishing();
+  const { browser, read, site } = desk;
+  await desk.change('about.yaml', title, newTitle);
+  await browser.press('publish');
+  await expect.poll(() => read('/about'), { timeout: patience }).toContain(newTitle);
+  await site.stop();
+  rmSync(`${site.dataDir}/pages`, { recursive: true });
+  // It waits for an answer, and not as long as a busy machine may take.
+  await site.start().catch(() => undefined);
+  const about = () => read('/about').catch(() => '');
+  await expect.poll(about, { timeout: patience }).toContain(newTitle);
+});
+
 /** Its words come by a request of the page. */
 async function expectArticleOpens(desk: Desk, chromium: Browser) {
-  desk.change(`articles/${articles[0]?.slug}.md`, /^## .*/m, '## A new heading');
+  await desk.change(`articles/${articles[0]?.slug}.md`, /^## .*/m, '## A new heading');
   const page = await openPage(chromium, desk);
   await page.goto('/desk/preview/index');
   await page.locator('[data-awake]').waitFor({ state: 'attached' });
@@ -134,29 +146,3 @@ async function expectLinkShowsPreviewAlone({ browser, site }: Desk) {
   await browser.press('end-preview-links');
   expect((await stranger.get('/desk/preview/about')).status).toBe(403);
 }
-
-test('another command publishes in its place', { tag }, async () => {
-  await using desk = await openPublishing({
-    PUBLISH_COMMAND: 'echo "pushing to the others"; test -e "$DATA_DIR/ready"',
-  });
-  const { browser, site } = desk;
-  desk.change('about.yaml', title, newTitle);
-  await browser.press('publish');
-  const failed = await pageAtEnd(desk);
-  expect(failed).toContain('PUBLISH_COMMAND ended with 1');
-  expect(failed).toContain('pushing to the others');
-  writeFileSync(`${site.dataDir}/ready`, '');
-  await browser.press('publish');
-  const published = await pageAtEnd(desk);
-  expect(published).toContain('The words are published.');
-  expect(published).toContain('Nothing has changed');
-  expect(await desk.read('/about')).not.toContain(newTitle);
-
-  const [begun, ended, why, ...then] = desk.logged();
-  const { publication } = begun;
-  expect(begun).toMatchObject({ event: 'publishing begins', isRenewal: false });
-  expect(ended).toMatchObject({ event: 'publishing ends', how: 'failed', publication });
-  expect(why).toMatchObject({ event: 'publishing failed', publication });
-  expect(then[1]).toMatchObject({ how: 'published', pages: allPages().length });
-  expect(JSON.stringify(desk.logged())).not.toContain('@');
-});

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -60,6 +60,13 @@ describe('the database', () => {
     const DATA_DIR = path.join(newFolder(), 'never-made');
     expect(await sentence(onDatabase(url, DATA_DIR))).toContain('ECONNREFUSED');
     expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('stops nothing where none answers and pages were served here before', async () => {
+    const DATA_DIR = newFolder();
+    mkdirSync(path.join(DATA_DIR, 'pages'));
+    const url = `postgres://localhost:${await freePort()}/site`;
+    await expect(onDatabase(url, DATA_DIR)).resolves.toBeUndefined();
   });
 
   const onPostgres = findPostgres() ? it : () => {};

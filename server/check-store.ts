@@ -1,4 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
 import type { Env } from '#lib/base/env.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { openStore } from '#lib/database/store.ts';
@@ -8,7 +10,7 @@ type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
  * Checks that the store can be written to, and brings it to its schema. A transient failure (full disk,
- * lock) is no error: pages are served meanwhile, and health reports it.
+ * lock, PostgreSQL that is away) is no error: pages are served meanwhile, and health reports it.
  *
  * @throws StartError naming the setting at fault
  */
@@ -20,6 +22,8 @@ export async function checkStore(settings: Settings): Promise<void> {
     await (await openStore(settings)).close();
   } catch (error) {
     if (transientErrors.has(Number((error as { errcode?: number }).errcode) & 0xff)) return;
+    // Not a wrong setting: pages of its words were made here.
+    if (DATABASE_URL && isAway(error) && existsSync(path.join(DATA_DIR, 'pages'))) return;
     throw new StartError(
       DATABASE_URL
         ? `DATABASE_URL must lead to a database that can be used (${reasonOf(error)}).`
@@ -31,6 +35,12 @@ export async function checkStore(settings: Settings): Promise<void> {
 
 /** SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL. */
 const transientErrors = new Set([5, 10, 13]);
+
+/** Whether nothing answers, or not yet (cannot_connect_now). An answer of the database has a code of its own. */
+function isAway(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === '57P03' || !(error instanceof pg.DatabaseError);
+}
 
 function checkFolder(folder: string): void {
   try {

@@ -1,45 +1,123 @@
-import { watchFile } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { log } from '#lib/base/log.ts';
-import { pointerFile, servedFolder } from '#lib/publishing/publications.ts';
+import { getStore } from '#lib/database/store.ts';
+import { builtCode, findOthers, findPages, noteServed } from '#lib/publishing/pages.ts';
 import { setServedWords } from '#lib/publishing/served-words.ts';
+import { makePages } from '#lib/publishing/start.ts';
+import { aboutOf } from '#lib/publishing/whole.ts';
+import { publishRelease } from '#lib/words/publications.ts';
+import { takeInFolders } from '#lib/words/take-in.ts';
+import { newestPublication } from '#lib/words/working.ts';
 import { readSite, type Site } from './site.ts';
+import { StartError } from './start-error.ts';
 
 /** What is served now: read anew for each request. */
 export type Live = { site: Site; folder: string };
 
-/** How soon a publication is seen, by each instance, in ms. */
-const interval = 300;
+/** How soon a publication is seen, by each instance; how soon, that a file of it is damaged. In ms. */
+const [interval, proofInterval] = [500, 10_000];
+
+/** Pages that could not be made are tried again, in ms. */
+const retry = 60_000;
 
 /**
  * Reads what is to be served, and from then on what is published, from whichever instance. Pages and the
- * words of mails change in one moment, between two requests.
+ * words of mails change in one moment, between two requests. Pages that are missing or damaged are made anew;
+ * until there are any of the words that are published, this waits.
  *
- * @param onChange told after each change
  * @throws StartError where there is no whole build
  */
-export async function followPublished(
-  builds: string,
-  onChange: (live: Live) => void,
-): Promise<Live> {
-  const read = async (folder: string) => ({ folder, site: await readSite(folder, builds) });
-  const live: Live = await read(servedFolder());
-  setServedWords(live.folder);
-  let turn = Promise.resolve();
-  const follow = async () => {
-    try {
-      const folder = servedFolder();
-      if (folder === live.folder) return;
-      const next = await read(folder);
+export async function followPublished(builds: string): Promise<Live> {
+  const folder = await firstFolder();
+  const live = { folder, site: await readSite(folder, builds) };
+  setServedWords(folder);
+  noteServed(folder);
+  follow(live, builds);
+  return live;
+}
+
+async function firstFolder(): Promise<string> {
+  try {
+    const store = await getStore();
+    const { at: built } = builtCode();
+    await takeInFolders(store, built);
+    const refusal = await publishRelease(store, built);
+    if (refusal) log.error('the words of this release cannot be published', { refusal });
+    const newest = await newestPublication(store.db);
+    if (newest) {
+      const found = findPages(newest.map) ?? findOthers(newest.map);
+      if (found) return found;
+      log.info('making the pages of what is published, before the site is served');
+      await makePages(newest.map);
+      const made = findPages(newest.map);
+      if (made) return made;
+    }
+  } catch (error) {
+    log.error('what is published cannot be read: serving the pages that were served last', {
+      error,
+    });
+  }
+  const last = findOthers();
+  if (!last) throw new StartError('There is no build: run npm run build.');
+  return last;
+}
+
+/** Goes on by itself, and keeps no process from ending. */
+function follow(live: Live, builds: string): void {
+  let proof = { at: Date.now(), stamp: stampOf(live.folder) };
+  let making: Promise<void> | undefined;
+  let tried: { map: string; at: number } | undefined;
+  let isReachable = true;
+  const look = async () => {
+    const newest = await newestPublication((await getStore()).db);
+    isReachable = true;
+    if (!newest || making) return;
+    const { map } = newest;
+    if (aboutOf(live.folder)?.map === map && isOwn(live.folder)) {
+      if (Date.now() < proof.at + proofInterval) return;
+      proof.at = Date.now();
+      if (stampOf(live.folder) === proof.stamp) return;
+    }
+    const folder = findPages(map);
+    if (folder) {
+      const site = await readSite(folder, builds);
       setServedWords(folder);
-      Object.assign(live, next);
+      Object.assign(live, { folder, site });
+      noteServed(folder);
+      proof = { at: Date.now(), stamp: stampOf(folder) };
+      tried = undefined;
       log.info('serving what was published', { folder });
-      onChange(live);
-    } catch (error) {
-      log.error('what was published cannot be served, so nothing has changed', { error });
+    } else if (tried?.map !== map || Date.now() >= tried.at + retry) {
+      tried = { map, at: Date.now() };
+      log.info('pages are missing, damaged or of another release: making them');
+      making = makePages(map).finally(() => {
+        making = undefined;
+      });
     }
   };
-  watchFile(pointerFile(), { interval, persistent: false }, () => {
-    turn = turn.then(follow);
-  });
-  return live;
+  const turn = async () => {
+    try {
+      await look();
+    } catch (error) {
+      if (isReachable)
+        log.error('what is published is not known, so nothing has changed', { error });
+      isReachable = false;
+    }
+    setTimeout(turn, interval).unref();
+  };
+  setTimeout(turn, interval).unref();
+}
+
+const isOwn = (folder: string) => aboutOf(folder)?.code === builtCode().code;
+
+/** Another once any file was changed. */
+function stampOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .map((name) => {
+      const { size, mtimeMs } = statSync(path.join(folder, name));
+      return `${name} ${size} ${mtimeMs}`;
+    })
+    .join('\n');
 }

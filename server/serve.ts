@@ -10,8 +10,6 @@ import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { outbox } from '#lib/post/control.ts';
 import { keepBuild } from '#lib/publishing/kept-builds.ts';
-import { isOutdated } from '#lib/publishing/publications.ts';
-import { startRenewal } from '#lib/publishing/start.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall } from './api.ts';
 import { checkStore } from './check-store.ts';
@@ -20,7 +18,7 @@ import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { limitBodies, uploadTimeout } from './limit-bodies.ts';
 import { listen } from './listen.ts';
-import { followPublished, type Live } from './live.ts';
+import { followPublished } from './live.ts';
 import type { Handler } from './pass-to-next.ts';
 import { StartError } from './start-error.ts';
 
@@ -57,8 +55,8 @@ async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const { DATA_DIR, HOST: hostname, PORT, TRUSTED_PROXIES: trustedProxies } = env();
   const builds = path.join(DATA_DIR, 'builds');
-  const live = await followPublished(builds, renew);
   await checkStore(env());
+  const live = await followPublished(builds);
   keepBuild(live.folder, builds);
   const answerCall = createAnswerCall(handler);
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
@@ -72,12 +70,6 @@ async function start(): Promise<void> {
   preparing = app.prepare();
   await preparing;
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
-  if (!ending) renew(live);
-}
-
-/** Has pages that another version of the code has made made anew, of the same words. */
-function renew({ folder }: Live): void {
-  if (isOutdated(folder)) startRenewal();
 }
 
 /** Ends the process when mails and requests under way are done. Until the mails are, it serves. */

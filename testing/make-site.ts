@@ -1,16 +1,24 @@
-// Makes the pages of a folder of words in a process of its own: FOLDER WORDS BEFORE. Beside a build, with its code.
+// Makes pages in a process of its own, beside a build and with its code: FOLDER BEFORE [FILE FROM TO], where in a file
+// of the content FROM is replaced.
+import { env } from '#lib/base/env.ts';
 import { setWords } from '#lib/content/content.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import { releaseWords } from '#lib/content/words.ts';
 import { renderSite } from '#lib/publishing/making/render-site.ts';
-import { aboutOf, builtFolder } from '#lib/publishing/publications.ts';
+import { startNext } from '#lib/publishing/making/start-next.ts';
+import { builtFolder } from '#lib/publishing/pages.ts';
+import { aboutOf } from '#lib/publishing/whole.ts';
 
-const [, , folder = '', words = '', before = ''] = process.argv;
-const about = aboutOf(builtFolder);
-if (!about) throw new Error('there is no build');
-setWords(words);
-const { code, words: hash, at, who } = about;
-await renderSite(folder, {
-  about: { code, words: hash, at, who },
-  before,
+const [, , folder = '', before = '', file = '', from = '', to = ''] = process.argv;
+const { code, map } = aboutOf(builtFolder) ?? { code: '', map: '' };
+const { texts, ...rest } = releaseWords();
+const words = { ...rest, texts: new Map(texts) };
+const text = texts.get(file);
+if (text) words.texts.set(file, Buffer.from(String(text).replace(from, to)));
+setWords(readContent(words, env()), words);
+await renderSite(await startNext(), folder, {
+  about: { code, map },
+  before: [before],
   dictionaryFrom: builtFolder,
 });
 process.exit();

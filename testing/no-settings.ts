@@ -27,5 +27,4 @@ export const noSettings = {
   RATE_LIMIT_NEWSLETTER_GLOBAL: '',
   RATE_LIMIT_VISITS: '',
   NEWSLETTER_PER_MINUTE: '',
-  PUBLISH_COMMAND: '',
 };

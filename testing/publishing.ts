@@ -1,18 +1,17 @@
 import type { StdioOptions } from 'node:child_process';
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Seen } from '#lib/publishing/progress.ts';
 import { openOwnDesk } from './open-desk.ts';
+import { wordsOf } from './words.ts';
 
-/** A desk with words of its own. */
+/** A desk whose server's log is kept. */
 export async function openPublishing(settings: Record<string, string> = {}) {
-  const own = mkdtempSync(path.join(tmpdir(), 'words-'));
-  const folder = path.join(own, 'content');
-  cpSync('content', folder, { recursive: true });
+  const own = mkdtempSync(path.join(tmpdir(), 'log-'));
   const log = path.join(own, 'log');
   const output: StdioOptions = ['ignore', openSync(log, 'a'), 'inherit'];
-  const desk = await openOwnDesk({ CONTENT_DIR: folder, ...settings }, undefined, output);
+  const desk = await openOwnDesk(settings, undefined, output);
   const { browser, site } = desk;
   return {
     ...desk,
@@ -29,12 +28,10 @@ export async function openPublishing(settings: Record<string, string> = {}) {
     /** Of a visitor. */
     read: async (address: string) => (await fetch(site.url + address)).text(),
     page: async () => (await browser.get('/desk/publish')).text(),
-    /** As the editor does it. */
-    change(file: string, from: string | RegExp, to: string) {
-      const place = path.join(folder, file);
-      writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
+    change: wordsOf({ ...site, databaseUrl: settings.DATABASE_URL }).change,
+    progress: (): Seen | undefined => {
+      const file = path.join(site.dataDir, 'pages/progress.json');
+      return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
     },
-    progress: (): Seen =>
-      JSON.parse(readFileSync(path.join(site.dataDir, 'published/progress.json'), 'utf8')),
   };
 }

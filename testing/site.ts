@@ -110,7 +110,7 @@ async function serve(
 async function waitForAnswer(url: string): Promise<void> {
   // The server may end a kept connection in the moment in which a test sends by it.
   const headers = { connection: 'close' };
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const response = await fetch(`${url}/robots.txt`, { headers }).catch(() => undefined);
     if (response) return;
     await wait(100);

@@ -3,8 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { content, contentFolder } from '#lib/content/content.ts';
+import { content } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
+import { releaseFolder } from '#lib/content/words.ts';
 import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
 import './compile.ts';
@@ -13,7 +14,7 @@ const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;
 checkSettings();
 if (fix) renameFields();
 await checkContent();
-console.info(`${contentFolder()} has no mistakes`);
+console.info(`${releaseFolder} has no mistakes`);
 
 function renameFields() {
   try {
@@ -23,7 +24,7 @@ function renameFields() {
     for (const { file, line = 0, rename } of error.mistakes) {
       if (!rename) continue;
       const { typed, name } = rename;
-      const address = path.join(contentFolder(), file);
+      const address = path.join(releaseFolder, file);
       const lines = readFileSync(address, 'utf8').split('\n');
       lines[line - 1] = lines[line - 1]?.replace(typed, name) ?? '';
       writeFileSync(address, lines.join('\n'));

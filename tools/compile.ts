@@ -3,9 +3,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
+import { writeWhole } from '#lib/base/write-whole.ts';
 import { type Compiled, compiledFile } from '#lib/content/compiled.ts';
 import { routes } from '#lib/content/routes.ts';
-import { writeWhole } from '#lib/publishing/publications.ts';
 import { bundleScripts } from './compile/bundle.ts';
 import { drawAll, shapesIn } from './compile/draw.ts';
 import { fontFaces, fontRule } from './compile/font-faces.ts';

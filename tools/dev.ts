@@ -3,17 +3,19 @@ import { readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { compiledFile } from '#lib/content/compiled.ts';
+import { releaseFolder } from '#lib/content/words.ts';
 import { checkSettings } from './check-settings.ts';
-import { exitCode, serve } from './steps.ts';
+import { exitCode, sayWordsOfDesk, serve } from './steps.ts';
 
 checkSettings('development');
 await import('./compile.ts');
 const { PORT: port, HOST: host } = env();
+await sayWordsOfDesk();
 console.info('Mails and social cards are at /preview, the site at the addresses below');
 // tools/content-loader.mjs waits for it.
 const tell = () => writeFileSync('node_modules/.content-changed', String(Date.now()));
 tell();
-watchBelow(env().CONTENT_DIR, tell);
+watchBelow(releaseFolder, tell);
 let isAsked = false;
 let last = Promise.resolve();
 for (const folder of ['app/fonts', 'browser', 'components', 'drawings', 'lib']) {

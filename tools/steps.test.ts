@@ -57,10 +57,10 @@ describe('the fingerprint of a build', () => {
 /** As a build ends, without its minutes. */
 const stamp = `
   import { writeFileSync } from 'node:fs';
-  import { hashWords } from '${file('lib/publishing/publications.ts')}';
+  import { releaseMapHash } from '${file('lib/words/publications.ts')}';
   import { fingerprint } from '${file('tools/steps.ts')}';
   writeFileSync('.next/.built-from', fingerprint());
-  writeFileSync('dist/.built-from', fingerprint() + ' ' + hashWords('content'));`;
+  writeFileSync('dist/.built-from', fingerprint() + ' ' + releaseMapHash());`;
 
 const startBrowserTests = `
   import refuseStaleBuild from '${file('testing/refuse-stale-build.ts')}';

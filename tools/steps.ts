@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { checkContent } from './check-content.ts';
 import { checkSettings } from './check-settings.ts';
+import { writeContentDays } from './content-days.ts';
 import { step } from './progress.ts';
 
 const sources = [
@@ -102,26 +103,34 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-/** Stops where the content or the types are wrong. Of words that were published from the desk, none others are built. */
+/** Stops where the content or the types are wrong. What is written at the desk has no part in it. */
 export async function build({ typesChecked = false } = {}) {
-  const { code, published, words, wanted } = await planBuild();
-  const { setWords } = await import('#lib/content/content.ts');
-  setWords(words);
+  const { code, wanted } = await planBuild();
   const isCodeBuilt = isStamped('.next', code);
   if (isCodeBuilt && isStamped('dist', wanted)) return;
   await checkContent();
-  if (!isCodeBuilt) await buildCode(code, typesChecked, words);
+  if (!isCodeBuilt) await buildCode(code, typesChecked);
   const { allPages } = await import('#lib/content/page-list.ts');
   const { makePhotographs } = await import('#lib/publishing/make-photographs.ts');
-  const which = published ? `, with the words published by ${published.about.who}` : '';
-  console.info(`Building ${allPages().length} pages${which}, a minute or so…`);
+  const { builtFile } = await import('#lib/publishing/pages.ts');
+  await sayWordsOfDesk();
+  console.info(`Building ${allPages().length} pages, a minute or so…`);
   const unreadable = await makePhotographs();
   if (unreadable.length > 0) {
     console.error(unreadable.join('\n'));
     process.exit(1);
   }
-  await runBeside('pages', 'node', ['--no-warnings', 'lib/publishing/making/publish.ts', code]);
+  writeFileSync(builtFile, JSON.stringify({ code, at: Date.now() }));
+  await runBeside('pages', 'node', ['--no-warnings', 'lib/publishing/making/publish.ts']);
   stamp('dist', wanted);
+}
+
+/** Visitors see them, once they are published, whatever is built. */
+export async function sayWordsOfDesk(): Promise<void> {
+  const { filesAtDesk } = await import('#lib/words/at-desk.ts');
+  const files = await filesAtDesk();
+  if (files.length === 0) return;
+  console.info(`The desk has other words than content/ in ${files.join(', ')}`);
 }
 
 /** Whether `build` has nothing to do. */
@@ -132,24 +141,19 @@ export async function isBuilt(): Promise<boolean> {
 
 async function planBuild() {
   checkSettings();
+  writeContentDays();
   // Imported only now, as these read the settings.
-  const { currentPublication, hashWords, wordsOf } = await import(
-    '#lib/publishing/publications.ts'
-  );
-  const { contentFolder } = await import('#lib/content/content.ts');
-  const published = currentPublication();
-  const words = published ? wordsOf(published.folder) : contentFolder();
+  const { releaseMapHash } = await import('#lib/words/publications.ts');
   const code = fingerprint();
-  const wanted = `${code} ${existsSync(words) ? hashWords(words) : ''}`;
-  return { code, published, words, wanted };
+  return { code, wanted: `${code} ${releaseMapHash()}` };
 }
 
-async function buildCode(code: string, typesChecked: boolean, words: string) {
+async function buildCode(code: string, typesChecked: boolean) {
   if (!typesChecked) {
     await runQuietly('next', ['typegen']);
     await runQuietly('tsc', ['--project', 'tsconfig.build.json']);
   }
-  await step('code', () => runQuietly('next', ['build'], { CONTENT_DIR: words }));
+  await step('code', () => runQuietly('next', ['build']));
   stamp('.next', code);
 }
 

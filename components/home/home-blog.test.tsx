@@ -1,26 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { prerender } from 'react-dom/static';
-import { content } from '#lib/content/content.ts';
+import { content, setWords } from '#lib/content/content.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import { releaseWords } from '#lib/content/words.ts';
 import { HomeBlog } from './home-blog.tsx';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-
 beforeAll(() => {
-  cpSync('content', folder, { recursive: true });
-  for (const file of readdirSync(`${folder}/articles`)) rmSync(`${folder}/articles/${file}`);
+  const { texts, ...rest } = releaseWords();
+  const others = [...texts].filter(([file]) => !file.startsWith('articles/'));
   const head = ['excerpt: x', 'cover: { word: x, department: web }', 'category: News'].join('\n');
-  for (const day of [1, 2, 3, 4, 5]) {
+  const articles = [1, 2, 3, 4, 5].map((day) => {
     const fields = `title: What we learned on day ${day}\ndate: 2026-05-0${day}\n${head}`;
-    writeFileSync(`${folder}/articles/day-${day}.md`, `---\n${fields}\n---\n\nWords of ${day}.\n`);
-  }
-  process.env.CONTENT_DIR = folder;
-});
-
-afterAll(() => {
-  delete process.env.CONTENT_DIR;
-  rmSync(folder, { recursive: true });
+    const text = `---\n${fields}\n---\n\nWords of ${day}.\n`;
+    return [`articles/day-${day}.md`, Buffer.from(text)] as const;
+  });
+  const words = { ...rest, texts: new Map([...others, ...articles]) };
+  setWords(readContent(words, {}, true), words);
 });
 
 test('the newest three articles have cards, all others are listed with title and address', async () => {

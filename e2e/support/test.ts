@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
 import { owner, people } from '#testing/open-desk.ts';
@@ -11,8 +8,6 @@ import { openPage } from './desk.ts';
 
 type Shared = {
   inbox: Inbox;
-  /** Where the words of the site's desk are written. */
-  words: string;
   site: Site;
   /** The browser of a person of the desk, who has signed in. */
   enter: (email?: string) => Promise<Browser>;
@@ -61,19 +56,9 @@ export const test = base.extend<Own, Shared>({
     },
     { scope: 'worker' },
   ],
-  words: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-      cpSync('content', folder, { recursive: true });
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
   site: [
-    async ({ inbox, words }, use) => {
-      const settings = { SMTP_URL: inbox.url, CONTENT_DIR: words, DESK_PEOPLE: people };
+    async ({ inbox }, use) => {
+      const settings = { SMTP_URL: inbox.url, DESK_PEOPLE: people };
       await using site = await startSite(settings);
       await use(site);
     },

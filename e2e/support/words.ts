@@ -1,7 +1,6 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
+import { wordsOf } from '#testing/words.ts';
 import { onStore } from './desk.ts';
 import { test as base } from './test.ts';
 
@@ -10,20 +9,22 @@ export const service = { name: first?.name ?? '', slug: first?.slug ?? '' };
 export const servicePage = `/desk/words/services/${service.slug}`;
 export const serviceFile = `services/${service.slug}.yaml`;
 
-/** A test that begins with the words of the checkout, and nothing typed. */
+/** A test that begins with the words of the release, and nothing typed. */
 export const test = base.extend<{
+  words: ReturnType<typeof wordsOf>;
   /** A file of the words, as it is now. */
-  read: (file: string) => string;
+  read: (file: string) => Promise<string>;
 }>({
-  read: [
-    async ({ site, words }, use) => {
-      rmSync(words, { recursive: true });
-      cpSync('content', words, { recursive: true });
+  words: [
+    async ({ site }, use) => {
+      const words = wordsOf(site);
+      await words.reset();
       await onStore(site, ({ db }) => db.deleteFrom('word_drafts').execute());
-      await use((file) => readFileSync(path.join(words, file), 'utf8'));
+      await use(words);
     },
     { auto: true },
   ],
+  read: ({ words }, use) => use(words.read),
 });
 
 export const said = (page: Page) => page.getByRole('status').first();

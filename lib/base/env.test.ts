@@ -6,7 +6,6 @@ const defaults = {
   PORT: 3000,
   HOST: '127.0.0.1',
   CONTENT_PROTECTION: 'on',
-  CONTENT_DIR: 'content',
   DATA_DIR: './data',
   HSTS_PRELOAD: 'off',
   TRUSTED_PROXIES: 0,
@@ -128,7 +127,7 @@ describe('parseEnv', () => {
 
   it('has the tests run without each, but for those that a build has read or a test gives', () => {
     const built = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
-    const given = ['PORT', 'HOST', 'DATA_DIR', 'CONTENT_DIR'];
+    const given = ['PORT', 'HOST', 'DATA_DIR'];
     const machines = settingNames.filter((name) => !built.test(name) && !given.includes(name));
     expect(Object.keys(noSettings).sort()).toEqual(machines.sort());
   });

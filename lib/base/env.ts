@@ -87,8 +87,6 @@ const schema = z.object({
   AGENCY_PHONE: phone.optional(),
   AGENCY_CHAT_NUMBER: phone.optional(),
   CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
-  CONTENT_DIR: z.string().default('content'),
-  PUBLISH_COMMAND: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
     /^postgres(ql)?$/,

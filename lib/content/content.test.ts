@@ -15,6 +15,7 @@ import { content } from './content.ts';
 import { articleHtml, policySections } from './markdown.ts';
 import { inWords } from './number-words.ts';
 import { readContent } from './read-content.ts';
+import { readFolder, releaseWords } from './words.ts';
 
 let folder: string;
 
@@ -61,11 +62,11 @@ function change(file: string, from: RegExp, to: string) {
 
 function mistakes(): string[] {
   try {
-    readContent(folder, {});
+    readContent(readFolder(folder), {});
     return [];
   } catch (error) {
     return String(error instanceof Error && error.message)
-      .replaceAll(`${folder}/`, '')
+      .replaceAll('content/', '')
       .split('\n');
   }
 }
@@ -105,9 +106,7 @@ it.each(Object.entries(alone))('says nothing else of a file with %j', (to, sente
 
 it('says that its folder is none', () => {
   folder = `${folder}/site.yaml`;
-  expect(() => readContent(folder, {})).toThrow(
-    `${folder}/: is not a folder: CONTENT_DIR names the one that has the content`,
-  );
+  expect(() => readContent(readFolder(folder), {})).toThrow('content/: is not a folder');
 });
 
 it('says of addresses that Git could not join only that', () => {
@@ -147,7 +146,7 @@ it('takes photographs wherever a drawing stands', () => {
   const cover = `cover: { word: Till, department: web, photograph: ${photograph} }`;
   change(article ?? '', /^cover:.*(\n +.*)*/m, cover);
   change(article ?? '', /\n## .*/, '\n![A till](<Our till.JPG> "At nine")\n');
-  const { articles } = readContent(folder, {});
+  const { articles } = readContent(readFolder(folder), {});
   expect(articles[0]?.html).toContain(
     '<p><img src="Our%20till.JPG" alt="A till" title="At nine"></p>',
   );
@@ -160,7 +159,7 @@ it('renders the links that it has checked, and nothing of what names them', () =
   const links = '<p><a href="/contact">our words</a>, <a href="/contact">more</a></p>\n';
   change('privacy.md', /\n## [\s\S]*/, `\n## One\n\n${named}\n## Two\n\n${used}`);
   change(article ?? '', /$(?![\s\S])/, `\n${named}\n## Two\n\n${used}`);
-  const { privacy, articles } = readContent(folder, {});
+  const { privacy, articles } = readContent(readFolder(folder), {});
   expect(privacy.sections).toMatchObject([{ html: '' }, { title: 'Two', html: links }]);
   expect(articles[0]?.html.endsWith(`</h3>\n${links}`)).toBe(true);
 });
@@ -178,12 +177,14 @@ it('takes what editors on Windows write: a byte-order mark and their line ends',
     const text = readFileSync(path.join(folder, file), 'utf8');
     writeFileSync(path.join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   }
-  expect(readContent(folder, {})).toEqual(readContent('content', {}));
+  expect(readContent(readFolder(folder), {})).toEqual(readContent(releaseWords(), {}));
 });
 
 it('fills facts into texts, those that a setting overrides as it says', () => {
   change('privacy.md', /\{privacyEmail\}/, '{privacyEmail} in {city}');
-  const { site, privacy } = readContent(folder, { AGENCY_PRIVACY_EMAIL: 'data@example.com' });
+  const { site, privacy } = readContent(readFolder(folder), {
+    AGENCY_PRIVACY_EMAIL: 'data@example.com',
+  });
   expect(site.privacyEmail).toBe('data@example.com');
   const lines = privacy.sections.flatMap((section) => section.lines);
   expect(lines.join(' ')).toContain(`data@example.com in ${site.address.city}`);

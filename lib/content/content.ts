@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { readContent } from './read-content.ts';
 import type { Content } from './types.ts';
+import { releaseWords, type WordFiles } from './words.ts';
 import { written } from './written.ts';
 
 /**
@@ -13,27 +13,24 @@ import { written } from './written.ts';
 export function content(): Content {
   const kept = slot();
   if (!kept.content || kept.written !== written) {
-    kept.content = readContent(wordsFolder(), env());
+    kept.content = readContent(words(), env());
     kept.written = written;
   }
   return kept.content;
 }
 
 /**
- * Has every part of the process say the words of another folder from now on: those that are published, say.
+ * Has every part of the process say other words from now on than those of the release.
  *
- * @param read what the folder says, where it has been read before
+ * @param words the files that they were read from, for who makes pages of them
  */
-export function setWords(folder: string, read?: Content): void {
-  Object.assign(slot(), { folder, content: read, written });
+export function setWords(content: Content, words?: WordFiles): void {
+  Object.assign(slot(), { content, words, written });
 }
 
-/** Where words are changed, which no visitor sees before they are published. */
-export const contentFolder = () => path.normalize(env().CONTENT_DIR);
+/** The files of what `content()` gives. */
+export const words = () => slot().words ?? releaseWords();
 
-/** Of the words that `content()` gives. */
-export const wordsFolder = () => slot().folder ?? contentFolder();
-
-type Kept = { content?: Content; folder?: string; written: string };
+type Kept = { content?: Content; words?: WordFiles; written: string };
 
 const slot = () => processWide<Kept>('content', () => ({ written }));

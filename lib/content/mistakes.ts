@@ -21,11 +21,10 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly mistakes: readonly Mistake[];
 
-  /** @param folder as it is named in the setting */
-  constructor(mistakes: readonly Mistake[], folder: string) {
+  constructor(mistakes: readonly Mistake[]) {
     const lines = mistakes
       .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-      .map(({ file, line, text }) => `${folder}/${file}${line ? `:${line}` : ''}: ${text}`);
+      .map(({ file, line, text }) => `content/${file}${line ? `:${line}` : ''}: ${text}`);
     super([...new Set(lines)].join('\n'));
     this.mistakes = mistakes;
   }

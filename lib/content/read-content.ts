@@ -9,6 +9,7 @@ import { readSources, type Sources, slugOf } from './read-sources.ts';
 import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
+import type { WordFiles } from './words.ts';
 
 export type Settings = Pick<
   Env,
@@ -16,14 +17,14 @@ export type Settings = Pick<
 >;
 
 /**
- * Reads and checks a folder of content.
+ * Reads and checks the content.
  *
  * @param settings what they set, they override in `site.yaml`
  * @param isDraft whether it is yet to be said where the visitors of a page that is gone go
  * @throws ContentError with all mistakes at once
  */
-export function readContent(folder: string, settings: Settings, isDraft = false): Content {
-  const { sources: written, mistakes, ...read } = readSources(folder);
+export function readContent(words: WordFiles, settings: Settings, isDraft = false): Content {
+  const { sources: written, mistakes, ...read } = readSources(words);
   const sources = new Map(written);
   const site = sources.get('site.yaml');
   if (site && typeof site.data === 'object') {
@@ -37,7 +38,7 @@ export function readContent(folder: string, settings: Settings, isDraft = false)
   }
   mistakes.push(...checkWhole({ ...read, sources }));
   const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
-  if (wrong.length > 0) throw new ContentError(wrong, folder);
+  if (wrong.length > 0) throw new ContentError(wrong);
   return assemble(sources, read.addresses);
 }
 

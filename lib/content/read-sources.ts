@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '#lib/base/nearest.ts';
-import { ContentError, conflictIn, type Mistake } from './mistakes.ts';
-import { isPhotograph } from './names.ts';
+import { conflictIn, type Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
 import { parseSource, type Source } from './source.ts';
+import { addressList, type WordFiles } from './words.ts';
 
 export type Sources = ReadonlyMap<string, Source>;
 
@@ -23,20 +22,16 @@ export type Read = {
 /** Files with their facts filled in, whether or not they have their form. */
 export type Checked = Omit<Read, 'mistakes'>;
 
-/** Reads every file of the content's folder. */
-export function readSources(folder: string): Read {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    const text = 'is not a folder: CONTENT_DIR names the one that has the content';
-    throw new ContentError([{ file: '', text }], folder);
-  }
-  const names = filesBelow(folder);
+/** Reads every file of the content. */
+export function readSources(words: WordFiles): Read {
+  const names = [...words.texts.keys()];
   const sources = new Map<string, Source>();
   const mistakes: Mistake[] = [];
-  for (const file of names) {
+  for (const [file, body] of words.texts) {
     const misplaced = findMisplaced(file);
     if (misplaced) mistakes.push({ file, text: misplaced });
-    if (misplaced || file === released) continue;
-    const text = decode(readFileSync(path.join(folder, file)));
+    if (misplaced || file === addressList) continue;
+    const text = decode(body);
     if (text === undefined) mistakes.push({ file, text: 'is not saved as UTF-8: save it so' });
     if (text === undefined) continue;
     const read = parseSource(file, text);
@@ -46,32 +41,11 @@ export function readSources(folder: string): Read {
   for (const file of Object.keys(files)) {
     if (!names.includes(file)) mistakes.push({ file, text: 'is missing' });
   }
-  const list = path.join(folder, released);
-  const text = existsSync(list) ? readFileSync(list, 'utf8') : '';
-  const mixed = conflictIn(released, text);
+  const text = String(words.texts.get(addressList) ?? '');
+  const mixed = conflictIn(addressList, text);
   if (mixed) mistakes.push(mixed);
   const addresses = mixed ? [] : text.split(/\s+/).filter(Boolean);
-  return { sources, names, photographs: photographsBelow(folder), addresses, mistakes };
-}
-
-const released = 'addresses.txt';
-
-/** Of pictures, nothing is read here. */
-export function filesBelow(folder: string): string[] {
-  return allBelow(folder).filter((name) => !isPhotograph(name) && !/\.svg$/i.test(name));
-}
-
-export const photographsBelow = (folder: string): string[] => allBelow(folder).filter(isPhotograph);
-
-/** What is hidden is no content. */
-export function allBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !/(^|\/)\./.test(name))
-    .sort();
+  return { sources, names, photographs: [...words.photographs.keys()], addresses, mistakes };
 }
 
 /** The name of a page's file without folder and ending. */
@@ -82,7 +56,7 @@ export const isFolder = (name: string): name is Folder => Object.hasOwn(folders,
 function findMisplaced(file: string): string | undefined {
   const folder = path.posix.dirname(file);
   if (!isFolder(folder)) {
-    const known = [...Object.keys(files), released];
+    const known = [...Object.keys(files), addressList];
     if (known.includes(file)) return;
     const meant = nearest(file, known);
     return `is no file of the site${meant ? `; is it ${meant}?` : ': pages stand in services/, industries/, projects/ and articles/'}`;

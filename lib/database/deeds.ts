@@ -34,6 +34,7 @@ export const deeds = {
   'test mail sent': 'sent a test mail',
   'test alert sent': 'sent a test alert',
   'test message passed on': 'sent a test to LEADS_URL',
+  'words imported': 'took words in from files',
   'words published': 'had the words published',
   'words taken back': 'had words shown that were published before',
   'visitors led on': 'said where the visitors of a removed page go',

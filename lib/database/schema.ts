@@ -11,6 +11,9 @@ export type Database = {
   letters: LetterTable;
   drafts: DraftTable;
   word_drafts: WordDraft;
+  word_contents: WordContentTable;
+  word_versions: WordVersionTable;
+  publications: Publication;
   paces: PaceTable;
   mailbox_states: MailboxStateTable;
   changes: ChangeTable;
@@ -147,6 +150,45 @@ export type WordDraft = {
   /** JSON, of lib/editing or lib/letters. */
   words: string;
   changed_at: number;
+};
+
+/** A text, a photograph, or a map of words, by its SHA-256 (base64url). */
+type WordContentTable = { hash: string; body: Uint8Array };
+
+/** A file of the content, as somebody saved it at the desk. None is ever deleted. */
+type WordVersionTable = {
+  id: string;
+  /** Counts all versions. */
+  number: number;
+  file: string;
+  /** Of what it says; null where it is gone. */
+  hash: string | null;
+  /** Of what the release said when it was written; null where that had no such file. */
+  base: string | null;
+  who: string;
+  /** One for all files that one press changed: that of `changes`. */
+  act: string;
+  at: number;
+};
+
+/** All words at once, as visitors see them from then on. */
+export type Publication = {
+  id: string;
+  /** Counts them. */
+  number: number;
+  /** Of the map: each file, its hash and the day of its last change (lib/words/publications.ts). */
+  map: string;
+  /** Of the map of the release whose words are merged in. */
+  release: string;
+  /** When that release was built. */
+  built: number;
+  /** The newest version that was known. */
+  head: number;
+  /** Of every page that is or was ever published, in lines. */
+  addresses: string;
+  /** Empty for what a release published by itself. */
+  who: string;
+  at: number;
 };
 
 /** When the next throttled mail may go, from any instance. */

@@ -1,7 +1,5 @@
-import { env } from '#lib/base/env.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { inTime } from '#lib/http/time-limit.ts';
-import { isLoopback } from '#lib/post/smtp.ts';
 import { findSignedIn, type SignedIn } from './sessions.ts';
 
 export type Desk = { store: Store; person: SignedIn };
@@ -13,16 +11,4 @@ export function openDesk(headers: Headers): Promise<Desk | undefined> {
     const person = await findSignedIn(store, headers);
     return person && { store, person };
   });
-}
-
-/**
- * Who edits words: whoever is signed in, and in `npm run dev`, anybody on the engineer's own machine. Where
- * other machines reach it, too, they sign in.
- */
-export async function openWords(headers: Headers): Promise<Desk | undefined> {
-  if (process.env.NODE_ENV !== 'development' || !isLoopback(env().HOST)) return openDesk(headers);
-  return {
-    store: await getStore(),
-    person: { email: 'npm run dev', sessionId: '', isFresh: false },
-  };
 }

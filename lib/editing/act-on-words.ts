@@ -1,21 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { log } from '#lib/base/log.ts';
 import { roomOf } from '#lib/content/names.ts';
 import { isSlug } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
-import { say as sayOne, writeDown } from '#lib/desk/act.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { actor, say as sayOne } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
-import { keepVersion } from '#lib/publishing/history.ts';
+import { changeWords } from '#lib/words/versions.ts';
+import { readWorking, type Working } from '#lib/words/working.ts';
 import { type Draft, findDraft, keepDraft, openDraft } from './draft.ts';
 import { editPage, entryOf, fileAt, fileOf, isNew } from './files.ts';
 import { changeAt, type Move, moveIn, readForm, textOf, tidy, toForm } from './form.ts';
 import { movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import type { EditorSaid } from './said.ts';
+import { takeRelease } from './take-release.ts';
 import { nameOf } from './title-of.ts';
-import { checkWords, readWords, type Words, writeWords } from './working-copy.ts';
+import { checkWords, readWords, type Words, written } from './working-copy.ts';
 
 const say = sayOne<EditorSaid>;
 
@@ -25,23 +27,31 @@ const say = sayOne<EditorSaid>;
  */
 export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> {
   const file = fileAt(textOf(sent, 'file'));
-  if (!file || !openDraft(file, undefined)) return say(wordsPage, 'gone');
+  const working = await readWorking(desk.store);
+  if (!file || !openDraft(working.words, file, undefined)) return say(wordsPage, 'gone');
   const who = desk.person.email;
   const [what = '', field = ''] = textOf(sent, 'do').split(':');
   if (what === 'throw') {
     await dropWords(desk.store, who, file);
     return say(editPage(file), 'words-thrown');
   }
-  if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent);
-  const read = await withPhotographs(file, readDraft(file, sent), sent);
+  if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent, working);
+  const read = await withPhotographs(desk, file, readDraft(file, sent), sent);
   const { added, problem } = read;
-  const { form, body } = read.draft.typed;
-  const moved = isMove(what) ? moveIn(shapeOf(file), form, what, field) : { form, at: field };
-  const draft = { ...read.draft, typed: { form: moved.form, body } };
+  const { typed } = read.draft;
+  const moved = isMove(what)
+    ? moveIn(shapeOf(file), typed.form, what, field)
+    : { form: typed.form, at: field };
+  const conflict = working.conflicts.get(file)?.find((one) => one.field === field);
+  const draft = {
+    ...read.draft,
+    typed:
+      what === 'take' && conflict
+        ? takeRelease(file, typed, conflict)
+        : { ...typed, form: moved.form },
+  };
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
-  for (const name of added) await writeDown(desk, 'photograph added', name);
-  if (added.length > 0) await keepHistory(who, added);
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
   const { at } = moved;
@@ -73,13 +83,13 @@ function baseIn(file: string, text: string): Words {
 }
 
 /** Before an entry is moved, which has its place when it was sent. */
-async function withPhotographs(file: string, draft: Draft, sent: FormData) {
+async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: FormData) {
   const added: string[] = [];
   let problem: string | undefined;
   let { form, body } = draft.typed;
   for (const [name, upload] of sent) {
     if (typeof upload === 'string' || upload.size === 0 || !name.startsWith('upload:')) continue;
-    const photograph = await addPhotograph(roomOf(file), upload);
+    const photograph = await addPhotograph(desk.store, actor(desk), roomOf(file), upload);
     if ('problem' in photograph) {
       problem = photograph.problem;
       continue;
@@ -103,66 +113,80 @@ function inMarkdown(name: string, sent: FormData): string {
 }
 
 async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
-  const { email: who } = desk.person;
+  const { store, person } = desk;
   const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
   const target = isNew(file) ? newFile(file, slug) : file;
   if (!target) return say(editPage(file), 'no-address-yet');
-  const now = readWords(target);
-  if (isNew(file) ? now : !isDeepStrictEqual(draft.base, now)) {
-    return say(editPage(file), isNew(file) ? 'address-there' : 'words-changed');
-  }
   // An entry that nobody filled is none.
   const words = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
-  if (isDeepStrictEqual(words, now)) {
-    await dropWords(desk.store, who, file);
-    return say(editPage(file), 'words-same');
+  const refusal = await changeWords<EditorSaid>(
+    store,
+    actor(desk),
+    { what: 'words saved', which: target },
+    ({ words: files, conflicts }) =>
+      refusalOf(files, file, target, { ...draft, typed: words }, conflicts.has(file)) ??
+      new Map([[target, written(files, target, words)]]),
+  );
+  if (refusal === 'words-mistakes') {
+    const named = { ...draft, slug: isNew(file) ? slug : '', typed: words };
+    await keepDraft(store, person.email, file, named);
   }
-  if (checkWords(target, words).length > 0) {
-    await keepDraft(desk.store, who, file, {
-      ...draft,
-      slug: isNew(file) ? slug : '',
-      typed: words,
-    });
-    return say(editPage(file), 'words-mistakes');
-  }
-  // At once after the look at what the file says: nobody else can save in between.
-  writeWords(target, words);
-  await writeDown(desk, 'words saved', target);
-  await keepHistory(who, [target]);
-  await dropWords(desk.store, who, file);
-  return say(editPage(target), 'words-saved');
+  if (refusal && refusal !== 'words-same') return say(editPage(file), refusal);
+  await dropWords(store, person.email, file);
+  return say(editPage(target), refusal ?? 'words-saved');
+}
+
+/** @param isMixed whether saving the same settles what the release and the desk both changed */
+function refusalOf(
+  files: WordFiles,
+  file: string,
+  target: string,
+  { base, typed }: Draft,
+  isMixed: boolean,
+): EditorSaid | undefined {
+  const now = readWords(files, target);
+  if (isNew(file) && now) return 'address-there';
+  if (!isNew(file) && !isDeepStrictEqual(base, now)) return 'words-changed';
+  if (isDeepStrictEqual(typed, now) && !isMixed) return 'words-same';
+  return checkWords(files, target, typed).length > 0 ? 'words-mistakes' : undefined;
 }
 
 /** What a page is called in its address, and whether there is one, is changed at once. */
-async function actOnPage(desk: Desk, what: 'move' | 'remove', file: string, sent: FormData) {
-  const { email: who } = desk.person;
-  const { draft } = await findDraft(desk.store, who, file);
-  if (!entryOf(file) || isNew(file)) return say(wordsPage, 'gone');
-  if (openDraft(file, draft)?.isChanged) return say(editPage(file), 'save-first');
+async function actOnPage(
+  desk: Desk,
+  what: 'move' | 'remove',
+  file: string,
+  sent: FormData,
+  { words }: Working,
+) {
+  const { draft } = await findDraft(desk.store, desk.person.email, file);
+  const entry = entryOf(file);
+  if (!entry || isNew(file)) return say(wordsPage, 'gone');
+  if (openDraft(words, file, draft)?.isChanged) return say(editPage(file), 'save-first');
   if (what === 'remove') {
     if (!sent.has('sure')) return say(editPage(file), 'not-sure');
-    await writeDown(desk, 'page removed', file);
-    removePage(file);
-    await keepHistory(who);
-    return say(wordsPage, 'page-removed');
+    const deed = { what: 'page removed', which: file } as const;
+    const gone = await changeWords(
+      desk.store,
+      actor(desk),
+      deed,
+      (now) => removePage(now.words, file) ?? ('gone' as const),
+    );
+    return say(wordsPage, gone ?? 'page-removed');
   }
   const slug = slugify(textOf(sent, 'slug'));
   if (!isSlug(slug)) return say(editPage(file), 'no-address-yet');
-  const target = movePage(file, slug);
-  if (!target) return say(editPage(file), 'address-there');
-  await keepHistory(who);
-  await writeDown(desk, 'page moved', target);
-  return say(editPage(target), 'page-moved');
+  const target = fileOf(entry.folder, slug);
+  const refusal = await changeWords(
+    desk.store,
+    actor(desk),
+    { what: 'page moved', which: target },
+    (now) => movePage(now.words, file, slug) ?? ('address-there' as const),
+  );
+  return refusal ? say(editPage(file), refusal) : say(editPage(target), 'page-moved');
 }
 
 function newFile(file: string, slug: string): string | undefined {
   const entry = entryOf(file);
   return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
-}
-
-/** So that it says who. Without Git, words are saved all the same. */
-function keepHistory(who: string, files?: readonly string[]): Promise<void> {
-  return keepVersion(who, files).catch((error) =>
-    log.warn('the history of the words was not kept', { error }),
-  );
 }

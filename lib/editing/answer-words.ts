@@ -1,5 +1,5 @@
 import { answerForm, notArrived, problem, signedOut, tooMuch } from '#lib/desk/answer-act.ts';
-import { openWords } from '#lib/desk/on-desk.ts';
+import { openDesk } from '#lib/desk/on-desk.ts';
 import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
 import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import { actOnWords } from './act-on-words.ts';
@@ -11,7 +11,7 @@ const largest = 32 * 1024 * 1024;
 /** Answers a form of the editor: checks who sent it before anything is read of it. */
 export function answerWords(request: Request): Promise<Response> {
   return answerForm(request, 'words', async () => {
-    const desk = await openWords(request.headers);
+    const desk = await openDesk(request.headers);
     if (!desk) return problem(signedOut);
     const sent = await readSent(request);
     return sent instanceof Response ? sent : actOnWords(desk, sent);

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { allBelow } from '#lib/content/read-sources.ts';
 import { parseSource, type Source, valueAt } from '#lib/content/source.ts';
+import { hashesOf, type WordFiles } from '#lib/content/words.ts';
 import { titleOf } from './title-of.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
-type Difference = {
+export type Difference = {
   /** Path below the content's folder. */
   file: string;
   /** What people call it. */
@@ -17,18 +15,24 @@ type Difference = {
 /** `field` is its name in the form, `offer.items.2.title`, or `body`. */
 export type FieldChange = { field: string; before: string; after: string };
 
-/** Of all files in two folders of words. */
-export function compareWords(before: string, after: string): Difference[] {
-  const names = [...new Set([...allBelow(before), ...allBelow(after)])].sort();
-  // What publishing itself notes, nobody has written.
+/** Of all files. */
+export function compareWords(before: WordFiles, after: WordFiles): Difference[] {
+  const [old, now] = [hashesOf(before), hashesOf(after)];
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort();
   return names
-    .filter((file) => file !== 'addresses.txt')
+    .filter((file) => old.get(file) !== now.get(file))
     .flatMap((file) => {
-      const [old, now] = [before, after].map((folder) => read(path.join(folder, file)));
-      const difference = compareFile(file, old, now);
-      return difference ? [difference] : [];
+      const [was, is] = [old, now].map((hashes) => hashes.has(file));
+      const [body, other] = [before, after].map(({ texts }) => texts.get(file));
+      return (
+        compareFile(file, was ? (body ?? noText) : undefined, is ? (other ?? noText) : undefined) ??
+        []
+      );
     });
 }
+
+/** Of a photograph. */
+const noText = Buffer.of();
 
 /** @returns undefined where both say the same */
 export function compareFile(
@@ -44,10 +48,6 @@ export function compareFile(
   if (!old || !now) return { file, title, kind: 'changed', fields: [] };
   const fields = [...compareFields(old.data, now.data), ...compareLines(old.body, now.body)];
   return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
-}
-
-function read(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** Undefined for a photograph, and where it cannot be read: the checks say why. */
@@ -84,7 +84,7 @@ function linesOnlyIn(text: string, other: string): string {
   return lines.join(' ');
 }
 
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   if (isGroup(value)) return Object.values(Object(value)).map(inWords).filter(Boolean).join(' · ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? '');

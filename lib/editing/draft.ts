@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { compareFields, compareLines, type FieldChange } from './differences.ts';
@@ -39,8 +40,12 @@ export type Opened = Draft & {
 };
 
 /** @returns the page as the person left it, upon what the file says now; undefined where there is none to read */
-export function openDraft(file: string, draft: Draft | undefined): Opened | undefined {
-  const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(file);
+export function openDraft(
+  files: WordFiles,
+  file: string,
+  draft: Draft | undefined,
+): Opened | undefined {
+  const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now || Array.isArray(now)) return;
   const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
   if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };

@@ -1,36 +1,41 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { industryLook, serviceLook } from '#components/art/page-look.ts';
 import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
+import { releaseWords, type WordFiles } from '#lib/content/words.ts';
+import type { Changes } from '#lib/words/versions.ts';
 import { fileOf } from './files.ts';
 import { movePage } from './pages.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-beforeAll(() => {
-  cpSync('content', folder, { recursive: true });
-  process.env.CONTENT_DIR = folder;
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 it('gives every page another address, and none loses its drawing', async () => {
   const [{ slug: linked } = { slug: '' }] = content().services;
-  const [article] = content().articles.map(({ slug }) => `${folder}/${fileOf('articles', slug)}`);
-  appendFileSync(article ?? '', `\nWhat you bring is [listed there](/services/${linked}#needs).\n`);
-  const before = readContent(folder, {});
+  const [article = ''] = content().articles.map(({ slug }) => fileOf('articles', slug));
+  const linking = `\nWhat you bring is [listed there](/services/${linked}#needs).\n`;
+  const text = `${releaseWords().texts.get(article)}${linking}`;
+  let words = changed(releaseWords(), new Map([[article, Buffer.from(text)]]));
+  const before = readContent(words, {});
   const shown = await picturesOf(before);
   for (const room of ['services', 'industries', 'projects', 'articles'] as const) {
-    for (const { slug } of before[room]) movePage(fileOf(room, slug), `${slug}-anew`);
+    for (const { slug } of before[room]) {
+      words = changed(words, movePage(words, fileOf(room, slug), `${slug}-anew`) ?? new Map());
+    }
   }
-  const after = readContent(folder, {}, true);
+  const after = readContent(words, {}, true);
   expect(after.services.map(({ slug }) => slug)).toEqual(
     before.services.map(({ slug }) => `${slug}-anew`),
   );
   expect(await picturesOf(after)).toEqual(shown);
 });
+
+function changed(words: WordFiles, changes: Changes): WordFiles {
+  const texts = new Map(words.texts);
+  for (const [file, body] of changes) {
+    if (body) texts.set(file, body);
+    else texts.delete(file);
+  }
+  return { ...words, texts };
+}
 
 async function picturesOf({ services, industries, articles }: Content) {
   return {

@@ -1,60 +1,78 @@
-import { renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentFolder } from '#lib/content/content.ts';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
-import { baseFolder, wordsOf } from '#lib/publishing/publications.ts';
-import { leadOn } from '#lib/publishing/slugs.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { leadOn } from '#lib/words/slugs.ts';
+import type { Changes } from '#lib/words/versions.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
 import { changeAt, entries, type Form, mapShapes, member } from './form.ts';
-import { readWords, type Words, writeWords } from './working-copy.ts';
+import { readWords, type Words, written } from './working-copy.ts';
 
 /**
  * Gives a page another address, has all that names it name the new one, and leads its visitors on. Its drawing, which
  * is found by the address, stays.
  *
- * @returns its file, undefined where there is one of that name
+ * @returns what to change, undefined where there is no such page, or one of that name
  */
-export function movePage(file: string, slug: string): string | undefined {
+export function movePage(files: WordFiles, file: string, slug: string): Changes | undefined {
   const entry = entryOf(file);
+  const body = files.texts.get(file);
   const target = entry && fileOf(entry.folder, slug);
-  if (!target || readWords(target)) return;
-  renameSync(placeOf(file), placeOf(target));
+  if (!target || !body || files.texts.has(target)) return;
   const [from, to] = [pageOf(file), pageOf(target)];
   const link = new RegExp(`\\]\\(${from}(?=[)#?\\s])`, 'g');
-  for (const other of readSources(contentFolder()).sources.keys()) {
-    rewrite(other, ({ form, body }) => ({
-      form: replacePage(shapeOf(other), form, entry, slug),
+  const moved = new Map(files.texts).set(target, body);
+  moved.delete(file);
+  const after = { ...files, texts: moved };
+  const changes = new Map<string, Buffer | undefined>([
+    [file, undefined],
+    [target, body],
+  ]);
+  for (const other of readSources(after).sources.keys()) {
+    const changed = change(after, other, ({ form, body }) => ({
+      form: replacePage(
+        shapeOf(other),
+        other === target ? keepDrawing(target, form, entry) : form,
+        entry,
+        slug,
+      ),
       body: body.replaceAll(link, `](${to}`),
     }));
+    if (changed) changes.set(other, changed);
   }
-  rewrite(target, ({ form, body }) => ({ form: keepDrawing(target, form, entry), body }));
-  leadOn(contentFolder(), wordsOf(baseFolder()), from, to);
-  return target;
+  return withRedirects(changes, leadOn(files, from, to));
 }
 
 /** Takes a page away, and out of the orders of pages. Where visitors of it go, publishing asks. */
-export function removePage(file: string): void {
+export function removePage(files: WordFiles, file: string): Changes | undefined {
   const entry = entryOf(file);
-  if (!entry) return;
-  rmSync(placeOf(file));
-  rewrite('navigation.yaml', ({ form, body }) => ({
-    form: replacePage(shapeOf('navigation.yaml'), form, entry, ''),
+  if (!entry || !files.texts.has(file)) return;
+  const changes = new Map<string, Buffer | undefined>([[file, undefined]]);
+  const menu = 'navigation.yaml';
+  const changed = change(files, menu, ({ form, body }) => ({
+    form: replacePage(shapeOf(menu), form, entry, ''),
     body,
   }));
-  leadOn(contentFolder(), wordsOf(baseFolder()), pageOf(file));
+  if (changed) changes.set(menu, changed);
+  return withRedirects(changes, leadOn(files, pageOf(file)));
 }
 
-const placeOf = (file: string) => path.join(contentFolder(), file);
+function withRedirects(changes: Map<string, Buffer | undefined>, redirects: Buffer | undefined) {
+  return redirects ? changes.set('redirects.yaml', redirects) : changes;
+}
 
-function rewrite(file: string, change: (words: Words) => Words): void {
-  const words = readWords(file);
+/** @returns undefined where it says the same then, or cannot be read */
+function change(
+  files: WordFiles,
+  file: string,
+  changeIt: (words: Words) => Words,
+): Buffer | undefined {
+  const words = readWords(files, file);
   if (!words || Array.isArray(words)) return;
-  const changed = change(words);
-  if (!isDeepStrictEqual(changed, words)) writeWords(file, changed);
+  const changed = changeIt(words);
+  return isDeepStrictEqual(changed, words) ? undefined : written(files, file, changed);
 }
 
 type Entry = { folder: Folder; slug: string };

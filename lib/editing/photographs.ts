@@ -1,59 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '#lib/content/content.ts';
-import { isPhotograph } from '#lib/content/names.ts';
-import { photographsBelow } from '#lib/content/read-sources.ts';
-import { readPhotograph } from '#lib/publishing/read-photograph.ts';
-import { keep } from './working-copy.ts';
+import { hashOf, type WordFiles } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
+import type { Actor } from '#lib/desk/changes.ts';
+import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
+import { changeWords } from '#lib/words/versions.ts';
 
 /** Names of those that are there. @param room a folder of the content */
-export function photographsIn(room: string): string[] {
-  return photographsBelow(path.join(contentFolder(), room)).filter((name) => !name.includes('/'));
+export function photographsIn({ photographs }: WordFiles, room: string): string[] {
+  return [...photographs.keys()]
+    .filter((file) => path.posix.dirname(file) === room)
+    .map((file) => path.posix.basename(file));
 }
 
 type Added = { name: string } | { problem: string };
 
-/** Puts a photograph beside the content, as it came: the build makes it small. */
-export async function addPhotograph(room: string, upload: File): Promise<Added> {
-  const bytes = Buffer.from(await upload.arrayBuffer());
-  const problem = await problemOf(bytes);
-  if (problem) return { problem: `${upload.name} ${problem}` };
-  const ending = path.extname(upload.name).toLowerCase();
+/** Keeps a photograph, made as small as any page shows it, without what the camera wrote into it. */
+export async function addPhotograph(
+  store: Store,
+  actor: Actor,
+  room: string,
+  upload: File,
+): Promise<Added> {
+  const shrunk = await shrinkPhotograph(Buffer.from(await upload.arrayBuffer()));
+  if ('problem' in shrunk) return { problem: `${upload.name} ${shrunk.problem}` };
   const base = slugify(path.basename(upload.name, path.extname(upload.name))) || 'photograph';
-  for (let number = 1; ; number += 1) {
-    const name = `${base}${number > 1 ? `-${number}` : ''}${isPhotograph(upload.name) ? ending : '.jpg'}`;
-    const file = path.join(contentFolder(), room, name);
-    const isThere = existsSync(file);
-    if (!isThere) keep(`${room}/${name}`, bytes);
-    if (!isThere || readFileSync(file).equals(bytes)) return { name };
-  }
-}
-
-/** In px: enough to see which it is. */
-const small = { width: 320, height: 320 };
-
-async function problemOf(bytes: Buffer): Promise<string | undefined> {
-  try {
-    await readPhotograph(bytes, small);
-    return;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  const hash = hashOf(shrunk.body);
+  let name = '';
+  await changeWords(store, actor, { what: 'photograph added' }, ({ words }) => {
+    const { photographs } = words;
+    for (let number = 1; ; number += 1) {
+      name = `${base}${number > 1 ? `-${number}` : ''}.jpg`;
+      const there = photographs.get(`${room}/${name}`);
+      if (there?.hash === hash) return new Map();
+      if (!there) return new Map([[`${room}/${name}`, shrunk.body]]);
+    }
+  });
+  return { name };
 }
 
 /** A JPEG to recognize a photograph by. @returns undefined where there is none, or it cannot be read */
-export async function thumbnail(room: string, name: string): Promise<Buffer | undefined> {
-  if (!photographsIn(room).includes(name)) return;
-  try {
-    const bytes = readFileSync(path.join(contentFolder(), room, name));
-    const { data, info } = await readPhotograph(bytes, small);
-    const { default: sharp } = await import('sharp');
-    const { width, height, channels } = info;
-    return await sharp(data, { raw: { width, height, channels } }).jpeg().toBuffer();
-  } catch {
-    // Whatever is wrong with it, the check of the content says.
-    return;
-  }
+export async function thumbnail(
+  { photographs }: WordFiles,
+  room: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  const photograph = photographs.get(`${room}/${name}`);
+  const small = photograph && (await shrinkPhotograph(await photograph.read(), 320));
+  // Whatever is wrong with one of the release, the check of the content says.
+  return small && 'body' in small ? small.body : undefined;
 }
 
 /** Letters and digits of any Latin spelling, small, with hyphens between words. */

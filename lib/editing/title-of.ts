@@ -3,11 +3,12 @@ import { isPhotograph } from '#lib/content/names.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
 import { folderNames } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/source.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, isFile, isNew, titles } from './files.ts';
 import { readWords } from './working-copy.ts';
 
-/** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it said, if not what it says */
-export function titleOf(file: string, data?: unknown): string {
+/** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it says */
+export function titleOf(file: string, data: unknown): string {
   if (isFile(file)) return titles[file];
   if (isPhotograph(file)) return `Photograph ${path.basename(file)}`;
   const entry = entryOf(file);
@@ -17,7 +18,14 @@ export function titleOf(file: string, data?: unknown): string {
   return `The ${kind} “${nameOf(file, data)}”`;
 }
 
+export const titleIn = (files: WordFiles, file: string) => titleOf(file, formIn(files, file));
+
 /** What a page calls itself. */
-export function nameOf(file: string, data: unknown = Object(readWords(file)).form): string {
+export const nameIn = (files: WordFiles, file: string) => nameOf(file, formIn(files, file));
+
+const formIn = (files: WordFiles, file: string) =>
+  isPhotograph(file) ? undefined : Object(readWords(files, file)).form;
+
+export function nameOf(file: string, data: unknown): string {
   return String(valueAt(data, ['name']) || valueAt(data, ['title']) || slugOf(file));
 }

@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
 import { readSources } from '#lib/content/read-sources.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
-import { rewrite } from '#lib/publishing/rewrite.ts';
+import { releaseWords } from '#lib/content/words.ts';
+import { rewrite } from '#lib/words/rewrite.ts';
 import { countName, entries, type Form, fromForm, member, readForm, toForm } from './form.ts';
 import { checkWords, noWords } from './working-copy.ts';
 
-it.each([...readSources('content').sources.values()])(
+it.each([...readSources(releaseWords()).sources.values()])(
   'opens and saves $file as it was',
   ({ file, data }) => {
     const shape = shapeOf(file);
@@ -60,7 +61,9 @@ it('takes an article of today by the agency’s clock, when it is yet yesterday 
   jest.useFakeTimers({ now: Date.parse('2026-11-23T22:00Z'), doNotFake: ['nextTick'] });
   const file = 'articles/_.md';
   const { form } = noWords(file);
-  const atDate = checkWords(file, { form, body: '' }).filter(({ path }) => path?.[0] === 'date');
+  const atDate = checkWords(releaseWords(), file, { form, body: '' }).filter(
+    ({ path }) => path?.[0] === 'date',
+  );
   jest.useRealTimers();
   expect([member(form, 'date'), atDate]).toEqual(['2026-11-24', []]);
 });

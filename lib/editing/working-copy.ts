@@ -1,7 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { contentFolder } from '#lib/content/content.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
@@ -9,8 +6,8 @@ import { decode, readSources } from '#lib/content/read-sources.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { markdownHead, parseSource } from '#lib/content/source.ts';
 import { dateOf } from '#lib/content/weeks.ts';
-import { writeWhole } from '#lib/publishing/publications.ts';
-import { rewrite } from '#lib/publishing/rewrite.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { rewrite } from '#lib/words/rewrite.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 
 /** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
@@ -23,8 +20,8 @@ export const noWords = (file: string): Words => ({
 });
 
 /** @returns undefined where there is no such file, mistakes where it cannot be read */
-export function readWords(file: string): Words | Mistake[] | undefined {
-  const text = textOf(file);
+export function readWords(files: WordFiles, file: string): Words | Mistake[] | undefined {
+  const text = textOf(files, file);
   if (text === undefined) return;
   const { source, mistakes } = parseSource(file, text);
   if (!source) return mistakes;
@@ -33,17 +30,17 @@ export function readWords(file: string): Words | Mistake[] | undefined {
 }
 
 /** What is wrong with words by themselves, before they are saved. */
-export function checkWords(file: string, words: Words): Mistake[] {
-  const { source, mistakes } = parseSource(file, written(file, words));
+export function checkWords(files: WordFiles, file: string, words: Words): Mistake[] {
+  const { source, mistakes } = parseSource(file, String(written(files, file, words)));
   if (!source) return mistakes;
-  const { sources } = readSources(contentFolder());
+  const { sources } = readSources(files);
   return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
 }
 
 /** What is wrong with all files together: they can be saved, and not be published. */
-export function checkTogether(): readonly Mistake[] {
+export function checkTogether(files: WordFiles): readonly Mistake[] {
   try {
-    readContent(contentFolder(), env(), true);
+    readContent(files, env(), true);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -51,27 +48,16 @@ export function checkTogether(): readonly Mistake[] {
   }
 }
 
-/** Writes a file whole or not at all. */
-export function writeWords(file: string, words: Words): void {
-  keep(file, written(file, words));
-}
-
-/** @param file below the content's folder */
-export function keep(file: string, content: string | Buffer): void {
-  const place = path.join(contentFolder(), file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeWhole(place, content);
-}
-
-function written(file: string, { form, body }: Words): string {
-  const text = textOf(file) ?? '';
+/** What the file is to say: whatever stays as it was keeps its place and its remarks. */
+export function written(files: WordFiles, file: string, { form, body }: Words): Buffer {
+  const text = textOf(files, file) ?? '';
   const data = fromForm(shapeOf(file), form);
-  if (!file.endsWith('.md')) return rewrite(text, data);
+  if (!file.endsWith('.md')) return Buffer.from(rewrite(text, data));
   const [, head = ''] = markdownHead.exec(text) ?? [];
-  return `---\n${rewrite(head, data)}---\n\n${body.trim()}\n`;
+  return Buffer.from(`---\n${rewrite(head, data)}---\n\n${body.trim()}\n`);
 }
 
-function textOf(file: string): string | undefined {
-  const place = path.join(contentFolder(), file);
-  return existsSync(place) ? decode(readFileSync(place)) : undefined;
+function textOf(files: WordFiles, file: string): string | undefined {
+  const body = files.texts.get(file);
+  return body && decode(body);
 }

@@ -4,6 +4,7 @@ import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { testReceiver } from '#lib/leads/checks.ts';
 import { checkBounces } from '#lib/letters/checks.ts';
+import { checkPages } from '#lib/publishing/checks.ts';
 import { checkAlerts } from './checks/alerts.ts';
 import { checkDisk } from './checks/disk.ts';
 import { checkDns } from './checks/dns.ts';
@@ -33,7 +34,8 @@ export async function checkStore(store: Store): Promise<Check[]> {
   const writable = checkOf('database', { works: 'Messages can be stored' }).ok(
     `${kind} opens, its schema is current, and it is writable`,
   );
-  return [writable, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
+  const pages = await checkPages(store);
+  return [writable, pages, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
 }
 
 function checkBacklog(mail: MailHealth): Check {

@@ -1,13 +1,12 @@
-import { contentFolder } from '#lib/content/content.ts';
-import { type Act, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { type Act, actor, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { bringBack } from './history.ts';
-import { takeLock } from './lock.ts';
+import { bringBack, redirectPage } from '#lib/words/acts.ts';
+import { findNeeded } from '#lib/words/needed.ts';
+import { composeAgain, isOlderRelease, publish } from '#lib/words/publications.ts';
+import { builtCode, findPages } from './pages.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress } from './progress.ts';
-import { baseFolder, listPublications, makeCurrent, wordsOf } from './publications.ts';
 import type { PublishSaid } from './said.ts';
-import { addRedirect, findRemoved } from './slugs.ts';
 import { startPublishing } from './start.ts';
 
 const say = sayOne<PublishSaid>;
@@ -15,38 +14,52 @@ const say = sayOne<PublishSaid>;
 const publishPage = deskRoutes.page('publish');
 const previewPage = deskRoutes.page('preview');
 
+/** The name of a tick beside a file that is to be published. */
+export const tickOf = (file: string) => `file:${file}`;
+
 export const publishActs = {
-  publish: async (desk) => {
-    await writeDown(desk, 'words published');
-    const answer = await startPublishing(desk.person.email);
+  /** All that was shown as changed, or the files that were ticked. */
+  publish: async (desk, fields) => {
+    const ticked = Object.keys(fields)
+      .filter((name) => name.startsWith(tickOf('')))
+      .map((name) => name.slice(tickOf('').length));
+    if (fields.some && ticked.length === 0) return say(publishPage, 'nothing-ticked');
+    const all = Number(fields.some) === ticked.length;
+    const needed = fields.some && !all ? await findNeeded(desk.store, ticked) : [];
+    if (needed.length > 0) {
+      const told = { needed: needed.join(' '), ticked: ticked.join(' ') };
+      return say(publishPage, 'not-alone', told);
+    }
+    const who = desk.person.email;
+    const answer = await startPublishing({ who, ...(fields.some && !all && { files: ticked }) });
     const said = answer === 'begun' ? 'publishing' : 'publishing-already';
     return say(publishPage, said, { live: 'on' });
   },
 
   /** Goes back to what was published before. The words that are being written stay as they are. */
-  'publish-again': async (desk, { name = '' }) => {
-    const found = listPublications().find((one) => one.name === name);
-    if (!found?.about.code) return say(publishPage, 'gone');
-    using lock = takeLock();
-    if (!lock) return say(publishPage, 'publishing-already', { live: 'on' });
-    await writeDown(desk, 'words taken back', name);
-    makeCurrent(name);
-    forgetProgress();
-    return say(publishPage, 'published-again');
+  'publish-again': async (desk, { id = '' }) => {
+    const { store, person } = desk;
+    const candidate = await composeAgain(store, id);
+    if (!candidate) return say(publishPage, 'gone');
+    const { at: built } = builtCode();
+    if (!findPages(candidate.hash) || (await isOlderRelease(store, built))) {
+      const answer = await startPublishing({ who: person.email, again: id });
+      const said = answer === 'begun' ? 'publishing' : 'publishing-already';
+      return say(publishPage, said, { live: 'on' });
+    }
+    const isDone = await publish(store, candidate, actor(desk), built, 'words taken back');
+    if (isDone) forgetProgress();
+    return say(publishPage, isDone ? 'published-again' : 'publishing-already');
   },
 
   'redirect-page': async (desk, { from = '', to = '' }) => {
-    const [folder, served] = [contentFolder(), wordsOf(baseFolder())];
-    const isRemoved = findRemoved(folder, served).includes(from);
-    if (!isRemoved || !addRedirect(folder, served, from, to)) return say(publishPage, 'gone');
-    await writeDown(desk, 'visitors led on');
-    return say(publishPage, 'led-on');
+    const refusal = await redirectPage(desk.store, actor(desk), from, to);
+    return say(publishPage, refusal ?? 'led-on');
   },
 
-  'bring-back': async (desk, { version = '', file = '' }) => {
-    await writeDown(desk, 'version brought back', version);
-    const done = await bringBack(version, file, desk.person.email);
-    return say(deskRoutes.page('publish/history'), done ? 'brought-back' : 'gone');
+  'bring-back': async (desk, { hash = '', file = '' }) => {
+    const refusal = await bringBack(desk.store, actor(desk), file, hash);
+    return say(deskRoutes.page('publish/history'), refusal ?? 'brought-back');
   },
 
   'make-preview-link': async (desk, { page = '/' }) => {

@@ -1,28 +1,33 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { publishedFolder } from './publications.ts';
+import { pagesFolder } from './pages.ts';
 
-/** SQLITE_BUSY. */
-const busy = 5;
+/** SQLITE_BUSY, SQLITE_NOTADB. */
+const [busy, noDatabase] = [5, 26];
 
 /**
- * Only one process publishes, of however many instances on this machine. It is SQLite's lock of a file, which
+ * Only one process makes pages, of however many instances on this machine. It is SQLite's lock of a file, which
  * ends with the process that has it, however that ends.
  *
  * @param patience in ms
  * @returns undefined where another process has it
  */
 export function takeLock(patience = 0): Disposable | undefined {
-  mkdirSync(publishedFolder(), { recursive: true, mode: 0o700 });
-  const file = path.join(publishedFolder(), 'lock.sqlite');
+  mkdirSync(pagesFolder(), { recursive: true, mode: 0o700 });
+  const file = path.join(pagesFolder(), 'lock.sqlite');
   const database = new DatabaseSync(file, { timeout: patience });
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // A journal in a file would need room, and a full disk is told by who has the lock.
+    database.exec('PRAGMA journal_mode = memory; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if ((error as { errcode?: number }).errcode === busy) return;
-    throw error;
+    const { errcode } = error as { errcode?: number };
+    if (errcode === busy) return;
+    if (errcode !== noDatabase) throw error;
+    // Damaged, it locks nothing.
+    rmSync(file);
+    return takeLock(patience);
   }
   return { [Symbol.dispose]: () => database.close() };
 }

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { content, setWords } from '#lib/content/content.ts';
+import { readFolder } from '#lib/content/words.ts';
 import { makePhotograph, photographAddress, photographFile } from './make-photograph.ts';
 
 const home = process.cwd();
 let folder: string;
+
+// While the content is at hand.
+content();
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
@@ -28,7 +33,10 @@ const noise = (width: number, height: number) =>
 
 const put = (name: string, body: Buffer) => writeFileSync(`content/articles/${name}`, body);
 
-const make = (name: string) => makePhotograph({ file: `articles/${name}` });
+function make(name: string) {
+  setWords(content(), readFolder('content'));
+  return makePhotograph({ file: `articles/${name}` });
+}
 
 /** The files that a page offers, the smallest first. */
 async function filesOf(name: string): Promise<string[]> {

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
+import { isDiskFull } from '#lib/base/disk-full.ts';
 import { env } from '#lib/base/env.ts';
-import { wordsFolder } from '#lib/content/content.ts';
+import { writeWhole } from '#lib/base/write-whole.ts';
+import { words } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Photograph } from '#lib/content/types.ts';
-import { writeWhole } from './publications.ts';
+import type { PhotographFile } from '#lib/content/words.ts';
 import { readPhotograph } from './read-photograph.ts';
 
 /** `hash` names its files; in px, of the largest, and all widths from the smallest. */
@@ -44,28 +46,48 @@ export function photographFile(address: string): string {
  * Makes a photograph small, in each width and format, unless it has been made before.
  * @throws a sentence that names the file, if it cannot be read
  */
-export async function makePhotograph(photograph: Pick<Photograph, 'file'>): Promise<Made> {
-  const file = path.join(wordsFolder(), photograph.file);
-  const version = `${file} ${statSync(file).mtimeMs}`;
-  const made = known.get(version) ?? makeOnce(file);
-  known.set(version, made);
+export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made> {
+  const photograph = words().photographs.get(file);
+  if (!photograph) throw new Error(`${file} is not there`);
+  const made = known.get(photograph.hash) ?? makeOnce(file, photograph);
+  known.set(photograph.hash, made);
+  made.catch(() => known.delete(photograph.hash));
   return made;
 }
 
 const known = new Map<string, Promise<Made>>();
 
-async function makeOnce(file: string): Promise<Made> {
-  const body = readFileSync(file);
-  const hash = contentHash(Buffer.concat([body, Buffer.from(recipe)]));
+async function makeOnce(file: string, photograph: PhotographFile): Promise<Made> {
+  const hash = contentHash(photograph.hash + recipe);
   const record = path.join(cache(), `${hash}.json`);
-  if (!existsSync(record)) {
-    const made = await make(body, hash).catch(({ message }: Error) => {
-      throw new Error(`${file} ${message}`);
-    });
-    // Last: where it is, all files are.
-    writeWhole(record, JSON.stringify(made));
+  const known = readRecord(record);
+  if (known) return known;
+  const made = await make(await photograph.read(), hash).catch((error: Error) => {
+    if (isDiskFull(error)) throw error;
+    throw new Error(`content/${file} ${error.message}`);
+  });
+  // Last: where it is, all files are.
+  writeWhole(record, JSON.stringify({ ...made, sums: filesOf(made).map(sumOf) }));
+  return made;
+}
+
+/** Undefined where it was not made yet, or anything of it is damaged. */
+function readRecord(record: string): Made | undefined {
+  try {
+    const { sums, ...made }: Made & { sums: string[] } = JSON.parse(readFileSync(record, 'utf8'));
+    return filesOf(made).every((file, at) => sumOf(file) === sums[at]) ? made : undefined;
+  } catch {
+    return;
   }
-  return JSON.parse(readFileSync(record, 'utf8'));
+}
+
+const sumOf = (file: string) => contentHash(readFileSync(file));
+
+function filesOf({ hash, widths }: Made): string[] {
+  const formats: PhotographFormat[] = ['avif', 'jpeg'];
+  return widths.flatMap((width) =>
+    formats.map((format) => photographFile(photographAddress(hash, width, format))),
+  );
 }
 
 async function make(body: Buffer, hash: string): Promise<Made> {

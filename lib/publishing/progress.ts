@@ -1,15 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '#lib/base/write-whole.ts';
 import { isLocked } from './lock.ts';
-import { publishedFolder, writeWhole } from './publications.ts';
+import { pagesFolder } from './pages.ts';
 
-export type Step = 'checking' | 'photographs' | 'pages' | 'packing' | 'command' | 'swapping';
+export type Step = 'checking' | 'photographs' | 'pages' | 'packing' | 'swapping';
 
-/** What the last publication does, or has come to. */
+/** How far this machine is with making pages, or what it came to. */
 export type Progress = {
+  /** Empty where nobody publishes, and only the pages are made. */
   who: string;
-  /** Whether only the code is another, and the words are those that were published before. */
-  isRenewal: boolean;
   pid: number;
   begun: number;
   step: Step;
@@ -20,9 +20,9 @@ export type Progress = {
   ended?: { at: number; how: Outcome; reason?: string };
 };
 
-export type Outcome = 'published' | 'mistakes' | 'disk full' | 'failed';
+export type Outcome = 'published' | 'mistakes' | 'overtaken' | 'disk full' | 'failed';
 
-const file = () => path.join(publishedFolder(), 'progress.json');
+const file = () => path.join(pagesFolder(), 'progress.json');
 
 export function writeProgress(progress: Progress): void {
   writeWhole(file(), JSON.stringify(progress));
@@ -37,8 +37,17 @@ export type Seen = Progress & { state: 'going on' | 'cut off' | 'ended' };
 export function readProgress(): Seen | undefined {
   // Asked first: what ends in between has ended.
   const isGoing = isLocked();
-  if (!existsSync(file())) return;
-  const progress: Progress = JSON.parse(readFileSync(file(), 'utf8'));
+  const progress = read();
+  if (!progress) return;
   if (progress.ended) return { ...progress, state: 'ended' };
   return { ...progress, state: isGoing ? 'going on' : 'cut off' };
+}
+
+/** Undefined where nothing was published yet, or the file is damaged: it matters to nobody for long. */
+function read(): Progress | undefined {
+  try {
+    return JSON.parse(readFileSync(file(), 'utf8'));
+  } catch {
+    return;
+  }
 }

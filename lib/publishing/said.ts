@@ -13,6 +13,8 @@ export const publishSaid = {
     'preview-links-ended': 'No link to previews works any more.',
   },
   refused: {
+    'not-alone': 'Nothing was begun: what is missing stands below.',
+    'nothing-ticked': 'Nothing was begun: tick what is to be published.',
     'publishing-already':
       'Nothing was begun: the words are just being published. How far they are stands below.',
   },

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { setWords } from '#lib/content/content.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
-import { readWordsFile, servedFolder, wordsOf } from './publications.ts';
+import { findOthers, readWordsFile } from './pages.ts';
 
-/** Has the process say the words of a folder's pages, with the settings of today. */
-export function setServedWords(folder: string = servedFolder()): void {
-  const file = path.join(folder, readWordsFile);
+/** Has the process say the words of a folder's pages, with the settings of today. @param folder the one served last */
+export function setServedWords(folder = findOthers()): void {
   // A command may run before the first build.
-  if (!existsSync(file)) return;
-  const read: Content = JSON.parse(readFileSync(file, 'utf8'));
-  setWords(wordsOf(folder), { ...read, site: { ...read.site, ...withSettings(env()) } });
+  if (!folder) return;
+  const read: Content = JSON.parse(readFileSync(path.join(folder, readWordsFile), 'utf8'));
+  setWords({ ...read, site: { ...read.site, ...withSettings(env()) } });
 }

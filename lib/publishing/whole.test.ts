@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aboutOf } from './publications.ts';
-import { proveWhole, writeProof } from './whole.ts';
+import { aboutOf, proveWhole, writeProof } from './whole.ts';
 
-const about = { code: 'code', words: 'words', at: 0, who: 'owner@example.com' };
+const about = { code: 'code', map: 'map' };
 
 let folder: string;
 const page = () => path.join(folder, 'public/about.html');

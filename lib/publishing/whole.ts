@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type About, writeWhole } from './publications.ts';
+import { writeWhole } from '#lib/base/write-whole.ts';
+
+/** What pages are made of, and so all that there is to know of a folder of them. */
+export type About = {
+  /** The code that made them, with the settings that it read. */
+  code: string;
+  /** The map of words that they show (lib/words/publications.ts). */
+  map: string;
+};
 
 const proofFile = 'about.json';
 
@@ -31,4 +39,13 @@ export function proveWhole(folder: string): boolean {
 function hashOf(folder: string, name: string): string {
   const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
   return hash.digest().toString('base64url', 0, 16);
+}
+
+/** Undefined where it was not finished, or is damaged. */
+export function aboutOf(folder: string): About | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, proofFile), 'utf8'));
+  } catch {
+    return;
+  }
 }

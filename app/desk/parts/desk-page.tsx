@@ -17,8 +17,6 @@ type Page = {
   title: string;
   /** Its address in the menu. */
   at: string;
-  /** For whom. */
-  enter?: typeof openDesk;
   hasOwnHeading?: boolean;
 };
 
@@ -33,13 +31,13 @@ type Visit<Params = unknown> = Desk & { params: Params; query: Query };
  * @param render gives nothing where there is no such thing
  */
 export function deskPage<Params = unknown>(
-  { title, at, enter = openDesk, hasOwnHeading }: Page,
+  { title, at, hasOwnHeading }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);
     try {
-      const desk = await enter(await headers());
+      const desk = await openDesk(await headers());
       if (!desk) redirect(deskRoutes.signIn);
       const { email } = desk.person;
       // Rendered here, so that a database that has just gone is met here, too.

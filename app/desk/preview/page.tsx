@@ -3,13 +3,13 @@ import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { pathsOf } from '#lib/content/addresses.ts';
-import { contentFolder } from '#lib/content/content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { previewAddress } from '#lib/publishing/preview-address.ts';
 import { createPreviewKey } from '#lib/publishing/preview-link.ts';
+import { readWorking } from '#lib/words/working.ts';
 
 const page = { title: 'As it will be', at: deskRoutes.page('publish') };
 
@@ -20,7 +20,8 @@ const widths = [
 ];
 
 export default deskPage(page, async ({ store, query }) => {
-  const pages = pathsOf(readSources(contentFolder())).sort();
+  const { words } = await readWorking(store);
+  const pages = pathsOf(readSources(words)).sort();
   const page = pages.find((one) => one === query.page) ?? '/';
   const chosen = widths.find(({ width }) => width === query.width)?.width ?? '390';
   const tabs = widths.map(({ width, name }) => ({

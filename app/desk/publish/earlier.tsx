@@ -1,13 +1,14 @@
 import { Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { env } from '#lib/base/env.ts';
-import { aboutOf, listPublications, servedFolder } from '#lib/publishing/publications.ts';
+import type { Store } from '#lib/database/store.ts';
+import { listPublications } from '#lib/words/publications.ts';
+
+const most = 10;
 
 /** What can be gone back to. */
-export function Earlier({ isGoing }: { isGoing: boolean }) {
-  const publications = listPublications();
-  if (env().PUBLISH_COMMAND || publications.length === 0) return null;
-  const served = aboutOf(servedFolder());
+export async function Earlier({ store, isGoing }: { store: Store; isGoing: boolean }) {
+  const publications = await listPublications(store.db, most);
+  const [newest] = publications;
   return (
     <>
       <h2>Published before</h2>
@@ -15,13 +16,13 @@ export function Earlier({ isGoing }: { isGoing: boolean }) {
         One press, and the site shows earlier words again. What is written at the desk stays.
       </p>
       <ul className="mt-2">
-        {publications.map(({ name, about: { at, who, words } }) => (
-          <li className="border-b py-2" key={name}>
-            <Time at={at} />, {who ? `by ${who}` : 'before anybody published from here'}
-            {words === served?.words && at === served.at ? (
+        {publications.map(({ id, at, who, map }) => (
+          <li className="border-b py-2" key={id}>
+            <Time at={at} />, {who ? `by ${who}` : 'by a version of the site'}
+            {map === newest?.map ? (
               <strong>: on the site now</strong>
             ) : (
-              !isGoing && <Press act="publish-again" fields={{ name }} label="Show these again" />
+              !isGoing && <Press act="publish-again" fields={{ id }} label="Show these again" />
             )}
           </li>
         ))}

@@ -8,7 +8,6 @@ const steps: Record<Step, string> = {
   photographs: 'Photographs are made small.',
   pages: 'Pages are made.',
   packing: 'Pages are made small.',
-  command: 'The command that publishes runs.',
   swapping: 'The site changes over.',
 };
 
@@ -16,6 +15,8 @@ const outcomes: Record<Outcome, string> = {
   published: 'The words are published.',
   mistakes:
     'Nothing was published: something in the words has to be put right first. It stands below.',
+  overtaken:
+    'Nothing was published: somebody else was faster, or a newer version of the site is being put in place. Look at what has changed, and press Publish again.',
   'disk full':
     'Nothing was published: the server’s disk is full. Ask whoever runs it to make room. The site is as it was.',
   failed: 'Nothing was published: something failed. The site is as it was.',
@@ -23,11 +24,9 @@ const outcomes: Record<Outcome, string> = {
 
 /** How far publishing is, or what it came to. */
 export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boolean }) {
-  const { who, isRenewal, state, begun, step, done = 0, of, ended } = progress;
-  if (isRenewal && (state !== 'going on' || ended?.how === 'published')) return null;
-  const subject = isRenewal
-    ? 'The pages are made anew, for a new version of the site'
-    : `${who} publishes`;
+  const { who, state, begun, step, done = 0, of, ended } = progress;
+  if (!who && (state === 'cut off' || ended?.how === 'published')) return null;
+  const subject = who ? `${who} publishes` : 'The pages are made anew';
   return (
     <div className="mt-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
       {state === 'going on' && (

@@ -1,23 +1,25 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { type Folder, folderNames } from '#lib/content/schema.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { openWords } from '#lib/desk/on-desk.ts';
 import { listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { pagesIn } from '#lib/editing/choices.ts';
 import { type Draft, openDraft } from '#lib/editing/draft.ts';
 import { editPage, fileOf, newIn, titles } from '#lib/editing/files.ts';
-import { titleOf } from '#lib/editing/title-of.ts';
+import { titleIn } from '#lib/editing/title-of.ts';
+import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
 
-const page = { title: 'Words', at: deskRoutes.page('words'), enter: openWords };
+const page = { title: 'Words', at: deskRoutes.page('words') };
 
 export default deskPage(page, async ({ store, person }) => {
+  const { words } = await readWorking(store);
   const drafts = await listWordDrafts(store);
   const own = drafts.filter(
-    ({ who, file, words }) =>
-      who === person.email && openDraft(file, JSON.parse(words) as Draft)?.isChanged,
+    ({ who, file, words: typed }) =>
+      who === person.email && openDraft(words, file, JSON.parse(typed) as Draft)?.isChanged,
   );
   return (
     <>
@@ -25,7 +27,7 @@ export default deskPage(page, async ({ store, person }) => {
       <p className="mt-2">
         Choose what to change. What you save here is seen by nobody until it is published.
       </p>
-      {own.length > 0 && <Unsaved drafts={own} />}
+      {own.length > 0 && <Unsaved drafts={own} words={words} />}
       <h2>The whole site</h2>
       <Files files={Object.entries(titles)} />
       {Object.entries(folderNames).map(([folder, { one, many }]) => (
@@ -37,7 +39,7 @@ export default deskPage(page, async ({ store, person }) => {
             </a>
           </p>
           <Files
-            files={pagesIn(folder as Folder).map(({ value, label }) => [
+            files={pagesIn(words, folder as Folder).map(({ value, label }) => [
               fileOf(folder as Folder, value),
               label,
             ])}
@@ -64,7 +66,7 @@ function Files({ files }: FilesProps) {
   );
 }
 
-function Unsaved({ drafts }: { drafts: readonly WordDraft[] }) {
+function Unsaved({ drafts, words }: { drafts: readonly WordDraft[]; words: WordFiles }) {
   return (
     <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
       <p>You have not saved what you typed here:</p>
@@ -72,7 +74,7 @@ function Unsaved({ drafts }: { drafts: readonly WordDraft[] }) {
         {drafts.map(({ file, changed_at }) => (
           <li key={file}>
             <a className="inline-block py-2" href={editPage(file)}>
-              {titleOf(file)}
+              {titleIn(words, file)}
             </a>{' '}
             <Time at={changed_at} />
           </li>

@@ -31,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
   '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
   '018-desk-indexes': { up: (db) => run(db, deskIndexes) },
+  '019-words': { up: (db) => run(db, words) },
 };
 
 /** @param statements that SQLite and PostgreSQL read alike */
@@ -212,6 +213,37 @@ CREATE TABLE word_drafts (
   words text NOT NULL,
   changed_at bigint NOT NULL,
   CONSTRAINT word_drafts_key PRIMARY KEY (who, file)
+)`;
+
+const words = `
+CREATE TABLE word_contents (
+  hash text PRIMARY KEY,
+  body bytea NOT NULL
+);
+CREATE TABLE word_versions (
+  id text PRIMARY KEY,
+  number bigint NOT NULL,
+  file text NOT NULL,
+  hash text,
+  base text,
+  who text NOT NULL,
+  act text NOT NULL,
+  at bigint NOT NULL,
+  CONSTRAINT word_versions_number UNIQUE (number)
+);
+CREATE INDEX word_versions_file ON word_versions (file, number);
+CREATE INDEX word_versions_act ON word_versions (act);
+CREATE TABLE publications (
+  id text PRIMARY KEY,
+  number bigint NOT NULL,
+  map text NOT NULL,
+  release text NOT NULL,
+  built bigint NOT NULL,
+  head bigint NOT NULL,
+  addresses text NOT NULL,
+  who text NOT NULL,
+  at bigint NOT NULL,
+  CONSTRAINT publications_number UNIQUE (number)
 )`;
 
 const visits = `

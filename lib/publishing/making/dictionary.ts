@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namedPages } from '#lib/content/page-kind.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -19,7 +19,8 @@ export function dictionaryOf(pages: ReadonlyMap<string, string>): Dictionary {
 /** That of a folder made before, if it is there as it was. */
 export function readDictionary(folder: string): Dictionary | undefined {
   const root = path.join(folder, 'public');
-  const address = readdirSync(root + routes.asset(''))
+  const assets = root + routes.asset('');
+  const address = (existsSync(assets) ? readdirSync(assets) : [])
     .map(routes.asset)
     .find((asset) => /\/dictionary-\w+\.txt$/.test(asset));
   const dictionary = address && named(readFileSync(root + address));

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeProof } from '../whole.ts';
-import { readEarlier } from './earlier.ts';
+import { findEarlier } from './earlier.ts';
 
 const dictionary = '/assets/dictionary-01234567.txt';
 
@@ -13,23 +13,33 @@ beforeEach(() => {
   writeFileSync(path.join(folder, `public${dictionary}`), 'a dictionary');
   writeFileSync(path.join(folder, 'public/about.html.br'), 'a compressed copy');
   writeFileSync(path.join(folder, 'made-of.json'), JSON.stringify({ '/about': 'hash' }));
-  writeProof(folder, { code: 'code', words: 'words', at: 0, who: '' });
+  writeProof(folder, { code: 'code', map: 'map' });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('what the same code has made with the same dictionary is taken over', () => {
-  const earlier = readEarlier(folder, 'code', dictionary);
+  const earlier = findEarlier([folder], 'code', dictionary);
   expect(earlier?.madeOf).toEqual({ '/about': 'hash' });
   expect(String(earlier?.read('/about.html.br'))).toBe('a compressed copy');
   expect(earlier?.read('/contact.html')).toBeUndefined();
 });
 
 it('nothing is taken over that other code has made, or with another dictionary', () => {
-  expect(readEarlier(folder, 'other code', dictionary)).toBeUndefined();
-  expect(readEarlier(folder, 'code', '/assets/dictionary-89abcdef.txt')).toBeUndefined();
+  expect(findEarlier([folder], 'other code', dictionary)).toBeUndefined();
+  expect(findEarlier([folder], 'code', '/assets/dictionary-89abcdef.txt')).toBeUndefined();
 });
 
 it('nothing is taken over of a folder with a damaged copy', () => {
   writeFileSync(path.join(folder, 'public/about.html.br'), 'a compressed');
-  expect(readEarlier(folder, 'code', dictionary)).toBeUndefined();
+  expect(findEarlier([folder], 'code', dictionary)).toBeUndefined();
+});
+
+it('of several folders, the first that is whole is taken', () => {
+  const whole = `${folder}/whole`;
+  cpSync(path.join(folder, 'public'), path.join(whole, 'public'), { recursive: true });
+  writeFileSync(path.join(whole, 'made-of.json'), JSON.stringify({ '/contact': 'hash' }));
+  writeProof(whole, { code: 'code', map: 'other map' });
+  writeFileSync(path.join(folder, 'public/about.html.br'), 'a compressed');
+  const earlier = findEarlier([`${folder}/missing`, folder, whole], 'code', dictionary);
+  expect(earlier?.madeOf).toEqual({ '/contact': 'hash' });
 });

@@ -4,12 +4,14 @@ import { firstScreenFirst } from './first-screen.ts';
 import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
 
+/** What visitors get of what Next answers: without the scripts of Next. */
+export const sourceOf = (answer: string) => lighten(dropScripts(answer, inlineScripts()));
+
 /**
- * Makes of what Next answers the document that visitors get.
+ * Makes the document that visitors get.
  * @param scripts that add classes
  */
-export function makeDocument(answer: string, scripts: readonly string[], isHome: boolean): string {
-  const html = lighten(dropScripts(answer, inlineScripts()));
+export function makeDocument(html: string, scripts: readonly string[], isHome: boolean): string {
   const [sheet = ''] = sheetsOf(html);
   const page = html.replace(sheet, () => pruneStyles(sheet, [html.replace(sheet, ''), ...scripts]));
   return isHome ? firstScreenFirst(page) : page;

@@ -1,19 +1,19 @@
 // Answers with the pages of the words as they are being written, made when they are asked for, to the process
 // that has started it (lib/publishing/preview.ts).
-import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { inlineScripts } from '#lib/content/compiled.ts';
-import { contentFolder, setWords } from '#lib/content/content.ts';
+import { setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
-import { allBelow } from '#lib/content/read-sources.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { openStore } from '#lib/database/store.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
+import { readWorking } from '#lib/words/working.ts';
 import { previewAddress, previewPrefix } from '../preview-address.ts';
 import { startNext } from './start-next.ts';
 
@@ -24,8 +24,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 const idle = setTimeout(() => process.exit(), patience);
 const { PREVIEW_KEY: key = '' } = process.env;
-const askNext = await startNext();
-let stamp = '';
+const [askNext, store] = await Promise.all([startNext(), openStore(env())]);
+let shown: WordFiles | undefined;
 
 const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
   if (request.headers.authorization !== key) return response.writeHead(404).end();
@@ -41,7 +41,7 @@ const server = createServer({ keepAliveTimeout: 0 }, async (request, response) =
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 
 async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse) {
-  readChanges();
+  await readChanges();
   const { status, headers: given, body } = await ask(url);
   const type = given.get('content-type') ?? '';
   if (!type.startsWith('text/html')) {
@@ -65,24 +65,15 @@ async function ask(url: string) {
 }
 
 /** @throws ContentError with all mistakes at once */
-function readChanges() {
-  const now = stampOf(contentFolder());
-  if (now === stamp) return;
-  setWords(contentFolder(), readContent(contentFolder(), env(), true));
-  stamp = now;
+async function readChanges() {
+  const { words } = await readWorking(store);
+  if (words === shown) return;
+  setWords(readContent(words, env(), true), words);
+  shown = words;
 }
 
 function tellMistakes({ mistakes }: ContentError, response: ServerResponse) {
   response.writeHead(422, { 'Content-Type': 'application/json' }).end(JSON.stringify(mistakes));
-}
-
-/** Another after each change of a folder's files. */
-function stampOf(folder: string): string {
-  const stamps = allBelow(folder).map((name) => {
-    const { mtimeMs, size } = statSync(path.join(folder, name));
-    return `${name} ${mtimeMs} ${size}`;
-  });
-  return stamps.join('\n');
 }
 
 /** Has the links of a page lead to previews, and its photographs, which may be new, come from them. */

@@ -5,18 +5,12 @@ import { compiled } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
-import { askBody, askSource } from './ask-source.ts';
 import type { Earlier, MadeOf } from './earlier.ts';
-import { makeDocument } from './make-document.ts';
+import { makeDocument, sourceOf } from './make-document.ts';
 import type { Ask } from './start-next.ts';
 
 /** Addresses that no page links to. */
-const unlinked = () => [
-  '/robots.txt',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  ...content().articles.map(({ slug }) => routes.articleWords(slug)),
-];
+const unlinked = ['/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 
 /**
  * Has every page, and all that the pages link to, made of what Next answers, or takes them over from `earlier` where
@@ -33,26 +27,35 @@ export async function publishAnswers(
   const madeOf: MadeOf = {};
   const pages = allPages().map((page) => page.path);
   const pageOf = new Map(pages.map((page) => [routes.socialCard(page), page]));
+  const articleOf = new Map(
+    content().articles.map((article) => [routes.articleWords(article.slug), article]),
+  );
   const scripts = compiled().files.map((address) => readFileSync(`public${address}`, 'utf8'));
-  const addresses = new Set([...pages, ...compiled().files, ...unlinked()]);
+  const addresses = new Set([...pages, ...compiled().files, ...unlinked, ...articleOf.keys()]);
 
   async function publish(address: string, name = address, status = 200) {
     const known = knownSource(address);
-    const source = known ? undefined : await askSource(ask, address, status);
-    const hash = known ?? source?.hash ?? '';
-    madeOf[name] = hash;
-    const file = source?.isDocument ? documentFile(name) : name;
-    const kept = earlier?.madeOf[name] === hash ? earlier.read(file) : undefined;
-    const body = kept ?? source?.body ?? (await askBody(ask, address, status)).body;
-    if (!source?.isDocument) return write(folder + file, body);
-    const html = kept ? String(kept) : makeDocument(String(body), scripts, name === routes.home);
+    if (known) madeOf[name] = known;
+    const kept = known && takeOver(name, name);
+    if (kept) return write(folder + name, kept);
+    const { type, body } = await askBody(ask, address, status);
+    if (!type.startsWith('text/html')) return write(folder + name, body);
+    const source = sourceOf(String(body));
+    madeOf[name] = contentHash(source);
+    const made = takeOver(name, documentFile(name));
+    const html = made ? String(made) : makeDocument(source, scripts, name === routes.home);
     documents.set(name, html);
     for (const link of linksOf(html)) addresses.add(link);
   }
 
+  const takeOver = (name: string, file: string) =>
+    earlier?.madeOf[name] === madeOf[name] ? earlier?.read(file) : undefined;
+
   /** What need not be asked for: the name of a file says what is in it, a card shows its page and the agency. */
   function knownSource(address: string): string | undefined {
     if (address.startsWith(routes.asset('')) && path.extname(address)) return 'its name';
+    const article = articleOf.get(address);
+    if (article) return contentHash(JSON.stringify(article));
     const page = madeOf[pageOf.get(address) ?? ''];
     return page && contentHash(page + JSON.stringify(content().site));
   }
@@ -66,6 +69,14 @@ export async function publishAnswers(
     onPage?.(done, addresses.size);
   }
   return { addresses: [...addresses], documents, madeOf };
+}
+
+/** @throws where the status is another */
+async function askBody(ask: Ask, address: string, status: number) {
+  const response = await ask(address, { signal: AbortSignal.timeout(30_000) });
+  if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  return { type, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 export const documentFile = (name: string) => `${name === routes.home ? '/index' : name}.html`;

@@ -1,23 +1,14 @@
-// After `next build`: writes `dist/`, which the site's server serves, until other words are published.
-import { rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { contentFolder, setWords } from '#lib/content/content.ts';
-import { lastChange } from '#lib/content/last-change.ts';
-import { builtFolder, currentPublication, hashWords, wordsOf } from '../publications.ts';
-import { copyWords } from './copy-words.ts';
+// After `next build`: writes `dist/`, the pages of the release's own words.
+import { rmSync } from 'node:fs';
+import { releaseMapHash } from '#lib/words/publications.ts';
+import { builtCode, builtFolder } from '../pages.ts';
 import { renderSite } from './render-site.ts';
-
-const [, , code = ''] = process.argv;
+import { startNext } from './start-next.ts';
 
 try {
-  const current = currentPublication();
-  const words = current ? wordsOf(current.folder) : contentFolder();
-  setWords(words);
   rmSync(builtFolder, { recursive: true, force: true });
-  copyWords(words, wordsOf(builtFolder), (name) => changedAt(words, name));
-  const { at, who } = current?.about ?? { at: Date.now(), who: '' };
-  const about = { code, words: hashWords(words), at, who };
-  const addresses = await renderSite(builtFolder, {
+  const about = { code: builtCode().code, map: releaseMapHash() };
+  const addresses = await renderSite(await startNext(), builtFolder, {
     about,
     onPage: (done, known) => process.send?.(`${done} of ${known}`),
   });
@@ -28,8 +19,3 @@ try {
   process.exit(1);
 }
 process.exit();
-
-function changedAt(words: string, name: string): Date {
-  const day = lastChange(name);
-  return day ? new Date(`${day}T12:00:00Z`) : statSync(path.join(words, name)).mtime;
-}

@@ -5,18 +5,18 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sitemap } from '#lib/content/sitemap.ts';
 import { policyHash } from '#lib/http/drop-scripts.ts';
-import { type About, readWordsFile } from '../publications.ts';
-import { writeProof } from '../whole.ts';
+import { readWordsFile } from '../pages.ts';
+import { type About, writeProof } from '../whole.ts';
 import { compressBelow } from './compress.ts';
 import { dictionaryOf, readDictionary } from './dictionary.ts';
-import { madeOfFile, readEarlier } from './earlier.ts';
+import { findEarlier, madeOfFile } from './earlier.ts';
 import { documentFile, isPublicFile, publishAnswers, write } from './publish-answers.ts';
-import { startNext } from './start-next.ts';
+import type { Ask } from './start-next.ts';
 
 type Options = {
   about: About;
-  /** Made before: what has not changed is taken over. */
-  before?: string;
+  /** Made before: of the first that fits, what has not changed is taken over. */
+  before?: readonly string[];
   /** A folder whose dictionary is taken: with another, every page would change. */
   dictionaryFrom?: string;
   onPage?: (done: number, known: number) => void;
@@ -30,13 +30,13 @@ type Options = {
  *
  * @returns how many addresses there are
  */
-export async function renderSite(folder: string, options: Options): Promise<number> {
-  const { about, before, dictionaryFrom, onPage, onCompress } = options;
+export async function renderSite(ask: Ask, folder: string, options: Options): Promise<number> {
+  const { about, before = [], dictionaryFrom, onPage, onCompress } = options;
   const root = path.join(folder, 'public');
   const taken = dictionaryFrom && readDictionary(dictionaryFrom);
-  const earlier = taken && before ? readEarlier(before, about.code, taken.address) : undefined;
+  const earlier = taken ? findEarlier(before, about.code, taken.address) : undefined;
   copyPublic(root);
-  const made = await publishAnswers(await startNext(), root, earlier, onPage);
+  const made = await publishAnswers(ask, root, earlier, onPage);
   const { redirects } = content();
   const addresses = [...made.addresses, routes.sitemap];
   refuseTaken(redirects, addresses);

@@ -20,6 +20,5 @@ export async function startNext(): Promise<Ask> {
     .getSetCookie()
     .map((one) => one.replace(/;.*/, ''))
     .join('; ');
-  return (address, init) =>
-    fetch(origin + address, { ...init, headers: { ...init?.headers, cookie } });
+  return (address, init) => fetch(origin + address, { ...init, headers: { cookie } });
 }

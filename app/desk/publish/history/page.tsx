@@ -3,17 +3,20 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { isPhotograph } from '#lib/content/names.ts';
+import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { compareFile } from '#lib/editing/differences.ts';
-import { listVersions, readVersion, type Version } from '#lib/publishing/history.ts';
+import { readContent } from '#lib/words/contents.ts';
+import { listVersions, type Version, type VersionOfFile } from '#lib/words/versions.ts';
 
 const perPage = 15;
 const mostFiles = 12;
 
 const page = { title: 'Who changed what', at: deskRoutes.page('publish') };
 
-export default deskPage(page, async ({ query }) => {
-  const { rows, pages } = await pageOf(query, perPage, listVersions);
+export default deskPage(page, async ({ store, query }) => {
+  const { rows, pages } = await pageOf(query, perPage, (part) => listVersions(store, part));
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -21,32 +24,33 @@ export default deskPage(page, async ({ query }) => {
         once it is published.
       </p>
       {rows.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
-      <ul className="mt-4">{await Promise.all(rows.map(renderVersion))}</ul>
+      <ul className="mt-4">
+        {await Promise.all(rows.map((version) => renderVersion(store, version)))}
+      </ul>
       {pages}
     </>
   );
 });
 
-async function renderVersion({ id, who, at, isPublished, files, isFirst }: Version) {
+async function renderVersion(store: Store, { act, who, at, isPublished, files }: Version) {
+  const shown = files.slice(0, mostFiles);
   return (
-    <li className="border-b py-3" key={id}>
+    <li className="border-b py-3" key={act}>
       <p>
         <strong>{who}</strong>, <Time at={at} />
         {isPublished && ', published'}
       </p>
-      {isFirst ? (
-        <p>The words as they were.</p>
-      ) : (
-        await Promise.all(files.slice(0, mostFiles).map((file) => renderFile(id, file)))
-      )}
-      {!isFirst && files.length > mostFiles && <p>And {files.length - mostFiles} more files.</p>}
+      {await Promise.all(shown.map((one) => renderFile(store, one)))}
+      {files.length > mostFiles && <p>And {files.length - mostFiles} more files.</p>}
     </li>
   );
 }
 
-async function renderFile(id: string, file: string) {
-  const [before, after] = await Promise.all([readVersion(`${id}^`, file), readVersion(id, file)]);
-  const difference = compareFile(file, before, after);
+async function renderFile({ db }: Store, { file, before, after }: VersionOfFile) {
+  const read = (hash: string | null) =>
+    hash === null || isPhotograph(file) ? hash && Buffer.from(hash) : readContent(db, hash);
+  const [old, now] = await Promise.all([read(before), read(after)]);
+  const difference = compareFile(file, old || undefined, now || undefined);
   if (!difference) return null;
   return (
     <details className="mt-2" key={file}>
@@ -57,12 +61,12 @@ async function renderFile(id: string, file: string) {
       {before && (
         <Press
           act="bring-back"
-          fields={{ version: `${id}^`, file }}
+          fields={{ hash: before, file }}
           label="Bring it back as it was before this"
         />
       )}
       {after && (
-        <Press act="bring-back" fields={{ version: id, file }} label="Bring this version back" />
+        <Press act="bring-back" fields={{ hash: after, file }} label="Bring this version back" />
       )}
     </details>
   );

@@ -1,35 +1,37 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
+import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { openWords } from '#lib/desk/on-desk.ts';
 import { findDraft, openDraft } from '#lib/editing/draft.ts';
 import { fileAt } from '#lib/editing/files.ts';
-import { titleOf } from '#lib/editing/title-of.ts';
+import { titleIn } from '#lib/editing/title-of.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
+import { readWorking } from '#lib/words/working.ts';
 
 const at = deskRoutes.page('words');
-const page = { title: 'Words', at, enter: openWords, hasOwnHeading: true };
+const page = { title: 'Words', at, hasOwnHeading: true };
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));
   const { draft, others } = file ? await findDraft(store, person.email, file) : { others: [] };
-  const opened = file && openDraft(file, draft);
+  const working = await readWorking(store);
+  const opened = file && openDraft(working.words, file, draft);
   return (
     <>
-      <h1>{file ? titleOf(file) : 'There is no such page'}</h1>
+      <h1>{file ? titleIn(working.words, file) : 'There is no such page'}</h1>
       <Bar file={file} />
       {file && opened ? (
-        <WordsForm file={file} opened={opened} others={others} query={query} />
+        <WordsForm file={file} opened={opened} others={others} query={query} working={working} />
       ) : (
-        <Unreadable file={file} />
+        <Unreadable file={file} words={working.words} />
       )}
     </>
   );
 });
 
-function Unreadable({ file }: { file: string | undefined }) {
-  const read = file ? readWords(file) : undefined;
+function Unreadable({ file, words }: { file: string | undefined; words: WordFiles }) {
+  const read = file ? readWords(words, file) : undefined;
   if (!Array.isArray(read)) return <p className="mt-4">It is no longer there: see All words.</p>;
   return (
     <>

@@ -12,8 +12,11 @@ import { choicesFor } from '#lib/editing/choices.ts';
 import type { Opened } from '#lib/editing/draft.ts';
 import { addressOf, entryOf, isNew, pageOf } from '#lib/editing/files.ts';
 import { fieldProblems, placeOf } from '#lib/editing/labels.ts';
-import { titleOf } from '#lib/editing/title-of.ts';
+import { asChange, takeName } from '#lib/editing/take-release.ts';
+import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether, checkWords } from '#lib/editing/working-copy.ts';
+import type { Conflict } from '#lib/words/merge.ts';
+import type { Working } from '#lib/words/working.ts';
 import { Body } from './body.tsx';
 import { Page } from './page-acts.tsx';
 import { Part } from './part.tsx';
@@ -24,17 +27,19 @@ type Props = {
   /** Who else has typed something and not saved it. */
   others: readonly WordDraft[];
   query: Query;
+  working: Working;
 };
 
 const note = 'mt-4 border-l-4 border-genda-500 bg-white px-4 py-3';
 
 /** All that a file says, to be changed. */
 export function WordsForm(props: Props) {
-  const { file, opened, others, query } = props;
+  const { file, opened, others, query, working } = props;
+  const { words } = working;
   const { typed, base, slug, isChanged, changes } = opened;
   const shape = shapeOf(file);
   const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakesIn(props));
-  const page = { file, choices: choicesFor(file), problems, at: query.at ?? '' };
+  const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
   return (
     <>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
@@ -82,8 +87,9 @@ export function WordsForm(props: Props) {
             name="slug"
           />
         )}
-        <Part form={typed.form} label={titleOf(file)} name="" page={page} shape={shape} />
+        <Part form={typed.form} label={titleIn(words, file)} name="" page={page} shape={shape} />
         {file.endsWith('.md') && <Body body={typed.body} page={page} />}
+        <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
         <datalist id="icons">
           {page.choices.icons.map((name) => (
             <option key={name} value={name} />
@@ -106,6 +112,27 @@ export function WordsForm(props: Props) {
       {entryOf(file) && !isNew(file) && <Page file={file} />}
       <DeskScript src={deskRoutes.page('words.js')} />
     </>
+  );
+}
+
+/** Where a new version of the site says something else than what was written here. */
+function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: string }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section aria-label="Changed by a new version of the site" className={note}>
+      <p className="font-semibold">A new version of the site says something else here:</p>
+      <p className="text-sm">
+        The fields have your words. Take the others one by one, or press Save to keep yours.
+      </p>
+      {conflicts.map((conflict) => (
+        <div className="mt-3" key={conflict.field}>
+          <FieldChanges fields={[asChange(conflict)]} file={file} isInForm />
+          <button className="mt-1" name="do" type="submit" value={takeName(conflict.field)}>
+            Take the new words
+          </button>
+        </div>
+      ))}
+    </section>
   );
 }
 
@@ -140,8 +167,8 @@ function Told({ problems }: { problems: readonly string[] }) {
 }
 
 /** What keeps it from being saved; of what is saved, what keeps it from being published. */
-function mistakesIn({ file, opened, query }: Props): readonly Mistake[] {
-  if (query.say === 'words-mistakes') return checkWords(file, opened.typed);
+function mistakesIn({ file, opened, query, working: { words } }: Props): readonly Mistake[] {
+  if (query.say === 'words-mistakes') return checkWords(words, file, opened.typed);
   const isAsked = query.say === 'words-saved' || query.check === 'on';
-  return isAsked ? checkTogether().filter((one) => one.file === file) : [];
+  return isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
 }

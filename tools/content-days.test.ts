@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readHistory } from './last-change.ts';
+import { readDays } from './content-days.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,18 +23,17 @@ function commit(day: string, ...names: string[]) {
 }
 
 it('knows no day outside a checkout', () => {
-  expect(readHistory(folder).size).toBe(0);
+  expect(readDays(folder)).toEqual({});
 });
 
-it('knows the day on which each file, and the newest of a folder, was last committed', () => {
+it('knows the day on which each file was last committed', () => {
   git('2026-01-05', 'init', '--quiet');
   commit('2026-01-05', 'content/about.yaml', 'content/services/seo.yaml');
   commit('2026-01-05', 'content/services/sem.yaml');
   commit('2026-02-06', 'content/services/seo.yaml', 'lib/other.ts');
-  expect(Object.fromEntries(readHistory(path.join(folder, 'content')))).toEqual({
+  expect(readDays(path.join(folder, 'content'))).toEqual({
     'about.yaml': '2026-01-05',
     'services/seo.yaml': '2026-02-06',
     'services/sem.yaml': '2026-01-05',
-    services: '2026-02-06',
   });
 });

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { count } from '#lib/base/text.ts';
+import { localTime } from '#lib/content/weeks.ts';
+import type { Store } from '#lib/database/store.ts';
+import { type Check, checkOf } from '#lib/desk/check.ts';
+import { refusedRelease } from '#lib/words/publications.ts';
+import { newestPublication } from '#lib/words/working.ts';
+import { builtCode, builtFile, findPages } from './pages.ts';
+import { readProgress } from './progress.ts';
+
+/** Whether this machine has whole pages of what is published. */
+export async function checkPages(store: Store): Promise<Check> {
+  const { ok, failed, skipped } = checkOf('pages', {
+    works: 'Visitors see what is published',
+    fails: 'Visitors see older words',
+    advice:
+      'The pages are made anew by themselves, within a minute. If this stays, ask whoever runs the server.',
+  });
+  const newest = await newestPublication(store.db);
+  if (!newest) return ok('nothing is published yet: the site publishes its own words at its start');
+  if (!existsSync(builtFile)) return skipped('nothing is built yet');
+  const refusal = await refusedRelease(store, builtCode().at);
+  if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
+  const pages = count(newest.addresses.split('\n').length, 'page');
+  if (findPages(newest.map)) return ok(`${pages}, published ${localTime(newest.at)}`);
+  const { state, step, ended } = readProgress() ?? {};
+  const why =
+    state === 'going on' ? `they are being made (${step})` : (ended?.reason ?? ended?.how);
+  return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
+}

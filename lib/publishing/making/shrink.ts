@@ -1,0 +1,19 @@
+// Reads a photograph, and writes it as a JPEG of the size that is asked for (lib/publishing/shrink-photograph.ts).
+import { buffer } from 'node:stream/consumers';
+import { readPhotograph } from '../read-photograph.ts';
+
+const size = Number(process.argv[2]);
+
+try {
+  const { data, info } = await readPhotograph(await buffer(process.stdin), {
+    width: size,
+    height: size,
+  });
+  const { default: sharp } = await import('sharp');
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  process.stdout.write(await pixels.jpeg({ quality: 88 }).toBuffer());
+} catch (error) {
+  process.stderr.write((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from '#lib/content/content.ts';
+import { readFolder } from '#lib/content/words.ts';
+import { compareWords } from '#lib/editing/differences.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { exportWords, importWords } from './import-words.ts';
+import { composePublication, publish, publishRelease, wordsOfMap } from './publications.ts';
+import { takeInFolders } from './take-in.ts';
+import { newestPublication, readWorking } from './working.ts';
+
+const [service] = content().services.map(({ slug }) => `services/${slug}.yaml`);
+const [gone] = content().articles.map(({ slug }) => `articles/${slug}.md`);
+const actor = { who: 'command', at: Date.now() };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function copyOf(name: string, title: string) {
+  const copy = path.join(folder, name);
+  cpSync('content', copy, { recursive: true });
+  const file = path.join(copy, service ?? '');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*/m, `name: ${title}`));
+  return copy;
+}
+
+onEachDatabase('words as files', (open) => {
+  it('are taken in from an installation whose words were files: what it published, and wrote', async () => {
+    const store = await open();
+    const published = copyOf('published/20260105T000000000Z/content', 'Published');
+    rmSync(path.join(published, gone ?? ''));
+    writeFileSync(path.join(folder, 'published/current'), '20260105T000000000Z');
+    const writing = copyOf('writing', 'Being written');
+    for (const _ of ['at the first start', 'and no other']) {
+      await takeInFolders(store, 1, writing, folder);
+      await publishRelease(store, 1);
+    }
+    const newest = await newestPublication(store.db);
+    const served = await wordsOfMap(store, newest?.map ?? '');
+    expect(newest?.number).toBe(1);
+    expect(String(served.texts.get(service ?? ''))).toContain('name: Published\n');
+    expect(served.texts.has(gone ?? '')).toBe(false);
+    const { words } = await readWorking(store);
+    expect(compareWords(served, words)).toMatchObject([
+      { file: gone, kind: 'new' },
+      { file: service, fields: [{ field: 'name', before: 'Published', after: 'Being written' }] },
+    ]);
+  });
+
+  it('are taken in, and written out once they are published, photographs too', async () => {
+    const store = await open();
+    await publishRelease(store, 1);
+    const given = copyOf('given', 'Of a folder');
+    mkdirSync(path.join(given, 'people'), { recursive: true });
+    writeFileSync(path.join(given, 'people/amna.jpg'), 'a photograph');
+    const changed = ['people/amna.jpg', service];
+    expect((await importWords(store, actor, readFolder(given))).sort()).toEqual(changed);
+    expect(await importWords(store, actor, readFolder(given))).toEqual([]);
+
+    const out = path.join(folder, 'out');
+    cpSync('content', out, { recursive: true });
+    expect(await exportWords(store, out, readFolder(out))).toEqual([]);
+    await publish(store, await composePublication(store), actor, 1);
+    expect((await exportWords(store, out, readFolder(out))).sort()).toEqual(changed);
+    expect(compareWords(readFolder(given), readFolder(out))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { pathsOf, redirectsOf } from '#lib/content/addresses.ts';
+import { readSources } from '#lib/content/read-sources.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { rewrite } from './rewrite.ts';
+
+const redirects = 'redirects.yaml';
+
+/**
+ * Has visitors of a page's former address follow it; one that was never published has none.
+ *
+ * @param to where it is now; nothing if it is gone
+ * @returns what the list of redirects says then
+ */
+export function leadOn(words: WordFiles, from: string, to?: string): Buffer | undefined {
+  const read = readSources(words);
+  const own = read.addresses.includes(from) ? ([[from, to]] as const) : [];
+  const before = redirectsOf(read);
+  const lines = [...before, ...own].flatMap(([former, page]): [string, string][] => {
+    const now = page === from ? to : page;
+    // What was renamed back is no former address.
+    return now === undefined || now === former ? [] : [[former, now]];
+  });
+  const text = String(words.texts.get(redirects) ?? '');
+  if (before.size + lines.length === 0) return;
+  return Buffer.from(rewrite(text, Object.fromEntries(lines)));
+}
+
+/** Paths of pages that are or were published, and would lead nowhere. */
+export function findRemoved(words: WordFiles): string[] {
+  const now = readSources(words);
+  const known = new Set([...pathsOf(now), ...redirectsOf(now).keys()]);
+  return [...new Set(now.addresses)].filter((one) => !known.has(one));
+}

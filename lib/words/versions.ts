@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { hashOf, releaseWords } from '#lib/content/words.ts';
+import type { ChangeKind } from '#lib/database/deeds.ts';
+import type { Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { type Actor, recordChange } from '#lib/desk/changes.ts';
+import { keepContents } from './contents.ts';
+import { readWorking, type Working } from './working.ts';
+
+/** What files are to say, by their paths; undefined where they are to go. */
+export type Changes = ReadonlyMap<string, Buffer | undefined>;
+
+type Deed = { what: ChangeKind; which?: string };
+
+/**
+ * Changes words in one transaction with the line about it in the log of deeds: all of it or nothing, and after
+ * whatever another person or instance saves at the same time.
+ *
+ * @param change is given what the words are, and gives what to change, or why not
+ * @returns undefined once it is changed, or why not
+ */
+export function changeWords<Refusal extends string>(
+  store: Store,
+  actor: Actor,
+  deed: Deed,
+  change: (working: Working) => Changes | Refusal,
+): Promise<Refusal | undefined> {
+  return store.db.transaction().execute(async (transaction) => {
+    await takeTurn(store, transaction);
+    const working = await readWorking(store, transaction);
+    const changes = change(working);
+    if (typeof changes === 'string') return changes;
+    const [first] = changes.keys();
+    if (first === undefined) return undefined;
+    const act = await recordChange(transaction, actor, deed.what, deed.which ?? first);
+    await addVersions(transaction, changes, { ...actor, act, head: working.head });
+    return undefined;
+  });
+}
+
+/** SQLite's transactions take turns anyway. Readers do not wait. */
+export async function takeTurn({ kind }: Store, transaction: Transaction<Database>): Promise<void> {
+  if (kind === 'postgres') {
+    await sql`LOCK TABLE word_versions, publications IN EXCLUSIVE MODE`.execute(transaction);
+  }
+}
+
+type Under = Actor & { act: string; head: number };
+
+export async function addVersions(
+  transaction: Transaction<Database>,
+  changes: Changes,
+  { who, at, act, head }: Under,
+): Promise<void> {
+  const { texts, photographs } = releaseWords();
+  let number = head;
+  for (const [file, body] of changes) {
+    const old = texts.get(file);
+    const base = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
+    const hash = body ? hashOf(body) : null;
+    const bodies = new Map([
+      ...(old && base ? [[base, () => old] as const] : []),
+      ...(body && hash ? [[hash, () => body] as const] : []),
+    ]);
+    await keepContents(transaction, bodies);
+    number += 1;
+    const version = { id: randomUUID(), number, file, hash, base, who, act, at };
+    await transaction.insertInto('word_versions').values(version).execute();
+  }
+}
+
+/** What was changed by one press. */
+export type Version = {
+  act: string;
+  who: string;
+  at: number;
+  isPublished: boolean;
+  files: VersionOfFile[];
+};
+
+/** Hashes of what it said before and after; null where there was no such file. */
+export type VersionOfFile = { file: string; before: string | null; after: string | null };
+
+/** The newest first. @param part how many, and how many to leave out */
+export async function listVersions(
+  { db }: Store,
+  part: { limit: number; offset: number },
+): Promise<Version[]> {
+  const acts = await db
+    .selectFrom('word_versions')
+    .select(({ fn }) => ['act', fn.max('number').as('last')])
+    .groupBy('act')
+    .orderBy('last', 'desc')
+    .limit(part.limit)
+    .offset(part.offset)
+    .execute();
+  if (acts.length === 0) return [];
+  const rows = await withBefore(
+    db,
+    acts.map(({ act }) => act),
+  );
+  const published = await db.selectFrom('publications').select('head').distinct().execute();
+  const heads = new Set(published.map(({ head }) => head));
+  return acts.flatMap(({ act, last }) => {
+    const files = rows.filter((row) => row.act === act);
+    const [first] = files;
+    return first
+      ? [{ act, who: first.who, at: first.at, isPublished: heads.has(last), files }]
+      : [];
+  });
+}
+
+/** Before its first version a file said what the release did. */
+async function withBefore(db: Kysely<Database>, acts: readonly string[]) {
+  const rows = await db
+    .selectFrom('word_versions as version')
+    .leftJoin('word_versions as older', (join) =>
+      join.onRef('older.file', '=', 'version.file').on(({ eb, selectFrom }) =>
+        eb(
+          'older.number',
+          '=',
+          selectFrom('word_versions as one')
+            .select(({ fn }) => fn.max('one.number').as('number'))
+            .whereRef('one.file', '=', 'version.file')
+            .whereRef('one.number', '<', 'version.number'),
+        ),
+      ),
+    )
+    .select([
+      'version.act',
+      'version.who',
+      'version.at',
+      'version.file',
+      'version.hash',
+      'version.base',
+    ])
+    .select(['older.id as olderId', 'older.hash as olderHash'])
+    .where('version.act', 'in', acts)
+    .orderBy('version.number')
+    .execute();
+  return rows.map(({ act, who, at, file, hash: after, base, olderId, olderHash }) => {
+    return { act, who, at, file, after, before: olderId === null ? base : olderHash };
+  });
+}
+
+/** Whether a file ever said that, at the desk or in the release that a version was written upon. */
+export async function wasSaid({ db }: Store, file: string, hash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('word_versions')
+    .select('id')
+    .where('file', '=', file)
+    .where(({ eb, or }) => or([eb('hash', '=', hash), eb('base', '=', hash)]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

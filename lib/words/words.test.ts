@@ -1,0 +1,267 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from '#lib/content/content.ts';
+import { ContentError } from '#lib/content/mistakes.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import { addressList, releaseWords } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
+import { compareWords } from '#lib/editing/differences.ts';
+import { movePage, removePage } from '#lib/editing/pages.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { bringBack, redirectPage } from './acts.ts';
+import { findNeeded } from './needed.ts';
+import {
+  composeAgain,
+  composePublication,
+  isOlderRelease,
+  publish,
+  publishRelease,
+  wordsOfMap,
+} from './publications.ts';
+import { findRemoved } from './slugs.ts';
+import { changeWords, listVersions } from './versions.ts';
+import { newestPublication, readWorking } from './working.ts';
+
+let mockWritten = '';
+jest.mock('#lib/content/written.ts', () => ({
+  get written() {
+    return mockWritten;
+  },
+}));
+
+const [service] = content().services.map(({ slug }) => slug);
+const file = `services/${service}.yaml`;
+const address = `/services/${service}`;
+const at = Date.parse('2026-11-05T12:00Z');
+const by = (who: string) => ({ who: `${who}@example.com`, at });
+const saved = { what: 'words saved' } as const;
+
+onEachDatabase('words', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    await publishRelease(store, 1);
+  });
+
+  const words = async (of = store) => (await readWorking(of)).words;
+  const read = async (name: string) => String((await words()).texts.get(name));
+  const change = (name: string, from: string | RegExp, to: string, who = 'ali', on = store) =>
+    changeWords(on, by(who), saved, ({ words: { texts } }) => {
+      const old = String(texts.get(name));
+      return old.match(from) ? new Map([[name, Buffer.from(old.replace(from, to))]]) : 'gone';
+    });
+  const published = async () => wordsOfMap(store, (await newestPublication(store.db))?.map ?? '');
+  const publishAll = async (files?: readonly string[]) =>
+    publish(store, await composePublication(store, files), by('owner'), 1);
+
+  it('says what the release says, until somebody saves, and visitors until it is published', async () => {
+    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
+    await change(file, /^name: .*/m, 'name: Anew');
+    expect(await read(file)).toContain('\nname: Anew\n'.trim());
+    expect(compareWords(await published(), await words())).toMatchObject([
+      { file, kind: 'changed', fields: [{ field: 'name', after: 'Anew' }] },
+    ]);
+    expect(await publishAll()).toBe(true);
+    expect(compareWords(await published(), await words())).toEqual([]);
+    const { days } = await published();
+    expect(days.get(file)).toBe(new Date().toISOString().slice(0, 10));
+    expect(days.get('site.yaml')).toBe(releaseWords().days.get('site.yaml'));
+  });
+
+  it('loses nothing that two save at once, from two instances', async () => {
+    const other = await open();
+    const refusals = await Promise.all([
+      change(file, /^name: .*/m, 'name: Once', 'ali', store),
+      change(file, /^name: (?!Once).*/m, 'name: Twice', 'sana', other),
+      change('about.yaml', /^/, '# by both\n', 'sana', other),
+    ]);
+    const named = await listVersions(store, { limit: 9, offset: 0 });
+    expect(named.flatMap(({ files }) => files)).toHaveLength(
+      refusals.filter((one) => one === undefined).length,
+    );
+    expect(refusals[2]).toBeUndefined();
+    expect([await words(store)]).toEqual([await words(other)]);
+  });
+
+  it('does nothing of a change that cannot be written whole', async () => {
+    const before = await read(file);
+    const endless = { ...by('ali'), at: Number.NaN };
+    await expect(
+      changeWords(store, endless, saved, () => new Map([[file, Buffer.from('x')]])),
+    ).rejects.toThrow();
+    expect(await read(file)).toBe(before);
+    expect(await listVersions(store, { limit: 9, offset: 0 })).toEqual([]);
+  });
+
+  it('leads visitors of a renamed page to its new address, however often it is renamed', async () => {
+    const move = (from: string, to: string) =>
+      changeWords(store, by('ali'), { what: 'page moved' }, ({ words }) => {
+        return movePage(words, `services/${from}.yaml`, to) ?? 'gone';
+      });
+    await move(service ?? '', 'cash');
+    expect(await read('redirects.yaml')).toContain(`\n${address}: /services/cash\n`);
+    // What the file says about itself stays.
+    expect(await read('redirects.yaml')).toContain('# Former addresses');
+    expect((await words()).texts.has(file)).toBe(false);
+
+    await move('cash', 'coins');
+    expect(await read('redirects.yaml')).toContain(`\n${address}: /services/coins\n`);
+    // Nobody was ever at an address that was not published.
+    expect(await read('redirects.yaml')).not.toContain('\n/services/cash: ');
+    expect(await move(service ?? '', 'else')).toBe('gone');
+
+    await move('coins', service ?? '');
+    expect(await read('redirects.yaml')).not.toContain(address);
+    expect(findRemoved(await words())).toEqual([]);
+    const [last] = await listVersions(store, { limit: 1, offset: 0 });
+    expect(last?.files.length).toBeGreaterThan(2);
+  });
+
+  it('asks where the visitors of a removed page go, also of one that only the desk had', async () => {
+    const text = (await read(file)).replace(/^name: .*/m, 'name: Of the desk');
+    await changeWords(
+      store,
+      by('ali'),
+      saved,
+      () => new Map([['services/desk.yaml', Buffer.from(text)]]),
+    );
+    await publishAll();
+    const remove = (name: string) =>
+      changeWords(store, by('ali'), { what: 'page removed' }, ({ words }) => {
+        return removePage(words, name) ?? 'gone';
+      });
+    await remove('services/desk.yaml');
+    await remove(file);
+    expect(findRemoved(await words()).sort()).toEqual([address, '/services/desk'].sort());
+    expect(await redirectPage(store, by('ali'), address, '//evil.example')).toBe('gone');
+    expect(await redirectPage(store, by('ali'), '/elsewhere', '/about')).toBe('gone');
+    expect(await redirectPage(store, by('ali'), address, '/about')).toBeUndefined();
+    expect(findRemoved(await words())).toEqual(['/services/desk']);
+    expect(await read('redirects.yaml')).toContain(`\n${address}: /about\n`);
+  });
+
+  it('keeps who changed what, and brings it back', async () => {
+    const before = await read(file);
+    await change(file, /^name: .*/m, 'name: Once', 'ali');
+    await publishAll();
+    await change(file, /^name: .*/m, 'name: Twice', 'sana');
+    const [last, first] = await listVersions(store, { limit: 9, offset: 0 });
+    expect(first).toMatchObject({ who: 'ali@example.com', at, isPublished: true });
+    expect(last).toMatchObject({ who: 'sana@example.com', isPublished: false, files: [{ file }] });
+    expect(last?.files[0]?.before).toBe(first?.files[0]?.after);
+
+    const hash = first?.files[0]?.before ?? '';
+    expect(await bringBack(store, by('ali'), 'about.yaml', hash)).toBe('gone');
+    expect(await bringBack(store, by('ali'), file, hash)).toBeUndefined();
+    expect(await read(file)).toBe(before);
+  });
+
+  it('shows earlier words again, and is not overtaken by another publication', async () => {
+    const first = await newestPublication(store.db);
+    await change(file, /^name: .*/m, 'name: Once');
+    await publishAll();
+    const late = await composePublication(store);
+    const again = await composeAgain(store, first?.id ?? '');
+    expect(again?.hash).toBe(first?.map);
+    expect(await composeAgain(store, 'none')).toBeUndefined();
+    if (again) expect(await publish(store, again, by('owner'), 1, 'words taken back')).toBe(true);
+    expect(await publish(store, late, by('owner'), 1)).toBe(false);
+    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
+    expect(await read(file)).toContain('name: Once');
+  });
+
+  it('publishes some files alone, and says which others they need', async () => {
+    await change('about.yaml', /^/, '# Anew.\n');
+    const head = 'cover: { word: Till, department: web }\ncategory: News\ndate: 2026-01-05';
+    const fields = `title: What the till of a corner shop counts\nexcerpt: It counts.\n${head}`;
+    const article = Buffer.from(`---\n${fields}\n---\n\nIt counts coins.\n`);
+    await changeWords(store, by('ali'), saved, () => new Map([['articles/till.md', article]]));
+    const [other = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
+    await change(other, /$/, '\nSee [this](/blog/till).\n');
+
+    expect(await findNeeded(store, ['about.yaml'])).toEqual([]);
+    expect(await findNeeded(store, [other])).toEqual(['articles/till.md']);
+    await publishAll(['about.yaml']);
+    const left = compareWords(await published(), await words()).map((one) => one.file);
+    expect(left).toEqual([other, 'articles/till.md'].sort());
+  });
+
+  describe('where a release has other words than the one before', () => {
+    const home = process.cwd();
+    const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+    const release = (name: string, from: RegExp, to: string) => {
+      const place = path.join(folder, 'content', name);
+      writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
+      process.chdir(folder);
+      mockWritten += '.';
+    };
+    beforeEach(() => cpSync('content', path.join(folder, 'content'), { recursive: true }));
+    afterEach(() => {
+      process.chdir(home);
+      mockWritten += '.';
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('has them published with those of the desk, once, and never those of an older one', async () => {
+      await change(file, /^name: .*/m, 'name: Of the desk');
+      await publishAll();
+      await change('about.yaml', /^metaTitle: .*/m, 'metaTitle: What nobody has published yet');
+      release(file, /^metaTitle: .*/m, 'metaTitle: What a new release says of it');
+      await publishRelease(store, 2);
+      const merged = String((await published()).texts.get(file));
+      expect(merged).toContain('name: Of the desk');
+      expect(merged).toContain('metaTitle: What a new release says of it');
+      expect(compareWords(await published(), await words()).map((one) => one.file)).toEqual([
+        'about.yaml',
+      ]);
+      const newest = await newestPublication(store.db);
+      await publishRelease(store, 3);
+      expect(await newestPublication(store.db)).toEqual(newest);
+      release(file, /^metaTitle: .*/m, 'metaTitle: What an older release said of it');
+      expect(await isOlderRelease(store, 1)).toBe(true);
+      await publishRelease(store, 1);
+      expect(await newestPublication(store.db)).toEqual(newest);
+    });
+
+    it('shows at the field what both have changed, until it is saved again', async () => {
+      await change(file, /^metaTitle: .*/m, 'metaTitle: What the desk says of this service');
+      release(file, /^metaTitle: .*/m, 'metaTitle: What a new release says of it');
+      const { conflicts } = await readWorking(store);
+      expect([...conflicts]).toEqual([
+        [
+          file,
+          [
+            {
+              field: 'metaTitle',
+              mine: 'What the desk says of this service',
+              theirs: 'What a new release says of it',
+            },
+          ],
+        ],
+      ]);
+      await change(file, /^metaTitle: .*/m, 'metaTitle: What both say of this service');
+      expect((await readWorking(store)).conflicts.size).toBe(0);
+      expect(await read(file)).toContain('What both say');
+    });
+
+    it('publishes nothing that has mistakes, and says which', async () => {
+      await change('about.yaml', /$/, '\n# by the desk\n');
+      await publishAll();
+      const newest = await newestPublication(store.db);
+      release('site.yaml', /^name: .*/m, 'name: ""');
+      expect(await publishRelease(store, 2)).toContain('site.yaml');
+      expect(await newestPublication(store.db)).toEqual(newest);
+    });
+  });
+});
+
+it('marks the mistakes that the desk asks about', () => {
+  const { texts, ...rest } = releaseWords();
+  const lost = { ...rest, texts: new Map(texts).set(addressList, Buffer.from('/gone\n')) };
+  expect(() => readContent(lost, {})).toThrow(ContentError);
+  expect(() => readContent(lost, {})).toThrow(
+    expect.objectContaining({ mistakes: [expect.objectContaining({ lost: '/gone' })] }),
+  );
+  expect(readContent(lost, {}, true).addresses).toEqual(['/gone']);
+});

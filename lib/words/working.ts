@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { isPhotograph } from '#lib/content/names.ts';
+import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
+import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { readContent, readContents } from './contents.ts';
+import { type Conflict, mergeFile } from './merge.ts';
+
+/** What is being written: the words of the release, with the newest version of each file merged in. */
+export type Working = {
+  /** The number of the newest version. */
+  head: number;
+  words: WordFiles;
+  /** By files: what the release and the desk both changed. */
+  conflicts: ReadonlyMap<string, readonly Conflict[]>;
+};
+
+type Db = Kysely<Database>;
+
+/** Pages of the desk ask for it several times, and few of them after a change. */
+const known = new WeakMap<Store, { key: string; working: Working }>();
+
+/** @param db a transaction, where it is to be what that sees */
+export async function readWorking(store: Store, db: Db = store.db): Promise<Working> {
+  const { id, number: head } = await newestVersion(db);
+  const newest = await newestPublication(db);
+  const release = releaseWords();
+  const key = `${id} ${newest?.id} ${releaseList().hash}`;
+  const kept = known.get(store);
+  if (kept?.key === key) return kept.working;
+  const working = await compose(store, db, head, newest, release);
+  known.set(store, { key, working });
+  return working;
+}
+
+/** The one that visitors see, or will in a moment. */
+export function newestPublication(db: Db): Promise<Publication | undefined> {
+  return db
+    .selectFrom('publications')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function newestVersion(db: Db): Promise<{ id: string; number: number }> {
+  const rows = db.selectFrom('word_versions').select(['id', 'number']);
+  const newest = await rows.orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return newest ?? { id: '', number: 0 };
+}
+
+async function compose(
+  store: Store,
+  db: Db,
+  head: number,
+  published: Publication | undefined,
+  release: WordFiles,
+): Promise<Working> {
+  const texts = new Map(release.texts);
+  const photographs = new Map(release.photographs);
+  const days = new Map(release.days);
+  const conflicts = new Map<string, readonly Conflict[]>();
+  const versions = await newestVersions(db);
+  const isText = ({ file }: { file: string }) => !isPhotograph(file);
+  const bodies = await readContents(
+    db,
+    versions.filter(isText).flatMap(({ hash, base }) => [hash, base].filter((one) => one !== null)),
+  );
+  for (const version of versions) {
+    const { file, hash, at } = version;
+    days.set(file, dayOf(at));
+    if (hash === null) for (const files of [texts, photographs, days]) files.delete(file);
+    else if (isPhotograph(file)) {
+      photographs.set(file, { hash, read: () => readContent(store.db, hash) });
+    } else {
+      const merged = layOver(version, bodies, release);
+      texts.set(file, merged.body);
+      if (merged.conflicts.length > 0) conflicts.set(file, merged.conflicts);
+    }
+  }
+  const addresses = [String(texts.get(addressList) ?? ''), published?.addresses ?? ''];
+  texts.set(addressList, Buffer.from(addresses.join('\n')));
+  const sorted = <Value>(files: Map<string, Value>) => new Map([...files].sort(byName));
+  return {
+    head,
+    words: { texts: sorted(texts), photographs: sorted(photographs), days },
+    conflicts,
+  };
+}
+
+/** In UTC, as Git names it too. */
+export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+type Version = { file: string; hash: string | null; base: string | null; at: number };
+
+/** A version, upon what the release says of the file today. */
+function layOver(
+  { file, hash, base }: Version,
+  bodies: ReadonlyMap<string, Buffer>,
+  { texts }: WordFiles,
+) {
+  const mine = bodies.get(hash ?? '') ?? Buffer.of();
+  const theirs = texts.get(file);
+  if (!theirs || hashOf(theirs) === base) return { body: mine, conflicts: [] };
+  return mergeFile(file, bodies.get(base ?? ''), mine, theirs);
+}
+
+export function newestVersions(db: Db): Promise<Version[]> {
+  return db
+    .selectFrom('word_versions as version')
+    .select(['version.file', 'version.hash', 'version.base', 'version.at'])
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'version.number',
+        '=',
+        selectFrom('word_versions as other')
+          .select(({ fn }) => fn.max('other.number').as('number'))
+          .whereRef('other.file', '=', 'version.file'),
+      ),
+    )
+    .execute();
+}
+
+const releases = new WeakMap<WordFiles, { list: Buffer; hash: string }>();
+
+/** The files of the release with their hashes, as publications name it. */
+export function releaseList(): { list: Buffer; hash: string } {
+  const release = releaseWords();
+  const known = releases.get(release);
+  if (known) return known;
+  const list = Buffer.from(JSON.stringify([...hashesOf(release)]));
+  const named = { list, hash: hashOf(list) };
+  releases.set(release, named);
+  return named;
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { daysFile, releaseFolder } from '#lib/content/words.ts';
+
+/** Writes on which day each file of the content was last committed, for builds and servers without Git. */
+export function writeContentDays(): void {
+  const days = readDays(releaseFolder);
+  const isKnown = Object.keys(days).length > 0;
+  if (isKnown || !existsSync(daysFile)) writeFileSync(daysFile, JSON.stringify(days));
+}
+
+/** @returns days, YYYY-MM-DD, by the path of a file from that folder; none outside a checkout, or in a shallow one */
+export function readDays(folder: string): Record<string, string> {
+  const days: Record<string, string> = {};
+  let day = '';
+  const log = git(folder, 'log', '--format=%x09%cs', '--name-only', '--relative', '--', '.');
+  for (const line of log.split('\n')) {
+    if (line.startsWith('\t')) day = line.slice(1);
+    else if (line) days[line] ??= day;
+  }
+  return days;
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const run = (...words: string[]) =>
+    execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    // A shallow clone would date everything to its first commit.
+    return run('rev-parse', '--is-shallow-repository').trim() === 'false' ? run(...args) : '';
+  } catch {
+    return '';
+  }
+}
