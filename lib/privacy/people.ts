@@ -6,6 +6,7 @@ import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
+import { forgetWriter } from '#lib/words/forget-writer.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
@@ -103,6 +104,7 @@ export function erasePerson(store: Store, email: string, actor: Actor) {
         .returning(['id', 'notice_id'])
         .execute();
       const erased = await eraseTraces(transaction, leads, subscriptions);
+      await forgetWriter(transaction, key);
       if (leads.length + subscriptions.length > 0) {
         await recordChange(transaction, actor, 'person erased');
       }

@@ -10,6 +10,7 @@ import { noteLead } from '#lib/leads/lead-marks.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { queueLetter } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
+import { changeWords, listVersions } from '#lib/words/versions.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
 import { emptyStore } from '#testing/stored.ts';
@@ -52,6 +53,16 @@ onEachDatabase('a person', (open) => {
 
   const correct = (given: Parameters<typeof correctPerson>[2], isSame = false) =>
     correctPerson(store, ayesha, given, isSame, actor);
+
+  it('who wrote words of the site is no longer named in their history', async () => {
+    const writer = { who: 'Ayesha@example.com', at: 9 };
+    const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
+    await changeWords(store, writer, { what: 'words saved' }, () => words);
+    await eraseEverything(store, ayesha, actor);
+    expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
+      { who: 'somebody', files: [{ file: 'about.yaml' }] },
+    ]);
+  });
 
   it('gets everything stored about an address, typed in any case, and no ids', async () => {
     await queueLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor);
