@@ -93,14 +93,14 @@ export function withFiles(
  *
  * @returns whether it was done: not, where another publication came first
  */
-export function publish(
+export async function publish(
   store: Store,
   { words, map, hash, head, after }: Candidate,
   actor: Actor,
   built: number,
   what: ChangeKind = 'words published',
 ): Promise<boolean> {
-  return store.db.transaction().execute(async (transaction) => {
+  const isDone = await store.db.transaction().execute(async (transaction) => {
     await takeTurn(store, transaction);
     const newest = await newestPublication(transaction);
     if (newest?.id !== after) return false;
@@ -113,6 +113,8 @@ export function publish(
     if (actor.who) await recordChange(transaction, actor, what);
     return true;
   });
+  await store.assertIntact();
+  return isDone;
 }
 
 /** Earlier words, to be shown again. @returns undefined where there is no such publication */

@@ -19,14 +19,15 @@ type Deed = { what: ChangeKind; which?: string };
  *
  * @param change is given what the words are, and gives what to change, or why not
  * @returns undefined once it is changed, or why not
+ * @throws where a restart might not find it
  */
-export function changeWords<Refusal extends string>(
+export async function changeWords<Refusal extends string>(
   store: Store,
   actor: Actor,
   deed: Deed,
   change: (working: Working) => Changes | Refusal,
 ): Promise<Refusal | undefined> {
-  return store.db.transaction().execute(async (transaction) => {
+  const refusal = await store.db.transaction().execute(async (transaction) => {
     await takeTurn(store, transaction);
     const working = await readWorking(store, transaction);
     const changes = change(working);
@@ -37,6 +38,8 @@ export function changeWords<Refusal extends string>(
     await addVersions(transaction, changes, { ...actor, act, head: working.head });
     return undefined;
   });
+  await store.assertIntact();
+  return refusal;
 }
 
 /** SQLite's transactions take turns anyway. Readers do not wait. */
