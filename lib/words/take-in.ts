@@ -26,12 +26,12 @@ export async function takeInFolders(
   const published = publishedFolder(data) ?? writing;
   if (!published) return;
   const actor = { who: 'before', at: Date.now() };
-  for (const words of [published, writing ?? published]) {
-    const changed = await importWords(store, actor, words, true);
-    if (await newestPublication(store.db)) continue;
-    await publish(store, await composePublication(store), { who: '', at: actor.at }, built);
-    log.info('the words of an earlier release are taken in', { changed: changed.length });
-  }
+  await importWords(store, actor, published, true);
+  const candidate = await composePublication(store);
+  const changed = await importWords(store, actor, writing ?? published, true);
+  // Last: what a kill has left half done is done again.
+  await publish(store, candidate, { who: '', at: actor.at }, built);
+  log.info('the words of an earlier release are taken in', { unpublished: changed.length });
 }
 
 function publishedFolder(data: string): WordFiles | undefined {
