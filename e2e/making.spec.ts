@@ -16,7 +16,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-test('of one changed word its own pages are made, and the site is to the byte that of a whole build', () => {
+test('of one changed word its own pages are made, and the site is to the byte that of a whole build', async () => {
   const at = (name: string) => path.join(folder, name);
   cpSync(builtFolder, at('built'), { recursive: true, preserveTimestamps: true });
   // What is made anew has no such end.
@@ -31,7 +31,7 @@ test('of one changed word its own pages are made, and the site is to the byte th
 
   make(at('again'), at('changed'));
   expect(differing(at('again'), at('built'))).toEqual([]);
-  expect(proveWhole(at('again'))).toBe(true);
+  expect(await proveWhole(at('again'))).toBe(true);
 });
 
 function make(...args: string[]) {

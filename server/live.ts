@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
@@ -31,9 +31,9 @@ const retry = 60_000;
 export async function followPublished(builds: string): Promise<Live> {
   const folder = await firstFolder();
   const live = { folder, site: await readSite(folder, builds) };
-  setServedWords(folder);
+  await setServedWords(folder);
   noteServed(folder);
-  follow(live, builds);
+  follow(live, builds, await stampOf(folder));
   return live;
 }
 
@@ -46,11 +46,11 @@ async function firstFolder(): Promise<string> {
     if (refusal) log.error('the words of this release cannot be published', { refusal });
     const newest = await newestPublication(store.db);
     if (newest) {
-      const found = findPages(newest.map) ?? findOthers(newest.map);
+      const found = (await findPages(newest.map)) ?? (await findOthers(newest.map));
       if (found) return found;
       log.info('making the pages of what is published, before the site is served');
       await makePages(newest.map);
-      const made = findPages(newest.map);
+      const made = await findPages(newest.map);
       if (made) return made;
     }
   } catch (error) {
@@ -58,14 +58,14 @@ async function firstFolder(): Promise<string> {
       error,
     });
   }
-  const last = findOthers();
+  const last = await findOthers();
   if (!last) throw new StartError('There is no build: run npm run build.');
   return last;
 }
 
 /** Goes on by itself, and keeps no process from ending. */
-function follow(live: Live, builds: string): void {
-  let proof = { at: Date.now(), stamp: stampOf(live.folder) };
+function follow(live: Live, builds: string, stamp: string): void {
+  let proof = { at: Date.now(), stamp };
   let making: Promise<void> | undefined;
   let tried: { map: string; at: number } | undefined;
   let isReachable = true;
@@ -77,15 +77,15 @@ function follow(live: Live, builds: string): void {
     if (aboutOf(live.folder)?.map === map && isOwn(live.folder)) {
       if (Date.now() < proof.at + proofInterval) return;
       proof.at = Date.now();
-      if (stampOf(live.folder) === proof.stamp) return;
+      if ((await stampOf(live.folder)) === proof.stamp) return;
     }
-    const folder = findPages(map);
+    const folder = await findPages(map);
     if (folder) {
       const site = await readSite(folder, builds);
-      setServedWords(folder);
+      await setServedWords(folder);
       Object.assign(live, { folder, site });
       noteServed(folder);
-      proof = { at: Date.now(), stamp: stampOf(folder) };
+      proof = { at: Date.now(), stamp: await stampOf(folder) };
       tried = undefined;
       log.info('serving what was published', { folder });
     } else if (tried?.map !== map || Date.now() >= tried.at + retry) {
@@ -112,12 +112,11 @@ function follow(live: Live, builds: string): void {
 const isOwn = (folder: string) => aboutOf(folder)?.code === builtCode().code;
 
 /** Another once any file was changed. */
-function stampOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  return files
-    .map((name) => {
-      const { size, mtimeMs } = statSync(path.join(folder, name));
-      return `${name} ${size} ${mtimeMs}`;
-    })
-    .join('\n');
+async function stampOf(folder: string): Promise<string> {
+  const lines: string[] = [];
+  for (const name of (await readdir(folder, { recursive: true })).sort()) {
+    const { size, mtimeMs } = await stat(path.join(folder, name));
+    lines.push(`${name} ${size} ${mtimeMs}`);
+  }
+  return lines.join('\n');
 }

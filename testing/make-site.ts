@@ -5,7 +5,7 @@ import { setWords } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { renderSite } from '#lib/publishing/making/render-site.ts';
-import { startNext } from '#lib/publishing/making/start-next.ts';
+import { startMakers } from '#lib/publishing/making/start-makers.ts';
 import { builtFolder } from '#lib/publishing/pages.ts';
 import { aboutOf } from '#lib/publishing/whole.ts';
 
@@ -16,7 +16,7 @@ const words = { ...rest, texts: new Map(texts) };
 const text = texts.get(file);
 if (text) words.texts.set(file, Buffer.from(String(text).replace(from, to)));
 setWords(readContent(words, env()), words);
-await renderSite(await startNext(), folder, {
+await renderSite(await startMakers(), folder, {
   about: { code, map },
   before: [before],
   dictionaryFrom: builtFolder,

@@ -8,7 +8,7 @@ sayTimes();
 const { env } = await import('#lib/base/env.ts');
 const { mailboxes } = await import('#lib/content/site.ts');
 const { setServedWords } = await import('#lib/publishing/served-words.ts');
-setServedWords();
+await setServedWords();
 const { SMTP_URL, DATA_DIR } = env();
 console.info(
   SMTP_URL

@@ -42,7 +42,7 @@ export const publishActs = {
     const candidate = await composeAgain(store, id);
     if (!candidate) return say(publishPage, 'gone');
     const { at: built } = builtCode();
-    if (!findPages(candidate.hash) || (await isOlderRelease(store, built))) {
+    if (!(await findPages(candidate.hash)) || (await isOlderRelease(store, built))) {
       const answer = await startPublishing({ who: person.email, again: id });
       const said = answer === 'begun' ? 'publishing' : 'publishing-already';
       return say(publishPage, said, { live: 'on' });

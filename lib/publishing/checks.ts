@@ -22,7 +22,7 @@ export async function checkPages(store: Store): Promise<Check> {
   const refusal = await refusedRelease(store, builtCode().at);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
   const pages = count(newest.addresses.split('\n').length, 'page');
-  if (findPages(newest.map)) return ok(`${pages}, published ${localTime(newest.at)}`);
+  if (await findPages(newest.map)) return ok(`${pages}, published ${localTime(newest.at)}`);
   const { state, step, ended } = readProgress() ?? {};
   const why =
     state === 'going on' ? `they are being made (${step})` : (ended?.reason ?? ended?.how);

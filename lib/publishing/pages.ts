@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } f
 import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { env } from '#lib/base/env.ts';
-import { aboutOf, proveWhole } from './whole.ts';
+import { type About, aboutOf, proveWhole } from './whole.ts';
 
 /** What `npm run build` makes: pages of the release's own words. */
 export const builtFolder = 'dist';
@@ -28,19 +28,29 @@ export function builtCode(): { code: string; at: number } {
 export const builtFile = path.join('.next', 'built.json');
 
 /** Whole pages of a map, made by this code; undefined where there are none. */
-export function findPages(map: string): string | undefined {
+export async function findPages(map: string): Promise<string | undefined> {
   const { code } = builtCode();
-  return [pagesOf(map), builtFolder].find((folder) => {
-    const about = aboutOf(folder);
-    return about?.map === map && about.code === code && proveWhole(folder);
-  });
+  return firstWhole(
+    [pagesOf(map), builtFolder],
+    (about) => about.map === map && about.code === code,
+  );
 }
 
 /** Pages to do with where those that are wanted cannot be had: of the map, by whichever code, or the last ones served. */
-export function findOthers(map?: string): string | undefined {
-  return allFolders().find(
-    (folder) => (!map || aboutOf(folder)?.map === map) && proveWhole(folder),
-  );
+export function findOthers(map?: string): Promise<string | undefined> {
+  return firstWhole(allFolders(), (about) => !map || about.map === map);
+}
+
+/** The first of some folders of which nothing is damaged. */
+export async function firstWhole(
+  folders: readonly string[],
+  fits: (about: About) => boolean,
+): Promise<string | undefined> {
+  for (const folder of folders) {
+    const about = aboutOf(folder);
+    if (about && fits(about) && (await proveWhole(folder))) return folder;
+  }
+  return;
 }
 
 /** Of whichever words and code, and not proved. The one that was served last comes first. */

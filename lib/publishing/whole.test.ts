@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a folder as it was written is whole, whatever has come to it', () => {
+it('a folder as it was written is whole, whatever has come to it', async () => {
   writeFileSync(path.join(folder, '.built-from'), 'code');
-  expect(proveWhole(folder)).toBe(true);
+  expect(await proveWhole(folder)).toBe(true);
   expect(aboutOf(folder)).toMatchObject(about);
 });
 
@@ -27,9 +27,9 @@ it.each<[string, () => void]>([
   ['is cut', () => truncateSync(page(), 5)],
   ['is emptied', () => truncateSync(page())],
   ['is changed', () => writeFileSync(page(), '<h1>Above</h1>')],
-])('a folder is not whole where a file %s', (_, damage) => {
+])('a folder is not whole where a file %s', async (_, damage) => {
   damage();
-  expect(proveWhole(folder)).toBe(false);
+  expect(await proveWhole(folder)).toBe(false);
 });
 
 it.each<[string, (proof: string) => void]>([
@@ -37,7 +37,7 @@ it.each<[string, (proof: string) => void]>([
   ['is cut', (proof) => truncateSync(proof, 50)],
   ['is emptied', (proof) => truncateSync(proof)],
   ['lists no files', (proof) => writeFileSync(proof, JSON.stringify(about))],
-])('a folder is not whole where its proof %s', (_, damage) => {
+])('a folder is not whole where its proof %s', async (_, damage) => {
   damage(path.join(folder, 'about.json'));
-  expect(proveWhole(folder)).toBe(false);
+  expect(await proveWhole(folder)).toBe(false);
 });

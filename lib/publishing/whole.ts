@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '#lib/base/write-whole.ts';
 
@@ -21,24 +22,28 @@ export function writeProof(folder: string, about: About): void {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((name) => name !== proofFile)
     .sort();
-  const files = Object.fromEntries(names.map((name) => [name, hashOf(folder, name)]));
+  const files = Object.fromEntries(
+    names.map((name) => [name, hashOf(readFileSync(path.join(folder, name)))]),
+  );
   writeWhole(path.join(folder, proofFile), JSON.stringify({ ...about, files }));
 }
 
 /** Whether a folder still has every file that its proof lists, as it was written. Reads all of them. */
-export function proveWhole(folder: string): boolean {
+export async function proveWhole(folder: string): Promise<boolean> {
   try {
     const { files } = JSON.parse(readFileSync(path.join(folder, proofFile), 'utf8'));
-    return Object.entries(files).every(([name, hash]) => hashOf(folder, name) === hash);
+    for (const [name, hash] of Object.entries(files)) {
+      if (hashOf(await readFile(path.join(folder, name))) !== hash) return false;
+    }
+    return true;
   } catch {
     // There is no such file, or the proof itself was cut.
     return false;
   }
 }
 
-function hashOf(folder: string, name: string): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
-  return hash.digest().toString('base64url', 0, 16);
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest().toString('base64url', 0, 16);
 }
 
 /** Undefined where it was not finished, or is damaged. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aboutOf, proveWhole } from '../whole.ts';
+import { firstWhole } from '../pages.ts';
 
 /** Of each page and card, a hash of what it was made of. */
 export type MadeOf = Record<string, string>;
@@ -14,27 +14,18 @@ export type Earlier = {
   read(name: string): Buffer | undefined;
 };
 
-/** The first of some folders of which anything may be taken over. */
-export function findEarlier(
+/** The first of some folders of which what has not changed may be taken over: whole, and of the same code and dictionary. */
+export async function findEarlier(
   folders: readonly string[],
   code: string,
   dictionary: string,
-): Earlier | undefined {
-  for (const folder of folders) {
-    const earlier = readEarlier(folder, code, dictionary);
-    if (earlier) return earlier;
-  }
-  return;
-}
-
-/**
- * A folder that was made before, of which is taken over what has not changed: nothing, where it is not whole,
- * or where other code or another dictionary has made its pages.
- */
-function readEarlier(folder: string, code: string, dictionary: string): Earlier | undefined {
-  if (aboutOf(folder)?.code !== code || !proveWhole(folder)) return;
+): Promise<Earlier | undefined> {
+  const folder = await firstWhole(
+    folders.filter((one) => existsSync(path.join(one, 'public', dictionary))),
+    (about) => about.code === code,
+  );
+  if (!folder) return;
   const root = path.join(folder, 'public');
-  if (!existsSync(root + dictionary)) return;
   return {
     madeOf: JSON.parse(readFileSync(path.join(folder, madeOfFile), 'utf8')),
     root,

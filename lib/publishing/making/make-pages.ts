@@ -28,7 +28,8 @@ import { allFolders, builtCode, builtFolder, findPages, pagesFolder, pagesOf } f
 import { type Outcome, type Progress, writeProgress } from '../progress.ts';
 import { busyCode, type Job } from '../start.ts';
 import { renderSite } from './render-site.ts';
-import { startNext } from './start-next.ts';
+import { startMakers } from './start-makers.ts';
+import { warmUp } from './warm-up.ts';
 
 /** What is saved by others meanwhile is taken in, so often. */
 const tries = 3;
@@ -38,11 +39,17 @@ const idle = 3 * 60_000;
 
 // After visitors, and not last of all: beside other work that would take minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const next = startNext();
+const starting = startMakers();
+const opening = openStore(env());
+let isWaiting = true;
+const warming = warmUp(starting, () => isWaiting);
+// Whoever waits for it is told.
+for (const promise of [starting, opening, warming]) promise.catch(() => undefined);
 const timer = setTimeout(() => process.exit(), idle);
 const leave = () => process.exit();
 process.on('disconnect', leave);
 const [job] = (await once(process, 'message')) as [Job];
+isWaiting = false;
 clearTimeout(timer);
 process.off('disconnect', leave);
 const who = 'who' in job ? job.who : '';
@@ -73,7 +80,8 @@ lock[Symbol.dispose]();
 process.exit();
 
 async function run(): Promise<Outcome> {
-  const store = await openStore(env());
+  const store = await opening;
+  await warming;
   if ('map' in job) {
     await make(job.map, await wordsOfMap(store, job.map));
     return 'published';
@@ -97,14 +105,14 @@ async function run(): Promise<Outcome> {
 /** @throws ContentError where the words have mistakes */
 async function make(map: string, words: WordFiles) {
   setWords(readContent(words, env()), words);
-  if (findPages(map)) return;
+  if (await findPages(map)) return;
   tell({ step: 'photographs' });
   const unreadable = await makePhotographs();
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   tell({ step: 'pages', done: 0 });
   const folder = pagesOf(map);
   const unfinished = `${folder}.unfinished`;
-  await renderSite(await next, unfinished, {
+  await renderSite(await starting, unfinished, {
     about: { code: builtCode().code, map },
     before: allFolders(),
     dictionaryFrom: builtFolder,

@@ -15,7 +15,7 @@ import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { previewAddress, previewPrefix } from '../preview-address.ts';
-import { startNext } from './start-next.ts';
+import { askAt, startNext } from './start-next.ts';
 
 /** Without a question for so long, in ms, it ends. */
 const patience = 10 * 60_000;
@@ -24,7 +24,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 const idle = setTimeout(() => process.exit(), patience);
 const { PREVIEW_KEY: key = '' } = process.env;
-const [askNext, store] = await Promise.all([startNext(), openStore(env())]);
+const [next, store] = await Promise.all([startNext(), openStore(env())]);
+const askNext = askAt(next);
 let shown: WordFiles | undefined;
 
 const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {

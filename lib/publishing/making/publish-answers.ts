@@ -15,10 +15,11 @@ const unlinked = ['/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 /**
  * Has every page, and all that the pages link to, made of what Next answers, or takes them over from `earlier` where
  * they are made of the same. Documents are not written yet.
+ * @param asks each for one page at a time
  * @param onPage after each
  */
 export async function publishAnswers(
-  ask: Ask,
+  asks: readonly Ask[],
   folder: string,
   earlier?: Earlier,
   onPage?: (done: number, known: number) => void,
@@ -33,7 +34,7 @@ export async function publishAnswers(
   const scripts = compiled().files.map((address) => readFileSync(`public${address}`, 'utf8'));
   const addresses = new Set([...pages, ...compiled().files, ...unlinked, ...articleOf.keys()]);
 
-  async function publish(address: string, name = address, status = 200) {
+  async function publish(ask: Ask, address: string, name = address, status = 200) {
     const known = knownSource(address);
     if (known) madeOf[name] = known;
     const kept = known && takeOver(name, name);
@@ -60,13 +61,22 @@ export async function publishAnswers(
     return page && contentHash(page + JSON.stringify(content().site));
   }
 
-  await publish('/404', '/404', 404);
-  await publish(`${routes.portfolio}/no/project`, `${routes.portfolio}/404`, 404);
-  let done = 0;
-  for (const address of addresses) {
-    await publish(address);
-    done += 1;
-    onPage?.(done, addresses.size);
+  const [first] = asks;
+  if (!first) throw new Error('nobody makes pages');
+  await publish(first, '/404', '/404', 404);
+  await publish(first, `${routes.portfolio}/no/project`, `${routes.portfolio}/404`, 404);
+  const done = new Set<string>();
+  // What they link to follows.
+  while (done.size < addresses.size) {
+    const left = [...addresses].filter((address) => !done.has(address));
+    const workers = asks.map(async (ask) => {
+      for (let address = left.shift(); address; address = left.shift()) {
+        done.add(address);
+        await publish(ask, address);
+        onPage?.(done.size, addresses.size);
+      }
+    });
+    await Promise.all(workers);
   }
   return { addresses: [...addresses], documents, madeOf };
 }

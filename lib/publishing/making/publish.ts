@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { releaseMapHash } from '#lib/words/publications.ts';
 import { builtCode, builtFolder } from '../pages.ts';
 import { renderSite } from './render-site.ts';
-import { startNext } from './start-next.ts';
+import { startMakers } from './start-makers.ts';
 
 try {
   rmSync(builtFolder, { recursive: true, force: true });
   const about = { code: builtCode().code, map: releaseMapHash() };
-  const addresses = await renderSite(await startNext(), builtFolder, {
+  const addresses = await renderSite(await startMakers(), builtFolder, {
     about,
     onPage: (done, known) => process.send?.(`${done} of ${known}`),
   });

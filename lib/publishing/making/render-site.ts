@@ -11,7 +11,7 @@ import { compressBelow } from './compress.ts';
 import { dictionaryOf, readDictionary } from './dictionary.ts';
 import { findEarlier, madeOfFile } from './earlier.ts';
 import { documentFile, isPublicFile, publishAnswers, write } from './publish-answers.ts';
-import type { Ask } from './start-next.ts';
+import type { Makers } from './start-makers.ts';
 
 type Options = {
   about: About;
@@ -30,13 +30,18 @@ type Options = {
  *
  * @returns how many addresses there are
  */
-export async function renderSite(ask: Ask, folder: string, options: Options): Promise<number> {
+export async function renderSite(
+  makers: Makers,
+  folder: string,
+  options: Options,
+): Promise<number> {
   const { about, before = [], dictionaryFrom, onPage, onCompress } = options;
   const root = path.join(folder, 'public');
   const taken = dictionaryFrom && readDictionary(dictionaryFrom);
-  const earlier = taken ? findEarlier(before, about.code, taken.address) : undefined;
+  const earlier = taken ? await findEarlier(before, about.code, taken.address) : undefined;
   copyPublic(root);
-  const made = await publishAnswers(ask, root, earlier, onPage);
+  await makers.tell();
+  const made = await publishAnswers(makers.asks, root, earlier, onPage);
   const { redirects } = content();
   const addresses = [...made.addresses, routes.sitemap];
   refuseTaken(redirects, addresses);
@@ -54,7 +59,10 @@ export async function renderSite(ask: Ask, folder: string, options: Options): Pr
   write(path.join(folder, 'redirects.json'), JSON.stringify(redirects, null, 2));
   write(path.join(folder, 'scripts.json'), JSON.stringify(inlineScripts().map(policyHash)));
   write(path.join(folder, readWordsFile), JSON.stringify(content()));
-  write(path.join(folder, madeOfFile), JSON.stringify(made.madeOf));
+  write(
+    path.join(folder, madeOfFile),
+    JSON.stringify(made.madeOf, Object.keys(made.madeOf).sort()),
+  );
   writeProof(folder, about);
   return addresses.length;
 }

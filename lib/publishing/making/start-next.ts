@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { host } from '#lib/base/host.ts';
 
-/** Asks for a page of the words that `content()` has now, as it will be published. */
+/** Where a Next answers, and what it knows by that a question comes from here. */
+export type NextAddress = { origin: string; cookie: string };
+
+/** Asks for a page of the words that its process says, as it will be published. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** Has the built Next make pages, in its draft mode, on a port of its own. */
-export async function startNext(): Promise<Ask> {
+export async function startNext(): Promise<NextAddress> {
   host.kind = 'pages';
   const { default: createNext } = await import('next');
   const app = createNext({ dev: false, quiet: true });
@@ -20,5 +23,9 @@ export async function startNext(): Promise<Ask> {
     .getSetCookie()
     .map((one) => one.replace(/;.*/, ''))
     .join('; ');
+  return { origin, cookie };
+}
+
+export function askAt({ origin, cookie }: NextAddress): Ask {
   return (address, init) => fetch(origin + address, { ...init, headers: { cookie } });
 }
