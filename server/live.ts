@@ -6,7 +6,7 @@ import { builtCode, findOthers, findPages, noteServed } from '#lib/publishing/pa
 import { setServedWords } from '#lib/publishing/served-words.ts';
 import { makePages } from '#lib/publishing/start.ts';
 import { aboutOf } from '#lib/publishing/whole.ts';
-import { publishRelease } from '#lib/words/publications.ts';
+import { publishRelease } from '#lib/words/release.ts';
 import { takeInFolders } from '#lib/words/take-in.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { readSite, type Site } from './site.ts';

@@ -143,7 +143,7 @@ async function planBuild() {
   checkSettings();
   writeContentDays();
   // Imported only now, as these read the settings.
-  const { releaseMapHash } = await import('#lib/words/publications.ts');
+  const { releaseMapHash } = await import('#lib/words/maps.ts');
   const code = fingerprint();
   return { code, wanted: `${code} ${releaseMapHash()}` };
 }

@@ -1,3 +1,4 @@
+import { isPhotograph } from '#lib/content/names.ts';
 import { parseSource, type Source, valueAt } from '#lib/content/source.ts';
 import { hashesOf, type WordFiles } from '#lib/content/words.ts';
 import { titleOf } from './title-of.ts';
@@ -22,17 +23,12 @@ export function compareWords(before: WordFiles, after: WordFiles): Difference[] 
   return names
     .filter((file) => old.get(file) !== now.get(file))
     .flatMap((file) => {
-      const [was, is] = [old, now].map((hashes) => hashes.has(file));
-      const [body, other] = [before, after].map(({ texts }) => texts.get(file));
-      return (
-        compareFile(file, was ? (body ?? noText) : undefined, is ? (other ?? noText) : undefined) ??
-        []
-      );
+      const [was, is] = [old.has(file), now.has(file)];
+      const kind = was && is ? 'changed' : is ? 'new' : 'removed';
+      if (isPhotograph(file)) return { file, title: titleOf(file, undefined), kind, fields: [] };
+      return compareFile(file, before.texts.get(file), after.texts.get(file)) ?? [];
     });
 }
-
-/** Of a photograph. */
-const noText = Buffer.of();
 
 /** @returns undefined where both say the same */
 export function compareFile(
@@ -50,7 +46,7 @@ export function compareFile(
   return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
 }
 
-/** Undefined for a photograph, and where it cannot be read: the checks say why. */
+/** Undefined for what is no text, and where it cannot be read: the checks say why. */
 function sourceOf(file: string, text: Buffer | undefined): Source | undefined {
   if (!text || !/\.(ya?ml|md)$/.test(file)) return;
   return parseSource(file, String(text).replaceAll('\r\n', '\n')).source;

@@ -3,7 +3,7 @@ import { count } from '#lib/base/text.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { refusedRelease } from '#lib/words/publications.ts';
+import { refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { builtCode, builtFile, findPages } from './pages.ts';
 import { readProgress } from './progress.ts';

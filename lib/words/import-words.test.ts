@@ -6,7 +6,9 @@ import { readFolder } from '#lib/content/words.ts';
 import { compareWords } from '#lib/editing/differences.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { exportWords, importWords } from './import-words.ts';
-import { composePublication, publish, publishRelease, wordsOfMap } from './publications.ts';
+import { wordsOfMap } from './maps.ts';
+import { composePublication, publish } from './publications.ts';
+import { publishRelease } from './release.ts';
 import { takeInFolders } from './take-in.ts';
 import { newestPublication, readWorking } from './working.ts';
 
@@ -67,5 +69,9 @@ onEachDatabase('words as files', (open) => {
     await publish(store, await composePublication(store), actor, 1);
     expect((await exportWords(store, out, readFolder(out))).sort()).toEqual(changed);
     expect(compareWords(readFolder(given), readFolder(out))).toEqual([]);
+    writeFileSync(path.join(given, 'people/amna.jpg'), 'another photograph');
+    expect(compareWords(readFolder(out), readFolder(given))).toMatchObject([
+      { file: 'people/amna.jpg', kind: 'changed' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addressList, hashesOf, hashOf, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Actor } from '#lib/desk/changes.ts';
-import { wordsOfMap } from './publications.ts';
+import { wordsOfMap } from './maps.ts';
 import { changeWords } from './versions.ts';
 import { newestPublication } from './working.ts';
 

@@ -3,7 +3,8 @@ import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { withFiles, wordsOfMap } from './publications.ts';
+import { wordsOfMap } from './maps.ts';
+import { withFiles } from './publications.ts';
 import { newestPublication, readWorking } from './working.ts';
 
 /**

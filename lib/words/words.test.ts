@@ -10,15 +10,10 @@ import { compareWords } from '#lib/editing/differences.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { bringBack, redirectPage } from './acts.ts';
+import { wordsOfMap } from './maps.ts';
 import { findNeeded } from './needed.ts';
-import {
-  composeAgain,
-  composePublication,
-  isOlderRelease,
-  publish,
-  publishRelease,
-  wordsOfMap,
-} from './publications.ts';
+import { composeAgain, composePublication, publish } from './publications.ts';
+import { isOlderRelease, publishRelease } from './release.ts';
 import { findRemoved } from './slugs.ts';
 import { changeWords, listVersions } from './versions.ts';
 import { newestPublication, readWorking } from './working.ts';

@@ -11,7 +11,7 @@ import { editPage } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether } from '#lib/editing/working-copy.ts';
 import { tickOf } from '#lib/publishing/acts.ts';
-import { wordsOfMap } from '#lib/words/publications.ts';
+import { wordsOfMap } from '#lib/words/maps.ts';
 import { findRemoved } from '#lib/words/slugs.ts';
 import { newestPublication, readWorking } from '#lib/words/working.ts';
 

@@ -14,13 +14,9 @@ import { allPages } from '#lib/content/page-list.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { openStore } from '#lib/database/store.ts';
-import {
-  composeAgain,
-  composePublication,
-  isOlderRelease,
-  publish,
-  wordsOfMap,
-} from '#lib/words/publications.ts';
+import { wordsOfMap } from '#lib/words/maps.ts';
+import { composeAgain, composePublication, publish } from '#lib/words/publications.ts';
+import { isOlderRelease } from '#lib/words/release.ts';
 import { keepBuild } from '../kept-builds.ts';
 import { takeLock } from '../lock.ts';
 import { makePhotographs } from '../make-photographs.ts';

@@ -1,6 +1,6 @@
 // After `next build`: writes `dist/`, the pages of the release's own words.
 import { rmSync } from 'node:fs';
-import { releaseMapHash } from '#lib/words/publications.ts';
+import { releaseMapHash } from '#lib/words/maps.ts';
 import { builtCode, builtFolder } from '../pages.ts';
 import { renderSite } from './render-site.ts';
 import { startMakers } from './start-makers.ts';

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { isPhotograph } from '#lib/content/names.ts';
+import {
+  hashesOf,
+  hashOf,
+  type PhotographFile,
+  releaseWords,
+  type WordFiles,
+} from '#lib/content/words.ts';
+import type { Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { readContent, readContents } from './contents.ts';
+import { dayOf } from './working.ts';
+
+/** All words: each file's hash, and the day of its last change. */
+export type WordMap = Record<string, [hash: string, day: string]>;
+
+/** The files of a map. @param map its hash */
+export async function wordsOfMap(store: Store, map: string): Promise<WordFiles> {
+  return wordsOf(store, await readMap(store.db, map));
+}
+
+/** @param hash of the map */
+export async function readMap(db: Kysely<Database>, hash: string): Promise<WordMap> {
+  return JSON.parse(String(await readContent(db, hash)));
+}
+
+/** The files that a map lists. */
+export async function wordsOf({ db }: Store, map: WordMap): Promise<WordFiles> {
+  const texts = new Map<string, Buffer>();
+  const photographs = new Map<string, PhotographFile>();
+  const names = Object.entries(map);
+  const bodies = await readContents(
+    db,
+    names.filter(([file]) => !isPhotograph(file)).map(([, [hash]]) => hash),
+  );
+  for (const [file, [hash]] of names) {
+    const body = bodies.get(hash);
+    if (body) texts.set(file, body);
+    else photographs.set(file, { hash, read: () => readContent(db, hash) });
+  }
+  const days = names.flatMap(([file, [, day]]) => (day ? [[file, day] as const] : []));
+  return { texts, photographs, days: new Map(days) };
+}
+
+/** The map of words, and its hash. A file that is published already keeps its day. */
+export function dated(words: WordFiles, before: WordMap): { map: WordMap; hash: string } {
+  const { days } = releaseWords();
+  const released = hashesOf(releaseWords());
+  const map: WordMap = {};
+  for (const [file, hash] of hashesOf(words)) {
+    const old = before[file]?.[0] === hash ? before[file][1] : undefined;
+    const ofRelease = released.get(file) === hash ? (days.get(file) ?? '') : undefined;
+    map[file] = [hash, old ?? ofRelease ?? dayOf(Date.now())];
+  }
+  return { map, hash: hashOf(Buffer.from(JSON.stringify(map))) };
+}
+
+/** Names what `npm run build` makes pages of: the release's words alone. */
+export const releaseMapHash = () => dated(releaseWords(), {}).hash;

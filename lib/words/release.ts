@@ -1,0 +1,88 @@
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { ContentError } from '#lib/content/mistakes.ts';
+import { isPhotograph } from '#lib/content/names.ts';
+import { readContent as readWords } from '#lib/content/read-content.ts';
+import { releaseWords, type WordFiles } from '#lib/content/words.ts';
+import type { Publication } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { readContent, readContents } from './contents.ts';
+import { dated, readMap, wordsOf } from './maps.ts';
+import { mergeFile } from './merge.ts';
+import { publish } from './publications.ts';
+import { newestPublication, releaseList } from './working.ts';
+
+/**
+ * Has a release that has other words than the one before publish them, with what was published from the desk
+ * merged in. What is being written stays so.
+ *
+ * @param built when it was built: an older one that is started again changes nothing
+ * @returns what keeps it from that
+ */
+export async function publishRelease(store: Store, built: number): Promise<string | undefined> {
+  const newest = await newestPublication(store.db);
+  const words = await wordsToPublish(store, newest, built);
+  if (!words) return;
+  const refusal = newest && mistakesIn(words);
+  if (refusal) return refusal;
+  const before = newest ? await readMap(store.db, newest.map) : {};
+  const head = newest?.head ?? 0;
+  const candidate = { ...dated(words, before), words, head, after: newest?.id };
+  const at = newest ? Date.now() : built;
+  const isDone = await publish(store, candidate, { who: '', at }, built);
+  if (isDone) log.info('a release has published its words');
+  return;
+}
+
+/** What keeps the words of a newer release from being published, if anything does. */
+export async function refusedRelease(store: Store, built: number): Promise<string | undefined> {
+  const words = await wordsToPublish(store, await newestPublication(store.db), built);
+  return words && mistakesIn(words);
+}
+
+/** Undefined where this release has published its words, or a newer one has. */
+async function wordsToPublish(store: Store, newest: Publication | undefined, built: number) {
+  if (!newest) return releaseWords();
+  if (releaseList().hash === newest.release || built <= newest.built) return;
+  return mergeRelease(store, newest, releaseWords());
+}
+
+function mistakesIn(words: WordFiles): string | undefined {
+  try {
+    readWords(words, env());
+    return;
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+/** The release's words, with what was published upon those of the release before. */
+async function mergeRelease(
+  store: Store,
+  newest: Publication,
+  release: WordFiles,
+): Promise<WordFiles> {
+  const { db } = store;
+  const old = new Map<string, string>(JSON.parse(String(await readContent(db, newest.release))));
+  const published = await wordsOf(store, await readMap(db, newest.map));
+  const texts = new Map(release.texts);
+  const bases = await readContents(
+    db,
+    [...old].filter(([file]) => !isPhotograph(file)).map(([, hash]) => hash),
+  );
+  for (const [file, body] of published.texts) {
+    const [base, theirs] = [bases.get(old.get(file) ?? ''), release.texts.get(file)];
+    if (theirs) texts.set(file, mergeFile(file, base, body, theirs).body);
+    else if (!base?.equals(body)) texts.set(file, body);
+  }
+  for (const file of old.keys()) if (!published.texts.has(file)) texts.delete(file);
+  const photographs = new Map([...published.photographs, ...release.photographs]);
+  return { texts, photographs, days: release.days };
+}
+
+/** Whether another release, which was built later, has published its words. */
+export async function isOlderRelease({ db }: Store, built: number): Promise<boolean> {
+  const newest = await newestPublication(db);
+  return newest !== undefined && newest.built > built && newest.release !== releaseList().hash;
+}
