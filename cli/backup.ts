@@ -1,41 +1,68 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { env } from '#lib/base/env.ts';
+import { count } from '#lib/base/text.ts';
+import { localTime } from '#lib/content/weeks.ts';
 import { backUp } from '#lib/database/backup.ts';
-import type { Store } from '#lib/database/store.ts';
+import { countRows } from '#lib/database/count-rows.ts';
+import { restore } from '#lib/database/restore.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
+import { newestPublication } from '#lib/words/working.ts';
 import type { Answer, Run } from './answer.ts';
 
 export function addBackup(program: Command, { onStore }: Run) {
   program
     .command('backup <file>')
-    .description('Copies the database to a new file while the site runs.')
+    .description('Copies the database to a new file while the site runs, and reads it back.')
     .addHelpText(
       'after',
       `
 SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.
+It holds all that cannot be made again: messages, readers, letters, words, photographs.
 It holds personal data: keep it where only you can read it, and only as long as you need it.`,
     )
     .action(onStore(answerBackup));
 }
 
+export function addRestore(program: Command, { act }: Run) {
+  program
+    .command('restore <file>')
+    .description('Has the database be what a backup says. Stop the site first.')
+    .addHelpText('after', '\nWhat was there is put aside in the data folder, not deleted.')
+    .action(act(answerRestore));
+}
+
 async function answerBackup(store: Store, given: string): Promise<Answer> {
   const file = path.resolve(given);
-  await backUp(store, file);
-  const bytes = statSync(file).size;
-  const restore = `stop the site, then
-  ${store.kind === 'postgres' ? restoreDump(file) : restoreCopy(file)}
-and start it. Mail that was sent since this backup may then go out a second time.`;
-  const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB).\nTo restore it: ${restore}`;
-  return { text, data: { file, bytes, restore } };
+  const { bytes } = await backUp(store, file);
+  const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB), and was read back.
+To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
+  return { text, data: { file, bytes } };
 }
 
-function restoreDump(file: string): string {
-  return `pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" '${file}'`;
+async function answerRestore(given: string): Promise<Answer> {
+  const file = path.resolve(given);
+  const aside = await restore(file);
+  const store = await openStore(env());
+  try {
+    const data = { ...(await countAll(store)), file, aside };
+    const { messages, readers, changes, published } = data;
+    const kept = aside ? `\nWhat was there is in ${aside}: delete it once nobody needs it.` : '';
+    const text = `Restored: ${count(messages, 'message')}, ${count(readers, 'reader')}, ${count(changes, 'change')} of words, published ${published ?? 'never'}.${kept}
+Start the site. Mail that was sent since this backup may go out a second time.`;
+    return { text, data };
+  } finally {
+    await store.close();
+  }
 }
 
-function restoreCopy(file: string): string {
-  const folder = path.resolve(env().DATA_DIR);
-  const database = path.join(folder, 'site.sqlite');
-  return `mkdir -p -m 700 '${folder}' && rm -f '${database}-wal' '${database}-shm' && cp '${file}' '${database}'`;
+async function countAll(store: Store) {
+  const { db } = store;
+  const newest = await newestPublication(db);
+  return {
+    messages: await countRows(db.selectFrom('leads')),
+    readers: await countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null)),
+    changes: await countRows(db.selectFrom('word_versions')),
+    published: newest && localTime(newest.at),
+  };
 }

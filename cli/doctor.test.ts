@@ -58,6 +58,7 @@ const allWell = {
   settings: 'ok',
   database: 'ok',
   pages: 'ok',
+  backup: 'skipped',
   'mail queue': 'ok',
   suspects: 'ok',
   disk: 'ok',

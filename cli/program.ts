@@ -1,6 +1,6 @@
 import { Command, type OutputConfiguration } from 'commander';
 import type { Run } from './answer.ts';
-import { addBackup } from './backup.ts';
+import { addBackup, addRestore } from './backup.ts';
 import { addDoctor } from './doctor.ts';
 import { addRetry } from './leads.ts';
 import { addRetention } from './retention.ts';
@@ -25,6 +25,6 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
   group('words', 'Words of the site, as files.', addWords);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);
-  for (const add of [addDoctor, addBackup, addRetention]) add(program, run);
+  for (const add of [addDoctor, addBackup, addRestore, addRetention]) add(program, run);
   return program;
 }

@@ -14,7 +14,7 @@ import { printable, printableJson } from './text.ts';
 export async function runAgency(
   argv: readonly string[],
   io: Io,
-  prepare = () => {},
+  prepare = async () => {},
 ): Promise<number> {
   let exitCode = 0;
   const print = (answer: Answer) => {
@@ -42,7 +42,7 @@ export async function runAgency(
   try {
     // Every module below may read the settings.
     env();
-    prepare();
+    await prepare();
     const { createProgram } = await import('./program.ts');
     const program = createProgram({ act, onStore }, { writeOut: write, writeErr: write });
     await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });

@@ -1,46 +1,82 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
+import { runPostgres } from './pg-tools.ts';
+import type { Backup } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Copies the database to a new file, consistent while the server writes; on an error, none is left. */
-export async function backUp(store: Store, file: string): Promise<void> {
-  if (store.kind === 'postgres') dumpPostgres(env().DATABASE_URL ?? '', file);
-  else await copySqlite(store, file);
+const name = 'last';
+
+/**
+ * Copies the database to a new file, consistent while the server writes, reads it back, and notes that.
+ * On an error, none is left.
+ */
+export async function backUp(store: Store, file: string): Promise<Backup> {
+  const at = Date.now();
+  try {
+    if (store.kind === 'postgres') await dumpPostgres(file);
+    else await copySqlite(store, file);
+    await readBack(store.kind, file);
+    sync(file);
+  } catch (error) {
+    if (!isThere(error)) rmSync(file, { force: true });
+    throw error;
+  }
+  const backup = { name, at, bytes: statSync(file).size };
+  await store.db
+    .insertInto('backups')
+    .values(backup)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(backup))
+    .execute();
+  return backup;
+}
+
+/** Undefined where there was none yet. */
+export function lastBackup({ db }: Store): Promise<Backup | undefined> {
+  return db.selectFrom('backups').selectAll().executeTakeFirst();
+}
+
+/** Reads all of a backup. @throws where it is damaged, or none */
+export async function readBack(kind: Store['kind'], file: string): Promise<void> {
+  if (kind === 'postgres') {
+    const args = ['--file=/dev/null', file];
+    return runPostgres(env().DATABASE_URL ?? '', { program: 'pg_restore', args });
+  }
+  const found = openBackup(file).prepare('PRAGMA integrity_check').get()?.integrity_check;
+  if (found !== 'ok') throw new Error(`${path.basename(file)} is damaged: ${found}`);
+}
+
+/** Of SQLite. Nothing is written beside it. */
+export function openBackup(file: string): DatabaseSync {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
 }
 
 async function copySqlite({ db }: Store, file: string): Promise<void> {
   createPrivateFile(file);
-  try {
-    await sql`vacuum into ${file}`.execute(db);
-  } catch (error) {
-    rmSync(file);
-    throw error;
-  }
+  await sql`vacuum into ${file}`.execute(db);
 }
 
-/** @throws why `pg_dump` has made none */
-function dumpPostgres(databaseUrl: string, file: string): void {
+/** To a new file, as `pg_restore` reads it. */
+export async function dumpPostgres(file: string): Promise<void> {
   createPrivateFile(file);
-  const url = new URL(databaseUrl);
-  // As an argument, it would show in the list of processes.
-  const PGPASSWORD = decodeURIComponent(url.password);
-  url.password = '';
-  const { error, status, stderr } = spawnSync(
-    'pg_dump',
-    ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${url}`],
-    { env: { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }, encoding: 'utf8' },
-  );
-  if (status === 0) return;
-  rmSync(file, { force: true });
-  if (error && 'code' in error && error.code === 'ENOENT') {
-    throw new Error('pg_dump is not installed here: run this where it is');
-  }
-  throw new Error(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
+  const args = ['--format=custom', '--no-owner', `--file=${file}`];
+  await runPostgres(env().DATABASE_URL ?? '', { program: 'pg_dump', args });
 }
 
 /** @throws where the file exists, even in a race */
 function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
+}
+
+const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
 }

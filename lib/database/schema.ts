@@ -14,6 +14,7 @@ export type Database = {
   word_contents: WordContentTable;
   word_versions: WordVersionTable;
   publications: Publication;
+  backups: Backup;
   paces: PaceTable;
   mailbox_states: MailboxStateTable;
   changes: ChangeTable;
@@ -319,3 +320,10 @@ export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
 export type NewOutboxEntry = Insertable<OutboxTable>;
 export type Change = Selectable<ChangeTable>;
+
+/** The last one: a single row. */
+export type Backup = {
+  name: string;
+  at: number;
+  bytes: number;
+};

@@ -6,6 +6,7 @@ import { testReceiver } from '#lib/leads/checks.ts';
 import { checkBounces } from '#lib/letters/checks.ts';
 import { checkPages } from '#lib/publishing/checks.ts';
 import { checkAlerts } from './checks/alerts.ts';
+import { checkBackup } from './checks/backup.ts';
 import { checkDisk } from './checks/disk.ts';
 import { checkDns } from './checks/dns.ts';
 import { checkMail } from './checks/mail.ts';
@@ -35,7 +36,8 @@ export async function checkStore(store: Store): Promise<Check[]> {
     `${kind} opens, its schema is current, and it is writable`,
   );
   const pages = await checkPages(store);
-  return [writable, pages, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
+  const backup = await checkBackup(store, now);
+  return [writable, pages, backup, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
 }
 
 function checkBacklog(mail: MailHealth): Check {

@@ -32,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
   '018-desk-indexes': { up: (db) => run(db, deskIndexes) },
   '019-words': { up: (db) => run(db, words) },
+  '020-backups': { up: (db) => run(db, backups) },
 };
 
 /** @param statements that SQLite and PostgreSQL read alike */
@@ -244,6 +245,13 @@ CREATE TABLE publications (
   who text NOT NULL,
   at bigint NOT NULL,
   CONSTRAINT publications_number UNIQUE (number)
+)`;
+
+const backups = `
+CREATE TABLE backups (
+  name text PRIMARY KEY,
+  at bigint NOT NULL,
+  bytes bigint NOT NULL
 )`;
 
 const visits = `

@@ -1,0 +1,23 @@
+import { day } from '#lib/base/zone-clock.ts';
+import { localTime } from '#lib/content/weeks.ts';
+import { lastBackup } from '#lib/database/backup.ts';
+import type { Store } from '#lib/database/store.ts';
+import { type Check, checkOf } from '#lib/desk/check.ts';
+
+/** One that is made every night is never older, in days. */
+const oldest = 2;
+
+/** When all was last copied, how large that is, and that it was read back. */
+export async function checkBackup(store: Store, now: number): Promise<Check> {
+  const { ok, failed, skipped } = checkOf('backup', {
+    works: 'Messages, readers, words and photographs are copied',
+    fails: 'Nothing copies messages, readers, words and photographs',
+    advice:
+      'Ask whoever runs the server for a backup every night, kept on another machine: without one, a broken disk takes all of it.',
+  });
+  const last = await lastBackup(store);
+  if (!last) return skipped('none was made yet: `agency backup`, every night');
+  const size = `${(last.bytes / 1024 ** 2).toFixed(1)} MB`;
+  const detail = `the last was made on ${localTime(last.at)}, ${size}, and was read back`;
+  return now - last.at > oldest * day ? failed(detail) : ok(detail);
+}
