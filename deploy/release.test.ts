@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 
@@ -56,4 +56,22 @@ it('uses the Node of the lockfile in the image', () => {
   const bases = dockerfile.match(/^FROM node:.*$/gm) ?? [];
   expect(bases).toHaveLength(2);
   for (const base of bases) expect(base).toMatch(/^FROM node:\$\{NODE_VERSION\}-bookworm-slim/);
+});
+
+/** They stand in /etc/systemd of servers, which no release reaches: of each release, they start what they name. */
+const promised = [
+  'cli/agency.mjs alert',
+  'cli/agency.mjs backup',
+  'cli/agency.mjs doctor',
+  'cli/agency.mjs retention',
+  'deploy/ask-health.ts',
+  'server/serve.ts',
+];
+
+it('has its units name nothing but what every release has', () => {
+  const units = globSync('deploy/**/*.{service,conf}').map(read).join('');
+  const started = [...units.matchAll(/^ExecStart=.* --no-warnings (?:--\S+ )*(.*)$/gm)];
+  const names = started.map(([, what = '']) => what.match(/^cli\/\S+ \w+|^\S+/)?.[0]);
+  expect([...new Set(names)].sort()).toEqual(promised);
+  for (const name of promised) expect(existsSync(name.split(' ', 1).join(''))).toBe(true);
 });

@@ -10,6 +10,7 @@ import { checkBackup } from './checks/backup.ts';
 import { checkDisk } from './checks/disk.ts';
 import { checkDns } from './checks/dns.ts';
 import { checkMail } from './checks/mail.ts';
+import { checkUnits } from './checks/units.ts';
 import { isPost, type MailHealth, readMailHealth } from './watching/mail-health.ts';
 import { probeWriting } from './watching/probe.ts';
 import { leadsReason, mailReason } from './watching/reasons.ts';
@@ -18,6 +19,7 @@ import { leadsReason, mailReason } from './watching/reasons.ts';
 export async function checkSurroundings(sendTests = false): Promise<Check[]> {
   return [
     checkDisk(),
+    ...checkUnits(),
     ...(await checkMail(sendTests)),
     ...(await checkBounces()),
     await checkAlerts(sendTests),
