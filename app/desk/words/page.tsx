@@ -15,7 +15,7 @@ import { Bar } from './parts/bar.tsx';
 const page = { title: 'Words', at: deskRoutes.page('words') };
 
 export default deskPage(page, async ({ store, person }) => {
-  const { words } = await readWorking(store);
+  const { words, conflicts } = await readWorking(store);
   const drafts = await listWordDrafts(store);
   const own = drafts.filter(
     ({ who, file, words: typed }) =>
@@ -28,6 +28,7 @@ export default deskPage(page, async ({ store, person }) => {
         Choose what to change. What you save here is seen by nobody until it is published.
       </p>
       {own.length > 0 && <Unsaved drafts={own} words={words} />}
+      {conflicts.size > 0 && <Mixed files={[...conflicts.keys()]} words={words} />}
       <h2>The whole site</h2>
       <Files files={Object.entries(titles)} />
       {Object.entries(folderNames).map(([folder, { one, many }]) => (
@@ -63,6 +64,15 @@ function Files({ files }: FilesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Mixed({ files, words }: { files: readonly string[]; words: WordFiles }) {
+  return (
+    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+      <p>A new version of the site says something else than you do here:</p>
+      <Files files={files.map((file) => [file, titleIn(words, file)])} />
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ type Props = {
   working: Working;
 };
 
-const note = 'mt-4 border-l-4 border-genda-500 bg-white px-4 py-3';
+const note = 'border-l-4 border-genda-500 bg-white px-4 py-3';
 
 /** All that a file says, to be changed. */
 export function WordsForm(props: Props) {
@@ -45,12 +45,12 @@ export function WordsForm(props: Props) {
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Wrong fields={[...problems.keys()]} shape={shape} />
       {others.map(({ who, changed_at }) => (
-        <p className={note} key={who}>
+        <p className={`mt-4 ${note}`} key={who}>
           {who} has typed something here and not saved it yet, <Time at={changed_at} />.
         </p>
       ))}
       {changes.length > 0 && (
-        <section aria-label="Changed by somebody else" className={note}>
+        <section aria-label="Changed by somebody else" className={`mt-4 ${note}`}>
           <p className="font-semibold">Somebody else saved this since you began:</p>
           <p className="text-sm">
             Where you typed nothing yourself, the fields below have their words. Where you did, they
@@ -78,6 +78,7 @@ export function WordsForm(props: Props) {
         >
           Save
         </button>
+        <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
         {isNew(file) && (
           <Field
             autoCapitalize="off"
@@ -89,7 +90,6 @@ export function WordsForm(props: Props) {
         )}
         <Part form={typed.form} label={titleIn(words, file)} name="" page={page} shape={shape} />
         {file.endsWith('.md') && <Body body={typed.body} page={page} />}
-        <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
         <datalist id="icons">
           {page.choices.icons.map((name) => (
             <option key={name} value={name} />
