@@ -38,8 +38,7 @@ async function move(source: Source, db: Kysely<unknown>): Promise<Record<string,
   const moved: Record<string, number> = {};
   for (const table of tables) {
     const own = columns.filter((column) => column.table === table);
-    const names = own.map(({ name }) => name);
-    const before = await copyTable(source, db, table, names);
+    const before = await copyTable(source, db, table, own);
     const after = await sumTable(db, table, own);
     if (before.rows !== after.rows || before.hashes !== after.hashes) {
       const counts = `${before.rows} rows in SQLite, ${after.rows} in PostgreSQL`;

@@ -1,48 +1,46 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { reasonOf } from '#lib/base/text.ts';
-import type { Source, Value } from './source.ts';
+import type { Row, Source } from './source.ts';
 import { addRow, noRows, type Sum } from './sums.ts';
+import type { Column } from './target.ts';
 
-/** Parts of a statement: PostgreSQL takes 65,535. */
-const most = { values: 20_000, bytes: 4 * 1024 * 1024 };
+/** Of a statement; PostgreSQL takes 65,535 values. */
+const most = { values: 2_000, bytes: 1024 * 1024 };
 
-/** @returns what SQLite had */
+/** @returns what SQLite has */
 export async function copyTable(
   source: Source,
   db: Kysely<unknown>,
   table: string,
-  columns: readonly string[],
+  columns: readonly Column[],
 ): Promise<Sum> {
-  const insert = (rows: readonly Value[][]) => {
-    const tuples = rows.map((row) => sql`(${sql.join(row)})`);
-    const names = columns.map((name) => sql.ref(name));
-    return sql`INSERT INTO ${sql.table(table)} (${sql.join(names)}) VALUES ${sql.join(tuples)}`;
+  const names = columns.map(({ name }) => name);
+  const insert = (rows: readonly Row[]) => {
+    const values = rows.flatMap((row) => split(row, columns));
+    const query = CompiledQuery.raw(insertion(table, names, rows.length), values);
+    return db.transaction().execute((part) => part.executeQuery(query));
   };
-  const add = async (rows: readonly Value[][]) => {
-    const all = db.transaction().execute((part) => insert(rows).execute(part));
-    await all.catch(async (error) => {
-      for (const row of rows) {
-        const one = db.transaction().execute((part) => insert([row]).execute(part));
-        await one.catch((reason) => refuse(row, reason));
-      }
+  const add = (rows: readonly Row[]) =>
+    insert(rows).catch(async (error) => {
+      for (const row of rows) await insert([row]).catch((reason) => refuse(row, reason));
       throw error;
     });
-  };
-  const refuse = (row: readonly Value[], error: unknown) => {
-    const key = source.key(table).map((name) => `${name} ${shown(row[columns.indexOf(name)])}`);
+  const refuse = (row: Row, error: unknown) => {
+    const values = split(row, columns);
+    const key = source.key(table).map((name) => `${name} ${values[names.indexOf(name)]}`);
     throw new Error(
       `PostgreSQL refuses the row of ${table} with ${key.join(', ')}: ${reasonOf(error)}`,
     );
   };
 
   let sum = noRows;
-  let rows: Value[][] = [];
+  let rows: Row[] = [];
   let bytes = 0;
-  for (const row of source.rows(table, columns)) {
+  for (const row of source.rows(table, names)) {
     sum = addRow(sum, row);
     rows.push(row);
-    for (const value of row) bytes += value instanceof Uint8Array ? value.length : 0;
-    if (bytes < most.bytes && rows.length * columns.length < most.values) continue;
+    bytes += row.bytes.length;
+    if (bytes < most.bytes && rows.length * names.length < most.values) continue;
     await add(rows);
     rows = [];
     bytes = 0;
@@ -51,6 +49,21 @@ export async function copyTable(
   return sum;
 }
 
-function shown(value: Value | undefined): string {
-  return value instanceof Uint8Array ? Buffer.from(value).toString() : String(value);
+/** PostgreSQL is given text as bytes, as SQLite has it: as a string, what is no text would become U+FFFD. */
+function split({ lengths, bytes }: Row, columns: readonly Column[]): (Buffer | string | null)[] {
+  let end = bytes.byteOffset;
+  return lengths.split(',').map((length, at) => {
+    if (length === '-') return null;
+    const value = Buffer.from(bytes.buffer, end, Number(length));
+    end += value.length;
+    return ['text', 'bytea'].includes(columns[at]?.type ?? '') ? value : value.toString();
+  });
+}
+
+/** Kysely's own would make an object of each value. */
+function insertion(table: string, columns: readonly string[], rows: number): string {
+  const tuple = (_: unknown, row: number) =>
+    `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join()})`;
+  const names = columns.map((name) => `"${name}"`).join();
+  return `INSERT INTO "${table}" (${names}) VALUES ${Array.from({ length: rows }, tuple).join()}`;
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '#lib/base/text.ts';
 
-/** Text is its bytes, whatever they are. */
-export type Value = Uint8Array | bigint | number | null;
+/** The bytes of a row's columns, one after the other, whatever they are, and how many each has: `5,-,0` (`-` is null). */
+export type Row = { lengths: string; bytes: Uint8Array };
 export type Source = ReturnType<typeof openSource>;
 
 /** Opens a SQLite file so that until it is closed nobody else can, and no byte of it changes. */
@@ -43,7 +43,7 @@ function openAlone(file: string): DatabaseSync {
     for (const end of ['', '-wal', '-journal']) {
       if (existsSync(file + end)) linkSync(file + end, link + end);
     }
-    const database = new DatabaseSync(link, { readBigInts: true });
+    const database = new DatabaseSync(link);
     try {
       database.exec('PRAGMA locking_mode = exclusive; BEGIN EXCLUSIVE; PRAGMA query_only = true');
     } catch (error) {
@@ -56,16 +56,18 @@ function openAlone(file: string): DatabaseSync {
   }
 }
 
-function* readRows(
+/** One value for all columns: a buffer for each would take more memory than what it holds. */
+function readRows(
   database: DatabaseSync,
   table: string,
   columns: readonly string[],
-): Generator<Value[]> {
-  const bytes = (name: string) =>
-    `CASE typeof("${name}") WHEN 'text' THEN CAST("${name}" AS blob) ELSE "${name}" END`;
-  const statement = database.prepare(`SELECT ${columns.map(bytes).join(', ')} FROM "${table}"`);
-  statement.setReturnArrays(true);
-  yield* statement.iterate() as unknown as Iterable<Value[]>;
+): Iterable<Row> {
+  const lengths = columns.map((name) => `coalesce(octet_length("${name}"), '-')`);
+  const bytes = columns.map((name) => `coalesce("${name}", '')`);
+  const statement = database.prepare(`
+    SELECT concat_ws(',', ${lengths.join()}) AS lengths, CAST(${bytes.join(' || ')} AS blob) AS bytes
+    FROM "${table}"`);
+  return statement.iterate() as unknown as Iterable<Row>;
 }
 
 function tellingWhy<Result>(file: string, act: () => Result): Result {
