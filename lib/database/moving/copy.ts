@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { reasonOf } from '#lib/base/text.ts';
+import pg from 'pg';
 import type { Row, Source } from './source.ts';
 import { addRow, noRows, type Sum } from './sums.ts';
 import type { Column } from './target.ts';
@@ -20,18 +20,21 @@ export async function copyTable(
     const query = CompiledQuery.raw(insertion(table, names, rows.length), values);
     return db.transaction().execute((part) => part.executeQuery(query));
   };
-  const add = (rows: readonly Row[]) =>
-    insert(rows).catch(async (error) => {
-      for (const row of rows) await insert([row]).catch((reason) => refuse(row, reason));
-      throw error;
-    });
-  const refuse = (row: Row, error: unknown) => {
+  const refusal = (row: Row, { message }: Error) => {
     const values = split(row, columns);
     const key = source.key(table).map((name) => `${name} ${values[names.indexOf(name)]}`);
-    throw new Error(
-      `PostgreSQL refuses the row of ${table} with ${key.join(', ')}: ${reasonOf(error)}`,
-    );
+    return new Error(`PostgreSQL refuses the row of ${table} with ${key.join(', ')}: ${message}`);
   };
+  /** Where it fails, one by one: which is it? */
+  const add = (rows: readonly Row[]) =>
+    insert(rows).catch(async (error) => {
+      for (const row of rows) {
+        await insert([row]).catch((reason) => {
+          throw reason instanceof pg.DatabaseError ? refusal(row, reason) : error;
+        });
+      }
+      throw error;
+    });
 
   let sum = noRows;
   let rows: Row[] = [];
