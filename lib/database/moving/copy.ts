@@ -5,7 +5,7 @@ import { addRow, noRows, type Sum } from './sums.ts';
 import type { Column } from './target.ts';
 
 /** Of a statement; PostgreSQL takes 65,535 values. */
-const most = { values: 2_000, bytes: 1024 * 1024 };
+const most = { values: 2_000, bytes: 512 * 1024 };
 
 /** @returns what SQLite has */
 export async function copyTable(
