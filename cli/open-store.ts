@@ -8,7 +8,17 @@ import { fail } from './answer.ts';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
 export async function openExistingStore(): Promise<Store> {
-  const { file, state } = findDatabase();
+  if (!env().DATABASE_URL) findSqlite();
+  try {
+    return await openStore(env());
+  } catch (error) {
+    fail(`The database cannot be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** The path of the embedded database, which can be read and written. */
+export function findSqlite(): string {
+  const { file, state } = lookForSqlite();
   if (state === 'not found') {
     fail(`There is no database at ${file}. Is DATA_DIR the same as the server's?`);
   }
@@ -18,23 +28,17 @@ export async function openExistingStore(): Promise<Store> {
       `The database at ${file} belongs to ${owner}, and you may not read and write it. Run this as ${owner}.`,
     );
   }
-  try {
-    return await openStore(env());
-  } catch (error) {
-    fail(`The database cannot be opened: ${reasonOf(error)}`);
-  }
+  return file;
 }
 
 /** The path of the embedded database if it does not exist. */
 export function databaseNotFound(): string | undefined {
-  const { file, state } = findDatabase();
-  return state === 'not found' ? file : undefined;
+  const { file, state } = lookForSqlite();
+  return state === 'not found' && !env().DATABASE_URL ? file : undefined;
 }
 
-function findDatabase(): { file: string; state: 'found' | 'not found' | 'not permitted' } {
-  const { DATA_DIR, DATABASE_URL } = env();
-  const file = path.resolve(DATA_DIR, 'site.sqlite');
-  if (DATABASE_URL) return { file, state: 'found' };
+function lookForSqlite(): { file: string; state: 'found' | 'not found' | 'not permitted' } {
+  const file = path.resolve(env().DATA_DIR, 'site.sqlite');
   try {
     accessSync(file, constants.R_OK | constants.W_OK);
     // SQLite writes its log beside it.

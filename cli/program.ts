@@ -3,6 +3,7 @@ import type { Run } from './answer.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addDoctor } from './doctor.ts';
 import { addRetry } from './leads.ts';
+import { addMove } from './move.ts';
 import { addRetention } from './retention.ts';
 import { addAlert, addWebhook } from './webhooks.ts';
 import { addWords } from './words.ts';
@@ -25,6 +26,6 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
   group('words', 'Words of the site, as files.', addWords);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);
-  for (const add of [addDoctor, addBackup, addRestore, addRetention]) add(program, run);
+  for (const add of [addDoctor, addBackup, addRestore, addMove, addRetention]) add(program, run);
   return program;
 }

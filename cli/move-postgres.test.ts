@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { env } from '#lib/base/env.ts';
+import { openStore } from '#lib/database/store.ts';
+import { agency, agencyJson } from '#testing/agency.ts';
+import { openPostgres, type Postgres } from '#testing/postgres.ts';
+
+let postgres: Postgres;
+let target: pg.Client;
+let file: string;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+  target = new pg.Client(postgres.url);
+  await target.connect();
+});
+afterAll(async () => {
+  await target?.end();
+  postgres?.dispose();
+});
+
+/** A database in which every table has rows, as a kill leaves it: some of them in the log alone. */
+beforeEach(async () => {
+  await target.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const folder = mkdtempSync(path.join(env().DATA_DIR, 'running-'));
+  await (await openStore({ DATA_DIR: folder })).close();
+  const running = new DatabaseSync(path.join(folder, 'site.sqlite'));
+  for (const table of tablesOf(running)) fill(running, table);
+  const killed = mkdtempSync(path.join(env().DATA_DIR, 'killed-'));
+  file = path.join(killed, 'site.sqlite');
+  for (const end of ['', '-wal']) copyFileSync(`${running.location()}${end}`, file + end);
+  running.close();
+  Object.assign(env(), { DATA_DIR: killed, DATABASE_URL: postgres.url });
+});
+
+const tablesOf = (database: DatabaseSync) =>
+  database
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '%migration%'`)
+    .all()
+    .map(({ name }) => String(name));
+
+/** With what is hard to carry over. */
+function fill(database: DatabaseSync, table: string): void {
+  const columns = database.prepare('SELECT * FROM pragma_table_info(?)').all(table);
+  for (const row of [1, 2]) {
+    const values = columns.map(({ name, type: written, notnull, pk }) => {
+      const type = String(written).toLowerCase();
+      if (row === 2 && !notnull && !pk) return null;
+      if (type === 'bytea') return Buffer.from([0, row, 0xff, 0x5c]);
+      if (type === 'bigint') return 9_007_199_254_740_992n + BigInt(row);
+      if (type === 'integer') return row - 2;
+      return `${name} ${row}: 'é'\\x41 \u{1f6d5}\u2028\r\n`;
+    });
+    const places = values.map(() => '?').join(', ');
+    database.prepare(`INSERT INTO ${table} VALUES (${places})`).run(...values);
+  }
+}
+
+/** As text, so that no number is rounded. */
+async function rowsOfTarget(table: string, columns: readonly string[]) {
+  const texts = columns.map((name) => `"${name}"::text`).join(', ');
+  const { rows } = await target.query(`SELECT ${texts} FROM "${table}" ORDER BY 1, 2`);
+  return rows;
+}
+
+it('moves every table there is, and changes no byte beside', async () => {
+  const folder = path.dirname(file);
+  const bytes = () =>
+    readdirSync(folder).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('hex'),
+    ]);
+  const before = bytes();
+  const { tables } = await agencyJson('move');
+  expect(bytes()).toEqual(before);
+
+  const source = new DatabaseSync(file, { readBigInts: true });
+  const names = tablesOf(source);
+  expect(tables).toEqual(Object.fromEntries(names.map((name) => [name, 2])));
+  for (const name of names) {
+    const rows = source.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all();
+    const texts = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asText(value)])),
+    );
+    expect([name, await rowsOfTarget(name, Object.keys(rows[0] ?? {}))]).toEqual([name, texts]);
+  }
+  source.close();
+  await (await openStore(env())).close();
+});
+
+const asText = (value: unknown) =>
+  value instanceof Uint8Array
+    ? `\\x${Buffer.from(value).toString('hex')}`
+    : value === null
+      ? null
+      : String(value);
+
+const change = (sql: string) => () => {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+};
+const onTarget = (sql: string) => async () => {
+  await (await openStore(env())).close();
+  await target.query(sql);
+};
+const openElsewhere: DatabaseSync[] = [];
+afterEach(() => {
+  for (const one of openElsewhere.splice(0)) one.close();
+});
+
+it.each([
+  ['a target with a row', onTarget(`INSERT INTO paces VALUES ('letters', 1)`), 'paces has rows'],
+  [
+    'a target that makes something else of a row',
+    onTarget(`
+      CREATE FUNCTION other() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN NEW.body := NEW.body || '\\x00'; RETURN NEW; END $$;
+      CREATE TRIGGER other BEFORE INSERT ON word_contents FOR EACH ROW EXECUTE FUNCTION other()`),
+    'else of the table word_contents',
+  ],
+  [
+    'a text that PostgreSQL does not take',
+    change(`UPDATE leads SET id = 'bad', message = 'a' || char(0) WHERE id LIKE 'id 2%'`),
+    /row of leads with id bad: .*0x00/,
+  ],
+  [
+    'a text that is none',
+    change(`UPDATE counters SET key = CAST(x'eda080' AS text), week = 'w', kind = 'k'
+      WHERE rowid = 1`),
+    /row of counters with week w, kind k, key .*0xed/,
+  ],
+  [
+    'a file that somebody has open',
+    () => {
+      const running = new DatabaseSync(file);
+      openElsewhere.push(running);
+      running.prepare('SELECT 1 FROM leads').all();
+    },
+    'stop it first',
+  ],
+  ['a damaged file', () => writeFileSync(file, 'no database'), 'is damaged'],
+  [
+    'a file of an earlier release',
+    change(`DELETE FROM kysely_migration WHERE name = '001-leads-subscribers-outbox'`),
+    'earlier release',
+  ],
+  ['a file of a later release', change('ALTER TABLE leads ADD city text'), 'leads.city'],
+])('refuses %s, and leaves nothing there', async (_, prepare, reason) => {
+  await prepare();
+  const { code, err } = await agency('move');
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(reason) });
+  expect(await countTarget()).toBe(reason === 'paces has rows' ? 1 : 0);
+});
+
+async function countTarget(): Promise<number> {
+  let sum = 0;
+  const tables = await target.query(
+    `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '%migration%'`,
+  );
+  for (const { tablename } of tables.rows) {
+    sum += (await target.query(`SELECT 1 FROM "${tablename}"`)).rows.length;
+  }
+  return sum;
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { env } from '#lib/base/env.ts';
+import { count } from '#lib/base/text.ts';
+import { moveToPostgres } from '#lib/database/move.ts';
+import { type Answer, fail, type Run } from './answer.ts';
+import { findSqlite } from './open-store.ts';
+import { columns } from './text.ts';
+
+export function addMove(program: Command, { act }: Run) {
+  program
+    .command('move')
+    .description('Takes all that SQLite holds into the PostgreSQL of DATABASE_URL.')
+    .addHelpText(
+      'after',
+      `
+Stop the site first. PostgreSQL has to be empty: the command makes its tables, compares what they
+then hold with SQLite's, and leaves nothing there on an error. The SQLite file is only read.`,
+    )
+    .action(act(answerMove));
+}
+
+async function answerMove(): Promise<Answer> {
+  const { DATABASE_URL } = env();
+  if (!DATABASE_URL) fail('Set DATABASE_URL to the PostgreSQL that is to take it.');
+  const file = findSqlite();
+  const moved = await moveToPostgres(file, DATABASE_URL);
+  const rows = Object.values(moved).reduce((sum, one) => sum + one, 0);
+  const table = columns(Object.entries(moved).map(([name, number]) => [name, String(number)]));
+  const text = `${table}
+${count(rows, 'row')} moved into PostgreSQL, and found there as they are in SQLite.
+Next: start the site. When it runs, and has a backup, delete ${file}:
+nobody is erased from it, and nothing in it expires.`;
+  return { text, data: { file, rows, tables: moved } };
+}
