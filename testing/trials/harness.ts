@@ -110,6 +110,21 @@ export function startVisitors({ read, send, acknowledged }: Messages, visitors =
   };
 }
 
+/** So many messages a second, however long each takes. @returns the answers */
+export async function sendSteadily(
+  send: () => Promise<number>,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number[]> {
+  const began = Date.now();
+  const answers: Promise<number>[] = [];
+  while (answers.length < perSecond * seconds) {
+    const due = Math.min(seconds, (Date.now() - began) / 1000) * perSecond;
+    while (answers.length < due) answers.push(send());
+    await wait(5);
+  }
+  return Promise.all(answers);
+}
+
 /** Until what was in flight at a kill is due again: its lease and a poll, in s. */
 export const lease = 75;
 

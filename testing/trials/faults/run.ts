@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { hasFailed } from '#testing/checks.ts';
 import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
+import { goBack } from './back.ts';
 import { loseStore } from './database.ts';
 import { useDesk } from './desk.ts';
 import { killInstances } from './instances.ts';
@@ -24,6 +25,7 @@ const all = {
   desk: useDesk,
   publish: publishUnderLoad,
   restarts: restart,
+  back: goBack,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
