@@ -14,6 +14,7 @@ import { publishUnderLoad } from './publish.ts';
 import { killWhilePosting } from './receiver.ts';
 import { refuseMail } from './refusals.ts';
 import { restart } from './restarts.ts';
+import { roll } from './rolling.ts';
 
 const all = {
   moments: killAtEveryMoment,
@@ -26,6 +27,7 @@ const all = {
   publish: publishUnderLoad,
   restarts: restart,
   back: goBack,
+  rolling: roll,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
