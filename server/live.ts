@@ -13,7 +13,12 @@ import { readSite, type Site } from './site.ts';
 import { StartError } from './start-error.ts';
 
 /** What is served now: read anew for each request. */
-export type Live = { site: Site; folder: string };
+export type Live = {
+  site: Site;
+  folder: string;
+  /** Until then pages wait, as those of the words that are published are being made; messages do not. */
+  making?: Promise<void> | undefined;
+};
 
 /** How soon a publication is seen, by each instance; how soon, that a file of it is damaged. In ms. */
 const [interval, proofInterval] = [500, 10_000];
@@ -23,21 +28,49 @@ const retry = 60_000;
 
 /**
  * Reads what is to be served, and from then on what is published, from whichever instance. Pages and the
- * words of mails change in one moment, between two requests. Pages that are missing or damaged are made anew;
- * until there are any of the words that are published, this waits.
+ * words of mails change in one moment, between two requests. Pages that are missing or damaged are made anew.
  *
  * @throws StartError where there is no whole build
  */
 export async function followPublished(builds: string): Promise<Live> {
-  const folder = await firstFolder();
-  const live = { folder, site: await readSite(folder, builds) };
+  const { folder, missing } = await firstFolder();
+  const live: Live = { folder, site: await readSite(folder, builds) };
   setServedWords(folder);
-  noteServed(folder);
-  follow(live, builds);
+  const begin = () => {
+    live.making = undefined;
+    noteServed(live.folder);
+    follow(live, builds);
+  };
+  if (missing) live.making = makeFirst(live, missing, builds).finally(begin);
+  else begin();
   return live;
 }
 
-async function firstFolder(): Promise<string> {
+/** Serves the pages of a map once they are made, or else what there is. */
+async function makeFirst(live: Live, map: string, builds: string): Promise<void> {
+  log.info('making the pages of what is published, before any page is served');
+  try {
+    await makePages(map);
+    const made = findPages(map);
+    if (made) await serve(live, made, builds);
+  } catch (error) {
+    log.error('what is published cannot be served', { error });
+  }
+}
+
+async function serve(live: Live, folder: string, builds: string): Promise<void> {
+  const site = await readSite(folder, builds);
+  setServedWords(folder);
+  Object.assign(live, { folder, site });
+}
+
+/** Pages to begin with. @returns as `missing`, the map that they are not of */
+async function firstFolder(): Promise<{ folder: string; missing?: string }> {
+  const last = (missing?: string) => {
+    const folder = findOthers();
+    if (folder) return { folder, ...(missing && { missing }) };
+    throw new StartError('There is no build: run npm run build.');
+  };
   try {
     const store = await getStore();
     const { at: built } = builtCode();
@@ -45,22 +78,16 @@ async function firstFolder(): Promise<string> {
     const refusal = await publishRelease(store, built);
     if (refusal) log.error('the words of this release cannot be published', { refusal });
     const newest = await newestPublication(store.db);
-    if (newest) {
-      const found = findPages(newest.map) ?? findOthers(newest.map);
-      if (found) return found;
-      log.info('making the pages of what is published, before the site is served');
-      await makePages(newest.map);
-      const made = findPages(newest.map);
-      if (made) return made;
-    }
+    if (!newest) return last();
+    const found = findPages(newest.map) ?? findOthers(newest.map);
+    return found ? { folder: found } : last(newest.map);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     log.error('what is published cannot be read: serving the pages that were served last', {
       error,
     });
+    return last();
   }
-  const last = findOthers();
-  if (!last) throw new StartError('There is no build: run npm run build.');
-  return last;
 }
 
 /** Goes on by itself, and keeps no process from ending. */
@@ -81,9 +108,7 @@ function follow(live: Live, builds: string): void {
     }
     const folder = findPages(map);
     if (folder) {
-      const site = await readSite(folder, builds);
-      setServedWords(folder);
-      Object.assign(live, { folder, site });
+      await serve(live, folder, builds);
       noteServed(folder);
       proof = { at: Date.now(), stamp: stampOf(folder) };
       tried = undefined;
