@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { aboutOf, writeProof } from '#lib/publishing/whole.ts';
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { report } from '#testing/checks.ts';
 import { startHeldSite } from '#testing/site.ts';
@@ -45,10 +46,12 @@ export async function restart({ name, settings }: Stored): Promise<void> {
 function makeRelease(root: string): string {
   const release = path.join(root, 'new');
   mkdirSync(release);
-  for (const entry of ['.next', 'node_modules', 'server', 'package.json', 'next.config.mjs']) {
-    symlinkSync(path.resolve(entry), path.join(release, entry));
-  }
-  cpSync('dist', path.join(release, 'dist'), { recursive: true });
-  writeFileSync(path.join(release, 'dist/public/robots.txt'), 'new');
+  const others = readdirSync('.').filter((entry) => entry !== 'dist');
+  for (const entry of others) symlinkSync(path.resolve(entry), path.join(release, entry));
+  const pages = path.join(release, 'dist');
+  cpSync('dist', pages, { recursive: true });
+  writeFileSync(path.join(pages, 'public/robots.txt'), 'new');
+  const about = aboutOf(pages);
+  if (about) writeProof(pages, about);
   return release;
 }
