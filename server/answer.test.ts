@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { env } from '#lib/base/env.ts';
+import { routes } from '#lib/content/routes.ts';
 import { openPublishedSite } from '#testing/published-site.ts';
 
 let site: Awaited<ReturnType<typeof openPublishedSite>>;
@@ -192,4 +195,18 @@ it.each([
     expect([path, headers['strict-transport-security']]).toEqual([path, asked]);
   }
   set.restore();
+});
+
+it('answers messages while pages are being made, for which visitors wait', async () => {
+  const { promise: making, resolve } = Promise.withResolvers<void>();
+  const handle: RequestListener = (_, response) => response.writeHead(200).end('taken');
+  const handler = Promise.resolve({ handle, trustedProxies: 0 });
+  await using own = await openPublishedSite({ making, handler });
+  const page = own.ask('/about');
+  const message = await own.ask(routes.contactsApi, { method: 'POST', body: '{}' });
+  expect(String(message.body)).toBe('taken');
+  const waited = await Promise.race([page, setImmediate('waits')]);
+  expect(waited).toBe('waits');
+  resolve();
+  expect((await page).status).toBe(200);
 });

@@ -11,26 +11,27 @@ import { readTarget, type Target } from './target.ts';
 const readMethods = 'GET, HEAD';
 
 /**
- * Passes API calls and the desk to their handlers, and answers all else from the published files.
+ * Passes API calls and the desk to their handlers, and answers all else from the published files, once there are any.
  *
  * @param answerDesk undefined where there is no desk
  */
 export function createAnswer(
-  live: Pick<Live, 'site'>,
+  live: Pick<Live, 'site' | 'making'>,
   answerCall: ApiListener,
   answerDesk?: ApiListener,
 ): RequestListener {
   const common = answerHeaders();
   const ofDesk = deskHeaders();
   return (request, response) => {
-    const { site } = live;
     const target = readTarget(request);
     if (!target) refuse(response, badTarget, isOfDesk(request.url ?? '') ? ofDesk : common);
     else if (isForApi(target, request)) answerCall(target, request, response);
     else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, methodNotAllowed(readMethods), common);
-    } else answerFrom(site, target, common, request, response);
+    } else if (live.making) {
+      void live.making.then(() => answerFrom(live.site, target, common, request, response));
+    } else answerFrom(live.site, target, common, request, response);
   };
 }
 

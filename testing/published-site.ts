@@ -54,14 +54,16 @@ type Options = {
   /** Hashes of its inline scripts, which a publication of an earlier release does not tell. */
   scripts?: readonly string[];
   builds?: string;
+  /** Until then its pages are being made. */
+  making?: Promise<void>;
 };
 
 /** The production server on a small site. */
 export async function openPublishedSite(options: Options = {}) {
-  const { handler = new Promise(() => {}), builds = '' } = options;
+  const { handler = new Promise(() => {}), builds = '', making } = options;
   const folder = publishFolder(options);
   const site = await readSite(folder, builds);
-  const server = createServer(createAnswer({ site }, createAnswerCall(handler)));
+  const server = createServer(createAnswer({ site, making }, createAnswerCall(handler)));
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
   return {

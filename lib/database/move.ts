@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openPool } from './engines/postgres.ts';
-import { migrate } from './migrations/migrations.ts';
+import { migrate } from './migrations/migrate.ts';
 import { copyTable } from './moving/copy.ts';
 import { openSource, type Source } from './moving/source.ts';
 import { sumTable } from './moving/sums.ts';
@@ -29,7 +29,7 @@ const patience = {
 async function move(source: Source, db: Kysely<unknown>): Promise<Record<string, number>> {
   // Before anything is locked: it may be what a site runs on.
   await assertEmpty(db, tablesOf(await readColumns(db)));
-  await migrate(db);
+  await migrate(db, 'postgres');
   const columns = await readColumns(db);
   const tables = tablesOf(columns);
   await lock(db, tables);

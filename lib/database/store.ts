@@ -6,7 +6,7 @@ import { processWide } from '#lib/base/process-wide.ts';
 import { openPool, postgresDialect } from './engines/postgres.ts';
 import { sqliteDialect } from './engines/sqlite.ts';
 import { type SqliteFiles, sqliteFiles } from './engines/sqlite-files.ts';
-import { migrate } from './migrations/migrations.ts';
+import { migrate } from './migrations/migrate.ts';
 import type { Database } from './schema.ts';
 
 export type Store = {
@@ -31,7 +31,7 @@ export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> 
 
 async function openOnPostgres(url: string): Promise<Store> {
   const db = new Kysely<Database>({ dialect: postgresDialect(openPool(url)) });
-  await migrateOrClose(db);
+  await migrateOrClose(db, 'postgres');
   return { db, kind: 'postgres', assertIntact: async () => undefined, close: () => db.destroy() };
 }
 
@@ -42,7 +42,7 @@ async function openOnSqlite(folder: string): Promise<Store> {
     damage = error;
   });
   const db = new Kysely<Database>({ dialect });
-  await migrateOrClose(db);
+  await migrateOrClose(db, 'sqlite');
   // From here on, the file counts higher than any copy of it.
   await sql`pragma wal_checkpoint(passive)`.execute(db);
   const files = sqliteFiles(file);
@@ -69,9 +69,9 @@ async function openOnSqlite(folder: string): Promise<Store> {
   };
 }
 
-async function migrateOrClose(db: Kysely<Database>): Promise<void> {
+async function migrateOrClose(db: Kysely<Database>, kind: Store['kind']): Promise<void> {
   try {
-    await migrate(db);
+    await migrate(db, kind);
   } catch (error) {
     await db.destroy();
     throw error;

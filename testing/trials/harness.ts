@@ -60,17 +60,31 @@ export function openMessages(ask: Ask) {
     answers.set(status, (answers.get(status) ?? 0) + 1);
     return status;
   };
+  const write = () => {
+    sent += 1;
+    const mark = `mark-${sent}`;
+    const email = `visitor.${sent}@example.com`;
+    const message = `A shop, please. [${mark}]`;
+    return { mark, body: JSON.stringify({ name: 'Visitor', email, phone: '', message }) };
+  };
+  const post = async ({ mark, body }: ReturnType<typeof write>) => {
+    const status = count(await ask(routes.contactsApi, body));
+    if (status === 200) acknowledged.add(mark);
+    return status;
+  };
   return {
     acknowledged,
     answers,
     read: async () => count(await ask('/about')),
-    async send(): Promise<number> {
-      sent += 1;
-      const mark = `mark-${sent}`;
-      const email = `visitor.${sent}@example.com`;
-      const body = { name: 'Visitor', email, phone: '', message: `A shop, please. [${mark}]` };
-      const status = count(await ask(routes.contactsApi, JSON.stringify(body)));
-      if (status === 200) acknowledged.add(mark);
+    send: () => post(write()),
+    /** As somebody does who presses again until it is taken. */
+    async insist(): Promise<number> {
+      const message = write();
+      let status = await post(message);
+      while (status !== 200) {
+        await wait(1_000);
+        status = await post(message);
+      }
       return status;
     },
     /** Waits until each has arrived and `isIdle`, so that a second delivery is seen, too. */
@@ -108,6 +122,21 @@ export function startVisitors({ read, send, acknowledged }: Messages, visitors =
       await visits;
     },
   };
+}
+
+/** So many messages a second, however long each takes. @returns the answers */
+export async function sendSteadily(
+  send: () => Promise<number>,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number[]> {
+  const began = Date.now();
+  const answers: Promise<number>[] = [];
+  while (answers.length < perSecond * seconds) {
+    const due = Math.min(seconds, (Date.now() - began) / 1000) * perSecond;
+    while (answers.length < due) answers.push(send());
+    await wait(5);
+  }
+  return Promise.all(answers);
 }
 
 /** Until what was in flight at a kill is due again: its lease and a poll, in s. */

@@ -1,44 +1,31 @@
-import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-
-/** Takes a lock, so that several instances may start at once. DDL is transactional: all or nothing. */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-/** Run in order of their names. A migration that has landed is never edited: add another. */
-const migrations: Record<string, Migration> = {
-  '001-leads-subscribers-outbox': { up: (db) => run(db, release1) },
+/**
+ * Run in order of their names. One that has landed is never edited: add another. From 018 on they only add (tables,
+ * indexes, columns that are empty or have a default), as the release before writes to the same tables: what a release
+ * no longer needs, the one after it takes away.
+ */
+export const migrations = (): Record<string, string> => ({
+  '001-leads-subscribers-outbox': release1,
   // The steps before the first release, 1.0.0, whose databases know their names.
-  '002-suspects-repeats-limits': { up: async () => undefined },
-  '003-nobody-left-in-the-dark': { up: async () => undefined },
-  '004-newsletter': { up: async () => undefined },
-  '005-sources': { up: async () => undefined },
-  '006-shared-notices': { up: (db) => run(db, sharedNotices) },
-  '007-consent-text': {
-    up: (db) => run(db, 'ALTER TABLE subscribers ADD COLUMN consent_hash text'),
-  },
-  '008-limits-in-memory': { up: (db) => run(db, 'DROP TABLE IF EXISTS rate_limits') },
-  '009-answers-and-changes': { up: (db) => run(db, answersAndChanges) },
-  '010-desk': { up: (db) => run(db, desk) },
-  '011-drafts': { up: (db) => run(db, drafts) },
-  '012-passkeys': { up: (db) => run(db, passkeys) },
-  '013-returned-mails': { up: (db) => run(db, returnedMails) },
-  '014-word-drafts': { up: (db) => run(db, wordDrafts) },
-  '015-visits': { up: (db) => run(db, visits) },
-  '016-why-a-reader-left': { up: (db) => run(db, whyReadersLeft) },
-  '017-letters-are-queued-whole': { up: (db) => run(db, wholeLetters) },
-  '018-desk-indexes': { up: (db) => run(db, deskIndexes) },
-  '019-words': { up: (db) => run(db, words) },
-  '020-backups': { up: (db) => run(db, backups) },
-};
-
-/** @param statements that SQLite and PostgreSQL read alike */
-async function run(db: Kysely<unknown>, statements: string): Promise<void> {
-  for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
-}
+  '002-suspects-repeats-limits': '',
+  '003-nobody-left-in-the-dark': '',
+  '004-newsletter': '',
+  '005-sources': '',
+  '006-shared-notices': sharedNotices,
+  '007-consent-text': 'ALTER TABLE subscribers ADD COLUMN consent_hash text',
+  '008-limits-in-memory': 'DROP TABLE IF EXISTS rate_limits',
+  '009-answers-and-changes': answersAndChanges,
+  '010-desk': desk,
+  '011-drafts': drafts,
+  '012-passkeys': passkeys,
+  '013-returned-mails': returnedMails,
+  '014-word-drafts': wordDrafts,
+  '015-visits': visits,
+  '016-why-a-reader-left': whyReadersLeft,
+  '017-letters-are-queued-whole': wholeLetters,
+  '018-desk-indexes': deskIndexes,
+  '019-words': words,
+  '020-backups': backups,
+});
 
 const release1 = `
 CREATE TABLE leads (

@@ -4,7 +4,14 @@ import { report } from '#testing/checks.ts';
 import { openBrowser, signIn } from '#testing/desk.ts';
 import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
-import { askSite, isIdle, openMessages, readHealth, type Stored } from '#testing/trials/harness.ts';
+import {
+  askSite,
+  isIdle,
+  openMessages,
+  readHealth,
+  type Stored,
+  sendSteadily,
+} from '#testing/trials/harness.ts';
 
 const owner = 'owner@example.com';
 const perSecond = 100;
@@ -21,14 +28,6 @@ export async function useDesk({ name, settings }: Stored): Promise<void> {
   const messages = openMessages(askSite(site.url));
 
   const began = Date.now();
-  const visits: Promise<number>[] = [];
-  const visit = async () => {
-    while (visits.length < perSecond * seconds) {
-      const due = Math.min(seconds, (Date.now() - began) / 1000) * perSecond;
-      while (visits.length < due) visits.push(messages.send());
-      await wait(5);
-    }
-  };
   const times: number[] = [];
   const wrong: string[] = [];
   const timed = async (what: string, asked: Promise<Response>, expected: number) => {
@@ -53,8 +52,7 @@ export async function useDesk({ name, settings }: Stored): Promise<void> {
       await wait(200);
     }
   };
-  await Promise.all([visit(), sit()]);
-  await Promise.all(visits);
+  const [visits] = await Promise.all([sendSteadily(messages.send, { perSecond, seconds }), sit()]);
   const took = Math.round((Date.now() - began) / 1000);
   const arrived = await messages.settle(inbox, () => isIdle(site.url), 240);
   times.sort((one, other) => one - other);

@@ -1,6 +1,7 @@
 // A letter to many readers: SIGKILL twice while it is sent. Some readers leave meanwhile, some mailboxes
 // refuse, and visitors write.
 import { randomBytes } from 'node:crypto';
+import type { Email } from 'postal-mime';
 import { emailKey } from '#lib/base/email-key.ts';
 import { routes } from '#lib/content/routes.ts';
 import { countRows } from '#lib/database/count-rows.ts';
@@ -38,20 +39,16 @@ export async function sendLetter({ name, settings }: Stored): Promise<void> {
   const env = { ...database, SMTP_URL: inbox.url, NEWSLETTER_PER_MINUTE: String(perMinute) };
   await using site = await startSite(env);
   const store = await openStore({ DATA_DIR: site.dataDir, ...database });
-  const subscribers = await seedReaders(store);
+  const subscribers = await seedReaders(store, readers);
   const began = Date.now();
-  const [first, again] = [await queue(store), await queue(store)];
+  const [first, again] = [await beginLetter(store), await beginLetter(store)];
   report(
     `letter queued twice, ${name}`,
     first === readers && again === 0,
     `${first} and ${again} mails queued for ${readers} readers`,
   );
 
-  const received = (from = 0) =>
-    tally(inbox.mails.slice(from), ({ to }) => {
-      const address = to?.[0]?.address;
-      return address?.startsWith('reader-') ? address : undefined;
-    });
+  const received = (from = 0) => tally(inbox.mails.slice(from), readerOf);
   /** Of those who left, how many mails had come to anybody by then. */
   const left = new Map<string, number>();
   const messages = openMessages(askSite(site.url));
@@ -98,7 +95,13 @@ export async function sendLetter({ name, settings }: Stored): Promise<void> {
   );
 }
 
-function queue(store: Store): Promise<number> {
+/** Whom a letter went to. */
+export function readerOf({ to }: Email): string | undefined {
+  const address = to?.[0]?.address;
+  return address?.startsWith('reader-') ? address : undefined;
+}
+
+export function beginLetter(store: Store): Promise<number> {
   const read = readDraft('# The January letter\n\nWe wrote a [guide](/services/seo), *for you*.\n');
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const { id, letter, source } = read;
@@ -106,8 +109,8 @@ function queue(store: Store): Promise<number> {
   return queueLetter(store, { id, subject: letter.subject, source }, actor);
 }
 
-async function seedReaders({ db }: Store) {
-  const rows = Array.from({ length: readers }, (_, number) => {
+export async function seedReaders({ db }: Store, count: number) {
+  const rows = Array.from({ length: count }, (_, number) => {
     const email = `reader-${number}@example.com`;
     return {
       id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -122,7 +125,7 @@ async function seedReaders({ db }: Store) {
       welcomed_at: null,
     };
   });
-  for (let start = 0; start < readers; start += 500) {
+  for (let start = 0; start < count; start += 500) {
     const some = rows.slice(start, start + 500);
     await db.insertInto('subscribers').values(some).execute();
   }

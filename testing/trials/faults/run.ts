@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { hasFailed } from '#testing/checks.ts';
 import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
+import { goBack } from './back.ts';
 import { loseStore } from './database.ts';
 import { useDesk } from './desk.ts';
 import { killInstances } from './instances.ts';
@@ -13,6 +14,7 @@ import { publishUnderLoad } from './publish.ts';
 import { killWhilePosting } from './receiver.ts';
 import { refuseMail } from './refusals.ts';
 import { restart } from './restarts.ts';
+import { roll } from './rolling.ts';
 
 const all = {
   moments: killAtEveryMoment,
@@ -24,6 +26,8 @@ const all = {
   desk: useDesk,
   publish: publishUnderLoad,
   restarts: restart,
+  back: goBack,
+  rolling: roll,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
