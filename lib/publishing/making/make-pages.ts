@@ -22,7 +22,7 @@ import { takeLock } from '../lock.ts';
 import { makePhotographs } from '../make-photographs.ts';
 import { allFolders, builtCode, builtFolder, findPages, pagesFolder, pagesOf } from '../pages.ts';
 import { type Outcome, type Progress, writeProgress } from '../progress.ts';
-import { busyCode, type Job } from '../start.ts';
+import { busyCode, fullCode, type Job } from '../start.ts';
 import { renderSite } from './render-site.ts';
 import { startMakers } from './start-makers.ts';
 import { warmUp } from './warm-up.ts';
@@ -67,8 +67,11 @@ try {
   // First, so that there is room to tell that there was none.
   deleteUnfinished();
   if (error instanceof ContentError) tellEnd('mistakes', who ? undefined : error.message);
-  else if (isDiskFull(error)) tellEnd('disk full');
-  else tellEnd('failed', maskSecrets(`${error instanceof Error ? error.message : error}`));
+  else if (isDiskFull(error)) {
+    // For who waits to hear that it has begun.
+    process.exitCode = fullCode;
+    tellEnd('disk full');
+  } else tellEnd('failed', maskSecrets(`${error instanceof Error ? error.message : error}`));
   if (!(error instanceof ContentError)) log.error('publishing failed', { error });
 }
 // Not with the process, which takes seconds to free its memory on a busy machine.
