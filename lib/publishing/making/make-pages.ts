@@ -1,7 +1,7 @@
 // Makes pages beside those that are served, and publishes their words (lib/publishing/start.ts starts it).
 // Until its last step, nothing that a visitor sees has changed; what a kill leaves, the next one deletes.
 import { once } from 'node:events';
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { isDiskFull } from '#lib/base/disk-full.ts';
@@ -35,6 +35,11 @@ const idle = 3 * 60_000;
 
 // After visitors, and not last of all: beside other work that would take minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const { DATA_DIR, DATABASE_URL } = env();
+// An empty one in its place would hide that the file was deleted under the server.
+if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.sqlite'))) {
+  throw new Error('there is no database: was its file deleted?');
+}
 const starting = startMakers();
 const opening = openStore(env());
 let isWaiting = true;
@@ -121,7 +126,7 @@ async function make(map: string, words: WordFiles) {
   // A damaged one.
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
-  keepBuild(folder, path.join(env().DATA_DIR, 'builds'));
+  keepBuild(folder, path.join(DATA_DIR, 'builds'));
 }
 
 function deleteUnfinished() {
