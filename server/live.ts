@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { builtCode, findOthers, findPages, noteServed } from '#lib/publishing/pages.ts';
+import { allFolders, builtCode, findOthers, findPages, noteServed } from '#lib/publishing/pages.ts';
 import { setServedWords } from '#lib/publishing/served-words.ts';
 import { makePages } from '#lib/publishing/start.ts';
 import { aboutOf } from '#lib/publishing/whole.ts';
@@ -33,7 +33,7 @@ export async function followPublished(builds: string): Promise<Live> {
   const live = { folder, site: await readSite(folder, builds) };
   await setServedWords(folder);
   noteServed(folder);
-  follow(live, builds, await stampOf(folder));
+  follow(live, builds);
   return live;
 }
 
@@ -41,6 +41,9 @@ async function firstFolder(): Promise<string> {
   try {
     const store = await getStore();
     const { at: built } = builtCode();
+    if (allFolders().length > 1 && !(await newestPublication(store.db))) {
+      log.warn('pages were published here, but not by this database: was another one deleted?');
+    }
     await takeInFolders(store, built);
     const refusal = await publishRelease(store, built);
     if (refusal) log.error('the words of this release cannot be published', { refusal });
@@ -64,8 +67,8 @@ async function firstFolder(): Promise<string> {
 }
 
 /** Goes on by itself, and keeps no process from ending. */
-function follow(live: Live, builds: string, stamp: string): void {
-  let proof = { at: Date.now(), stamp };
+function follow(live: Live, builds: string): void {
+  let proof: { at: number; stamp?: string | undefined } = { at: Date.now() };
   let making: Promise<void> | undefined;
   let tried: { map: string; at: number } | undefined;
   let isReachable = true;
@@ -74,20 +77,24 @@ function follow(live: Live, builds: string, stamp: string): void {
     isReachable = true;
     if (!newest || making) return;
     const { map } = newest;
+    let stamp: string | undefined;
     if (aboutOf(live.folder)?.map === map && isOwn(live.folder)) {
       if (Date.now() < proof.at + proofInterval) return;
       proof.at = Date.now();
-      if ((await stampOf(live.folder)) === proof.stamp) return;
+      stamp = await stampOf(live.folder);
+      if (stamp === proof.stamp) return;
     }
     const folder = await findPages(map);
     if (folder) {
+      const isOther = folder !== live.folder;
       const site = await readSite(folder, builds);
       await setServedWords(folder);
       Object.assign(live, { folder, site });
       noteServed(folder);
-      proof = { at: Date.now(), stamp: await stampOf(folder) };
+      // From before the proof: what is damaged after it must differ. Another folder is proved once more.
+      proof = { at: Date.now(), stamp: isOther ? undefined : stamp };
       tried = undefined;
-      log.info('serving what was published', { folder });
+      if (isOther) log.info('serving what was published', { folder });
     } else if (tried?.map !== map || Date.now() >= tried.at + retry) {
       tried = { map, at: Date.now() };
       log.info('pages are missing, damaged or of another release: making them');
