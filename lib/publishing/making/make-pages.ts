@@ -1,7 +1,7 @@
 // Makes pages beside those that are served, and publishes their words (lib/publishing/start.ts starts it).
 // Until its last step, nothing that a visitor sees has changed; what a kill leaves, the next one deletes.
 import { once } from 'node:events';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { isDiskFull } from '#lib/base/disk-full.ts';
@@ -13,7 +13,6 @@ import { ContentError } from '#lib/content/mistakes.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { openStore } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composePublication, publish } from '#lib/words/publications.ts';
 import { isOlderRelease } from '#lib/words/release.ts';
@@ -23,6 +22,7 @@ import { makePhotographs } from '../make-photographs.ts';
 import { allFolders, builtCode, builtFolder, findPages, pagesFolder, pagesOf } from '../pages.ts';
 import { type Outcome, type Progress, writeProgress } from '../progress.ts';
 import { busyCode, fullCode, type Job } from '../start.ts';
+import { openExisting } from './open-existing.ts';
 import { renderSite } from './render-site.ts';
 import { startMakers } from './start-makers.ts';
 import { warmUp } from './warm-up.ts';
@@ -35,13 +35,8 @@ const idle = 3 * 60_000;
 
 // After visitors, and not last of all: beside other work that would take minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const { DATA_DIR, DATABASE_URL } = env();
-// An empty one in its place would hide that the file was deleted under the server.
-if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.sqlite'))) {
-  throw new Error('there is no database: was its file deleted?');
-}
 const starting = startMakers();
-const opening = openStore(env());
+const opening = openExisting();
 let isWaiting = true;
 const warming = warmUp(starting, () => isWaiting);
 // Whoever waits for it is told.
@@ -126,7 +121,7 @@ async function make(map: string, words: WordFiles) {
   // A damaged one.
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
-  keepBuild(folder, path.join(DATA_DIR, 'builds'));
+  keepBuild(folder, path.join(env().DATA_DIR, 'builds'));
 }
 
 function deleteUnfinished() {
