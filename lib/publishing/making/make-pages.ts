@@ -20,7 +20,7 @@ import { keepBuild } from '../kept-builds.ts';
 import { takeLock } from '../lock.ts';
 import { makePhotographs } from '../make-photographs.ts';
 import { allFolders, builtCode, builtFolder, findPages, pagesFolder, pagesOf } from '../pages.ts';
-import { type Outcome, type Progress, writeProgress } from '../progress.ts';
+import { type Outcome, overwriteProgress, type Progress, writeProgress } from '../progress.ts';
 import { busyCode, fullCode, type Job } from '../start.ts';
 import { openExisting } from './open-existing.ts';
 import { renderSite } from './render-site.ts';
@@ -140,8 +140,9 @@ function tellEnd(how: Outcome, reason?: string) {
   try {
     tell({ ended: { at: Date.now(), how, ...(reason && { reason }) } });
   } catch (error) {
-    // A full disk: the desk says that it was cut off.
-    log.error('the end of publishing cannot be told', { error });
+    // Where there was no such file, the desk says that it was cut off.
+    log.error('there is no room to tell the end of publishing', { error });
+    overwriteProgress(progress);
   }
   const seconds = Math.round((Date.now() - at) / 1_000);
   const pages = how === 'published' ? allPages().length : undefined;
