@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { findKept } from '#lib/publishing/kept-builds.ts';
+import { isAsWritten } from '#lib/publishing/whole.ts';
 import { type PublishedFile, readPublished } from './published-file.ts';
 import { StartError } from './start-error.ts';
 
@@ -53,7 +54,9 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
       if (known) return known;
       try {
         const own = others.get(address);
-        const file = own && existsSync(own) ? own : findKept(builds, address);
+        // Browsers keep it for a year: never half of it.
+        const isWhole = own && isAsWritten(folder, path.relative(folder, own));
+        const file = isWhole ? own : findKept(builds, address);
         if (file === undefined) return undefined;
         const read = readPublished(file, address, scripts);
         recent.set(address, read);

@@ -1,5 +1,6 @@
 import { type Act, actor, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
 import { bringBack, redirectPage } from '#lib/words/acts.ts';
 import { findNeeded } from '#lib/words/needed.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
@@ -31,22 +32,17 @@ export const publishActs = {
       const told = { needed: needed.join(' '), ticked: ticked.join(' ') };
       return say(publishPage, 'not-alone', told);
     }
-    const who = desk.person.email;
-    const answer = await startPublishing({ who, ...(fields.some && !all && { files: ticked }) });
-    const said = answer === 'begun' ? 'publishing' : 'publishing-already';
-    return say(publishPage, said, { live: 'on' });
+    return begin(desk, fields.some && !all ? { files: ticked } : {});
   },
 
   /** Goes back to what was published before. The words that are being written stay as they are. */
   'publish-again': async (desk, { id = '' }) => {
-    const { store, person } = desk;
+    const { store } = desk;
     const candidate = await composeAgain(store, id);
     if (!candidate) return say(publishPage, 'gone');
     const { at: built } = builtCode();
     if (!(await findPages(candidate.hash)) || (await isOlderRelease(store, built))) {
-      const answer = await startPublishing({ who: person.email, again: id });
-      const said = answer === 'begun' ? 'publishing' : 'publishing-already';
-      return say(publishPage, said, { live: 'on' });
+      return begin(desk, { again: id });
     }
     const isDone = await publish(store, candidate, actor(desk), built, 'words taken back');
     if (isDone) forgetProgress();
@@ -74,3 +70,11 @@ export const publishActs = {
     return say(previewPage, 'preview-links-ended');
   },
 } satisfies Record<string, Act>;
+
+async function begin({ store, person }: Desk, job: { files?: readonly string[]; again?: string }) {
+  // Else another process would find another database, or make an empty one.
+  await store.assertIntact();
+  const answer = await startPublishing({ who: person.email, ...job });
+  const said = answer === 'begun' ? 'publishing' : 'publishing-already';
+  return say(publishPage, said, { live: 'on' });
+}

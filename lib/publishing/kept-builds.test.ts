@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPublishedSite } from '#testing/published-site.ts';
 import { keepBuild } from './kept-builds.ts';
+import { writeProof } from './whole.ts';
 
 let data: string;
 let builds: string;
@@ -44,6 +45,18 @@ it('a page of an earlier build gets its files, as that build sent them', async (
     expect({ ...now.headers, date: '' }).toEqual({ ...then.headers, date: '' });
     expect(now.headers['cache-control']).toContain('immutable');
   }
+});
+
+it.each(['', '.br', '.gz'])('no half of a file is sent where %s of it was cut', async (ending) => {
+  await using site = await deploy('one');
+  await deployInTurn('two');
+  await using next = await deploy('three');
+  writeProof(site.folder, {});
+  const name = `assets/page-one.js${ending}`;
+  truncateSync(path.join(site.folder, 'public', name), 10);
+  expect((await site.ask('/assets/page-one.js')).body).toEqual(Buffer.from(text));
+  for (const kept of globSync(`${builds}/*/${name}`)) truncateSync(kept, 10);
+  expect((await next.ask('/assets/page-one.js')).status).toBe(404);
 });
 
 it('an instance that is not yet replaced serves the files of the new build', async () => {

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { log } from '#lib/base/log.ts';
+import { isAsWritten, writeProof } from './whole.ts';
 
 /** With the running one. */
 const most = 5;
@@ -47,6 +48,7 @@ function copyWhole(from: string, own: string): void {
   const unfinished = `${own}.${process.pid}`;
   try {
     cpSync(from, path.join(unfinished, hashedFolder), { recursive: true });
+    writeProof(unfinished, {});
     renameSync(unfinished, own);
   } catch (error) {
     // Another instance may have been faster.
@@ -61,8 +63,10 @@ export function findKept(builds: string, address: string): string | undefined {
   if (!hashedAddress.test(address) || !existsSync(builds)) return undefined;
   return readdirSync(builds)
     .filter((build) => !build.includes('.'))
-    .map((build) => path.join(builds, build, address))
-    .find((file) => existsSync(file));
+    .map((build) => path.join(builds, build))
+    .filter((folder) => isAsWritten(folder, address.slice(1)))
+    .map((folder) => path.join(folder, address))
+    .at(0);
 }
 
 /** A file, not its compressed copies; no segment starts with a dot. */

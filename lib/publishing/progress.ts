@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#lib/base/write-whole.ts';
 import { isLocked } from './lock.ts';
@@ -26,6 +26,13 @@ const file = () => path.join(pagesFolder(), 'progress.json');
 
 export function writeProgress(progress: Progress): void {
   writeWhole(file(), JSON.stringify(progress));
+}
+
+/** Where the disk is full, in the room that the file has. */
+export function overwriteProgress(progress: Progress): void {
+  if (!existsSync(file())) return;
+  const room = statSync(file()).size;
+  writeFileSync(file(), JSON.stringify(progress).padEnd(room), { flag: 'r+' });
 }
 
 /** What the last publication came to is no longer so. */

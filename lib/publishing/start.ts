@@ -5,8 +5,8 @@ import { processWide } from '#lib/base/process-wide.ts';
 
 const program = 'lib/publishing/making/make-pages.ts';
 
-/** Ends the program where another one makes pages. */
-export const busyCode = 3;
+/** Ends the program where another one makes pages; where there was no room to do so. */
+export const [busyCode, fullCode] = [3, 4];
 
 /** What a process that makes pages is to do: make those of a map, or publish words. */
 export type Job =
@@ -32,7 +32,8 @@ export async function startPublishing(job: Job): Promise<'begun' | 'busy'> {
   const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (answer === 'begun') return 'begun';
   if (answer === busyCode) return 'busy';
-  throw new Error(`publishing did not begin: ${answer}`);
+  const why = answer === fullCode ? 'no space left on device' : answer;
+  throw new Error(`publishing did not begin: ${why}`);
 }
 
 /** Makes the pages of a map, in a process of its own, and waits until it has ended. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '#lib/base/write-whole.ts';
@@ -15,7 +15,7 @@ export type About = {
 const proofFile = 'about.json';
 
 /** Says what a folder is, and lists its files. Written last: where it is, all was written. */
-export function writeProof(folder: string, about: About): void {
+export function writeProof(folder: string, about: Partial<About>): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -41,6 +41,18 @@ export async function proveWhole(folder: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether a file and its compressed copies are as they were written. What no proof lists may be as it is. */
+export function isAsWritten(folder: string, name: string): boolean {
+  const { files = {} } = (aboutOf(folder) ?? {}) as { files?: Record<string, string> };
+  const isSame = (one: string) => {
+    const file = path.join(folder, one);
+    return !files[one] || (existsSync(file) && hashOf(readFileSync(file)) === files[one]);
+  };
+  return existsSync(path.join(folder, name)) && copiesOf(name).every(isSame);
+}
+
+const copiesOf = (name: string) => ['', '.br', '.gz', '.dcz'].map((ending) => name + ending);
 
 function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest().toString('base64url', 0, 16);

@@ -13,7 +13,6 @@ import { ContentError } from '#lib/content/mistakes.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { openStore } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composePublication, publish } from '#lib/words/publications.ts';
 import { isOlderRelease } from '#lib/words/release.ts';
@@ -21,8 +20,9 @@ import { keepBuild } from '../kept-builds.ts';
 import { takeLock } from '../lock.ts';
 import { makePhotographs } from '../make-photographs.ts';
 import { allFolders, builtCode, builtFolder, findPages, pagesFolder, pagesOf } from '../pages.ts';
-import { type Outcome, type Progress, writeProgress } from '../progress.ts';
-import { busyCode, type Job } from '../start.ts';
+import { type Outcome, overwriteProgress, type Progress, writeProgress } from '../progress.ts';
+import { busyCode, fullCode, type Job } from '../start.ts';
+import { openExisting } from './open-existing.ts';
 import { renderSite } from './render-site.ts';
 import { startMakers } from './start-makers.ts';
 import { warmUp } from './warm-up.ts';
@@ -36,7 +36,7 @@ const idle = 3 * 60_000;
 // After visitors, and not last of all: beside other work that would take minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const starting = startMakers();
-const opening = openStore(env());
+const opening = openExisting();
 let isWaiting = true;
 const warming = warmUp(starting, () => isWaiting);
 // Whoever waits for it is told.
@@ -67,8 +67,11 @@ try {
   // First, so that there is room to tell that there was none.
   deleteUnfinished();
   if (error instanceof ContentError) tellEnd('mistakes', who ? undefined : error.message);
-  else if (isDiskFull(error)) tellEnd('disk full');
-  else tellEnd('failed', maskSecrets(`${error instanceof Error ? error.message : error}`));
+  else if (isDiskFull(error)) {
+    // For who waits to hear that it has begun.
+    process.exitCode = fullCode;
+    tellEnd('disk full');
+  } else tellEnd('failed', maskSecrets(`${error instanceof Error ? error.message : error}`));
   if (!(error instanceof ContentError)) log.error('publishing failed', { error });
 }
 // Not with the process, which takes seconds to free its memory on a busy machine.
@@ -137,8 +140,9 @@ function tellEnd(how: Outcome, reason?: string) {
   try {
     tell({ ended: { at: Date.now(), how, ...(reason && { reason }) } });
   } catch (error) {
-    // A full disk: the desk says that it was cut off.
-    log.error('the end of publishing cannot be told', { error });
+    // Where there was no such file, the desk says that it was cut off.
+    log.error('there is no room to tell the end of publishing', { error });
+    overwriteProgress(progress);
   }
   const seconds = Math.round((Date.now() - at) / 1_000);
   const pages = how === 'published' ? allPages().length : undefined;

@@ -10,11 +10,11 @@ import { setWords } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { openStore } from '#lib/database/store.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { previewAddress, previewPrefix } from '../preview-address.ts';
+import { openExisting } from './open-existing.ts';
 import { askAt, startNext } from './start-next.ts';
 
 /** Without a question for so long, in ms, it ends. */
@@ -24,7 +24,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 const idle = setTimeout(() => process.exit(), patience);
 const { PREVIEW_KEY: key = '' } = process.env;
-const [next, store] = await Promise.all([startNext(), openStore(env())]);
+const [next, store] = await Promise.all([startNext(), openExisting()]);
 const askNext = askAt(next);
 let shown: WordFiles | undefined;
 

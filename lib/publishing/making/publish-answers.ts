@@ -81,9 +81,12 @@ export async function publishAnswers(
   return { addresses: [...addresses], documents, madeOf };
 }
 
+/** For a page, in ms. Beside other work it may take long. */
+const patience = 120_000;
+
 /** @throws where the status is another */
 async function askBody(ask: Ask, address: string, status: number) {
-  const response = await ask(address, { signal: AbortSignal.timeout(30_000) });
+  const response = await ask(address, { signal: AbortSignal.timeout(patience) });
   if (response.status !== status) throw new Error(`${address} answers ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   return { type, body: Buffer.from(await response.arrayBuffer()) };
