@@ -23,7 +23,16 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   return [
     ...['', '?box=held', `/messages/${message}`, '/letters', drafted, `${drafted}/send`],
     ...['/readers', `/person?email=${lead.email}`, '/visits'],
-    ...['/health', '/settings', '/sessions', '/log', '/nothing', '/sign-in', '/enter?token=1'],
+    ...[
+      '/health',
+      '/settings',
+      '/sessions',
+      '/people',
+      '/log',
+      '/nothing',
+      '/sign-in',
+      '/enter?token=1',
+    ],
     letterPage.replace(/^\/desk|\?.*/g, ''),
   ].map((path) => `/desk${path}`);
 }

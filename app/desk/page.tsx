@@ -9,52 +9,55 @@ import { Tabs } from './parts/tabs.tsx';
 
 const perPage = 25;
 
-export default deskPage({ title: 'Messages', at: deskRoutes.home }, async ({ store, query }) => {
-  const box = leadBoxes.find((one) => one === query.box) ?? 'open';
-  const search = query.q ?? '';
-  const listed = Date.now();
-  const { rows, pages } = await pageOf(query, perPage, (part) =>
-    pageOfLeads(store, { box, search, ...part }),
-  );
-  const open = await countLeads(store, 'open');
-  const held = await countLeads(store, 'held');
-  const counts: Record<string, number> = { open, held };
-  return (
-    <>
-      <p className="mt-2">
-        {open === 0 ? 'Nothing waits for an answer.' : `${open} to answer.`}{' '}
-        {held > 0 && `${held} held as suspect: look whether a person is among them.`}
-      </p>
-      <Tabs
-        label="Which messages"
-        tabs={leadBoxes.map((one) => ({
-          name: boxNames[one],
-          href: `?${new URLSearchParams({ box: one, ...(search && { q: search }) })}`,
-          isCurrent: one === box,
-          count: counts[one],
-        }))}
-      />
-      <Search defaultValue={search} fields={{ box }} label="Search" name="q" type="search" />
-      {rows.length === 0 && (
-        <p className="card mt-6">
-          {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
+export default deskPage(
+  { title: 'Messages', at: deskRoutes.home, right: 'messages' },
+  async ({ store, query }) => {
+    const box = leadBoxes.find((one) => one === query.box) ?? 'open';
+    const search = query.q ?? '';
+    const listed = Date.now();
+    const { rows, pages } = await pageOf(query, perPage, (part) =>
+      pageOfLeads(store, { box, search, ...part }),
+    );
+    const open = await countLeads(store, 'open');
+    const held = await countLeads(store, 'held');
+    const counts: Record<string, number> = { open, held };
+    return (
+      <>
+        <p className="mt-2">
+          {open === 0 ? 'Nothing waits for an answer.' : `${open} to answer.`}{' '}
+          {held > 0 && `${held} held as suspect: look whether a person is among them.`}
         </p>
-      )}
-      <MessageList box={box} leads={rows} />
-      {pages}
-      {box === 'held' && held > 1 && (
-        <div className="mt-6">
-          <Ask
-            act="dismiss-held"
-            fields={{ listed }}
-            label="Set all of them aside"
-            yes={`Set all ${held} aside`}
-          >
-            Have you looked at each? What is set aside is no longer mailed or counted. Each can be
-            taken back, one at a time.
-          </Ask>
-        </div>
-      )}
-    </>
-  );
-});
+        <Tabs
+          label="Which messages"
+          tabs={leadBoxes.map((one) => ({
+            name: boxNames[one],
+            href: `?${new URLSearchParams({ box: one, ...(search && { q: search }) })}`,
+            isCurrent: one === box,
+            count: counts[one],
+          }))}
+        />
+        <Search defaultValue={search} fields={{ box }} label="Search" name="q" type="search" />
+        {rows.length === 0 && (
+          <p className="card mt-6">
+            {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
+          </p>
+        )}
+        <MessageList box={box} leads={rows} />
+        {pages}
+        {box === 'held' && held > 1 && (
+          <div className="mt-6">
+            <Ask
+              act="dismiss-held"
+              fields={{ listed }}
+              label="Set all of them aside"
+              yes={`Set all ${held} aside`}
+            >
+              Have you looked at each? What is set aside is no longer mailed or counted. Each can be
+              taken back, one at a time.
+            </Ask>
+          </div>
+        )}
+      </>
+    );
+  },
+);

@@ -15,6 +15,7 @@ export type Database = {
   word_versions: WordVersionTable;
   publications: Publication;
   backups: Backup;
+  desk_colleagues: Colleague;
   paces: PaceTable;
   mailbox_states: MailboxStateTable;
   changes: ChangeTable;
@@ -305,6 +306,7 @@ export type OutboxKind =
   | 'digest'
   | 'sign-in'
   | 'passkey'
+  | 'invitation'
   | 'reminder'
   | 'month'
   | 'alert-mail'
@@ -326,4 +328,16 @@ export type Backup = {
   name: string;
   at: number;
   bytes: number;
+};
+
+/** Who was invited to the desk. */
+export type Colleague = {
+  /** Of the address (lib/base/email-key.ts). */
+  key: string;
+  email: string;
+  role: 'owner' | 'writer' | 'answerer';
+  /** 1 where a writer publishes by themselves. */
+  may_publish: number;
+  invited_by: string;
+  invited_at: number;
 };

@@ -1,13 +1,34 @@
 import type { ChangeKind } from '#lib/database/deeds.ts';
 import { seeOther } from '#lib/http/answer.ts';
 import { type Actor, recordChange } from './changes.ts';
+import { deskRoutes } from './desk-routes.ts';
 import type { Desk } from './on-desk.ts';
+import type { Right } from './rights.ts';
 import type { DeskSaid } from './said.ts';
 
 /** Of a form; what is missing is undefined. */
 export type Fields = Partial<Record<string, string>>;
 
-export type Act = (desk: Desk, fields: Fields) => Promise<Response>;
+/** What a button does, before it is said whom it is for. */
+export type Run = (desk: Desk, fields: Fields) => Promise<Response>;
+
+/** What a button does, and whom it is for: checked once, before it runs (answer-act.ts). */
+export type Act = Run & { readonly right: Right };
+
+/** Says whom acts are for. Without, none can be named by a button. */
+export function allow<Name extends string>(
+  right: Right,
+  acts: Record<Name, Run>,
+): Record<Name, Act> {
+  for (const act of Object.values<Run>(acts)) Object.assign(act, { right });
+  return acts as Record<Name, Act>;
+}
+
+/** For who has signed in just now, and is not only at a browser that was left open. */
+export function fresh(act: Run): Run {
+  return async (desk, fields) =>
+    desk.person.isFresh ? act(desk, fields) : say(deskRoutes.page('sessions'), 'sign-in-anew');
+}
 
 /** Leads on to a page, or a place of it, that says what happened: a sentence of the feature's own, or of the desk. */
 export function say<Said extends string = never>(

@@ -5,7 +5,7 @@ import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import type { Act, Fields } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { openDesk } from './on-desk.ts';
+import { openDesk, type Refusal } from './on-desk.ts';
 import { signInActs } from './sign-in-acts.ts';
 import { type Trouble, troubleOf } from './troubles.ts';
 
@@ -22,11 +22,10 @@ export function answerAct(
     const fields = body.value as Fields;
     if (Object.values(fields).some((text) => hasStackedMarks(text ?? ''))) return tooMuch();
     if (isSignIn(name)) return signInActs[name](request, fields);
-    const desk = await openDesk(request.headers);
-    if (!desk) return problem(signedOut);
     const act = acts.get(name);
-    if (!act) return problem(noSuchAct);
-    return act(desk, fields);
+    const desk = await openDesk(request.headers, act?.right ?? 'everybody');
+    if (typeof desk === 'string') return refused(desk);
+    return act ? act(desk, fields) : problem(noSuchAct);
   });
 }
 
@@ -49,11 +48,19 @@ export async function answerForm(
   }
 }
 
+export const refused = (why: Refusal) => problem(why === 'signed out' ? signedOut : noRight);
+
 /** No redirect, after which a browser has forgotten what was typed. */
-export const signedOut: Trouble = {
+const signedOut: Trouble = {
   status: 401,
   title: 'You are signed out',
   text: 'Nothing was done. Sign in on another tab, then load this page anew: what you pressed or typed is sent again.',
+};
+
+export const noRight: Trouble = {
+  status: 403,
+  title: 'This is not yours to do',
+  text: 'An owner of the desk can do it, or say on the page People that you may.',
 };
 
 const noSuchAct: Trouble = {

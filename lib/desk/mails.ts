@@ -4,31 +4,46 @@ import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
 import { changesOfAct } from './changes.ts';
-import { deskPeople, findPerson, personKey } from './people.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { deskUrl, findPerson, listPeople, type Person, personKey } from './people.ts';
+import type { Role } from './rights.ts';
 
 export const deskMails = {
   'sign-in': composeSignIn,
   passkey: composePasskeyNotice,
+  invitation: composeInvitation,
 } satisfies Partial<Composers>;
 
 /** The link is made only here: until then nothing is stored that would sign anybody in. */
 async function composeSignIn(store: Store, entry: OutboxEntry) {
   // Loaded when it is needed, as better-auth takes most of a second: for strangers, too, whom that would tell.
   const { createLink } = await import('./sign-in-links.ts');
-  const person = deskPeople().find((one) => personKey(one) === entry.subject_id);
+  const person = await findByKey(store, entry.subject_id);
   // Of no use to who asked for it so long ago.
   if (!person || Date.now() - entry.created_at > 10 * 60_000) return;
-  return buildMessage(entry, signInMail(await createLink(store, person)), {
-    to: person,
+  return buildMessage(entry, signInMail(await createLink(store, person.email)), {
+    to: person.email,
     subject: `Sign in to ${content().site.name}’s desk`,
   });
 }
 
 async function composePasskeyNotice(store: Store, entry: OutboxEntry) {
   const [change] = await changesOfAct(store, entry.subject_id);
-  const person = change && findPerson(change.who);
+  const person = change && (await findPerson(store, change.who));
   if (!person) return;
-  return buildMessage(entry, passkeyMail(change), { to: person });
+  return buildMessage(entry, passkeyMail(change), { to: person.email });
+}
+
+async function composeInvitation(store: Store, entry: OutboxEntry) {
+  const person = await findByKey(store, entry.subject_id);
+  if (!person) return;
+  const { name } = content().site;
+  const subject = `You may sign in to ${name}’s desk`;
+  return buildMessage(entry, invitationMail(person, subject), { to: person.email, subject });
+}
+
+async function findByKey(store: Store, key: string): Promise<Person | undefined> {
+  return (await listPeople(store)).find(({ email }) => personKey(email) === key);
 }
 
 function signInMail(link: string): MailContent {
@@ -45,6 +60,24 @@ function signInMail(link: string): MailContent {
     ],
   };
 }
+
+function invitationMail({ email, role }: Person, title: string): MailContent {
+  return {
+    title,
+    preview: 'An owner of the desk has invited you',
+    parts: [
+      { paragraph: `An owner of the desk has invited you: ${tasks[role]}` },
+      { paragraph: `Open it, and type ${email}: you get a mail that signs you in.` },
+      { actions: [['Open the desk', deskUrl(deskRoutes.home)]] },
+    ],
+  };
+}
+
+const tasks: Record<Role, string> = {
+  owner: 'you may do all that there is.',
+  writer: 'you change the words of the site, and write letters to its readers.',
+  answerer: 'you see what visitors write, and mark what is answered.',
+};
 
 function passkeyMail({ what, at }: Change): MailContent {
   const isNew = what === 'passkey added';

@@ -145,7 +145,7 @@ export async function enterByPasskey(
     .selectAll()
     .where('credential', '=', String(response?.id))
     .executeTakeFirst();
-  const person = passkey && findPerson(passkey.person);
+  const person = passkey && (await findPerson(store, passkey.person));
   if (!person) return;
   const { verifyAuthenticationResponse } = await library();
   const { authenticationInfo } = await unlessRefused(() =>
@@ -165,7 +165,7 @@ export async function enterByPasskey(
     .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })
     .where('id', '=', passkey.id)
     .execute();
-  return enter(store, await createToken(store, person), browser);
+  return enter(store, await createToken(store, person.email), browser);
 }
 
 function expected(challenge: string, { id, origin }: { id: string; origin: string }) {

@@ -3,16 +3,48 @@ import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
+import type { Colleague } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import type { Standing } from './rights.ts';
 
-/** Who may sign in to the desk: DESK_PEOPLE, else the inbox of the leads. */
+/** Who may sign in, and do what. */
+export type Person = Standing & { email: string };
+
+type Db = Pick<Store, 'db'>;
+
+/** The first owners of the desk, whom nobody takes off there: DESK_PEOPLE, else the inbox of the leads. */
 export function deskPeople(): readonly string[] {
   return env().DESK_PEOPLE ?? [mailboxes().to];
 }
 
-/** The person whose address it is, in the spelling of the setting. */
-export function findPerson(email: string): string | undefined {
-  return deskPeople().find((one) => emailKey(one) === emailKey(email));
+/** The person whose address it is, in the spelling of the setting or of the invitation. */
+export async function findPerson({ db }: Db, email: string): Promise<Person | undefined> {
+  const key = emailKey(email);
+  const first = findFirstOwner(key);
+  if (first) return first;
+  const rows = db.selectFrom('desk_colleagues').selectAll().where('key', '=', key);
+  const row = await rows.executeTakeFirst();
+  return row && personOf(row);
 }
+
+/** Without a question to the database. */
+export function findFirstOwner(email: string): Person | undefined {
+  const found = deskPeople().find((one) => emailKey(one) === emailKey(email));
+  return found === undefined ? undefined : { email: found, role: 'owner', mayPublish: true };
+}
+
+/** All who may sign in, the first owners first. */
+export async function listPeople({ db }: Db): Promise<Person[]> {
+  const rows = await db.selectFrom('desk_colleagues').selectAll().orderBy('email').execute();
+  const owners = deskPeople().flatMap((email) => findFirstOwner(email) ?? []);
+  return [...owners, ...rows.filter(({ email }) => !findFirstOwner(email)).map(personOf)];
+}
+
+const personOf = ({ email, role, may_publish }: Colleague): Person => ({
+  email,
+  role,
+  mayPublish: may_publish === 1,
+});
 
 /** Stands for an address that a stranger may have typed, which is not stored. */
 export function personKey(email: string): string {

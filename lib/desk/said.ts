@@ -16,12 +16,20 @@ export const deskSaid = {
     'session-ended': 'That session is ended.',
     'sessions-ended': 'You are signed in with this browser alone.',
     'no-others': 'You are signed in nowhere else.',
+    'passkey-offered':
+      'You are signed in. The next time a passkey can do it without a mail, by your finger, your face or a PIN: add one below, or go on.',
     'passkey-added': 'The passkey is added. A mail tells you so, too.',
+    invited: 'They may sign in from now on. A mail tells them how.',
+    'taken-off': 'They may sign in no more, and are signed out everywhere.',
+    'may-publish': 'They publish by themselves from now on.',
+    'publishes-no-more': 'What they write is published by an owner from now on.',
     'passkey-removed': 'The passkey is removed. A mail tells you so, too.',
   },
   refused: {
     'no-address': 'This is no e-mail address.',
     'used-up': 'This link has been used, or is older than 10 minutes. Ask for another.',
+    'invited-already':
+      'They may sign in already. Take them off first to have them do something else.',
     gone: 'It is no longer there.',
     'not-sure': 'Nothing was done: tick the box first.',
     'passkey-refused':

@@ -1,12 +1,15 @@
-import { type Act, actor, say } from './act.ts';
+import { actor, allow, fresh, say } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { addPasskey, offerPasskey, removePasskey } from './passkeys.ts';
-import { endOthers, endSession, forgettingCookie } from './sessions.ts';
+import { may } from './rights.ts';
+import { endOthers, endSession, forgettingCookie, isOwn } from './sessions.ts';
 
 const sessionsPage = deskRoutes.page('sessions');
 
-export const sessionActs = {
+export const sessionActs = allow('everybody', {
   'end-session': fresh(async (desk, { id = '' }) => {
+    const isTheirs = await isOwn(desk.store, id, desk.person.email);
+    if (!isTheirs && !may(desk.person, 'owner')) return say(sessionsPage, 'gone');
     const ended = await endSession(desk.store, id, actor(desk), 'session ended');
     return say(sessionsPage, ended ? 'session-ended' : 'gone');
   }),
@@ -43,10 +46,4 @@ export const sessionActs = {
     answer.headers.set('Clear-Site-Data', '"cache"');
     return answer;
   },
-} satisfies Record<string, Act>;
-
-/** For who has signed in just now, and is not only at a browser that was left open. */
-function fresh(act: Act): Act {
-  return async (desk, fields) =>
-    desk.person.isFresh ? act(desk, fields) : say(sessionsPage, 'sign-in-anew');
-}
+});

@@ -1,6 +1,6 @@
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from './changes.ts';
-import { findPerson } from './people.ts';
+import { findPerson, type Person } from './people.ts';
 import { openAuth } from './sign-in/auth.ts';
 
 /** A session that nobody uses ends after this, in ms. */
@@ -12,8 +12,7 @@ const precision = 60 * 60_000;
 /** A passkey is added and removed, and a session ended, only so long after signing in, in ms. */
 const freshness = 15 * 60_000;
 
-export type SignedIn = {
-  email: string;
+export type SignedIn = Person & {
   sessionId: string;
   /** Who signed in just now, and is not only at a browser that was left open. */
   isFresh: boolean;
@@ -28,7 +27,8 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
   if (!found) return;
   const { session, user } = found;
   const idle = Date.now() - session.updatedAt.getTime();
-  if (!findPerson(user.email) || idle > longestPause) {
+  const person = await findPerson(store, user.email);
+  if (!person || idle > longestPause) {
     await deleteSession(store, session.id);
     return;
   }
@@ -40,7 +40,7 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
       .execute();
   }
   const isFresh = Date.now() - session.createdAt.getTime() < freshness;
-  return { email: user.email, sessionId: session.id, isFresh };
+  return { ...person, email: user.email, sessionId: session.id, isFresh };
 }
 
 /** Everybody's, the last used first. */
@@ -59,6 +59,12 @@ export async function listSessions({ db }: Store) {
     since: Date.parse(since),
     used: Date.parse(used),
   }));
+}
+
+/** Whether a session is that of whose address it is. */
+export async function isOwn(store: Store, id: string, email: string): Promise<boolean> {
+  const found = (await listSessions(store)).find((one) => one.id === id);
+  return found?.email === email;
 }
 
 /** Deletes what has ended by itself. */

@@ -1,13 +1,13 @@
 import { log } from '#lib/base/log.ts';
-import { getStore } from '#lib/database/store.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { limitAll, limitClient, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { type Fields, say, writeDown } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { enterByPasskey, offerEntry } from './passkeys.ts';
-import { findPerson } from './people.ts';
+import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
+import { findFirstOwner, findPerson, personKey } from './people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
 
@@ -24,7 +24,7 @@ export const signInActs = {
     if (!email.success) return say(deskRoutes.signIn, 'no-address');
     const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
     if (limitAll('ask-link').ok) await ask();
-    else askSoon(findPerson(email.data), ask);
+    else askSoon(email.data, ask);
     // As it was typed, of a person of the desk or not.
     return say(deskRoutes.signIn, 'sent', { email: email.data });
   }),
@@ -48,16 +48,26 @@ export const signInActs = {
   }),
 } satisfies Record<string, SignInAct>;
 
-/** For whom a link is about to be asked. */
+/** For whom a link is about to be asked, if they are people of the desk. */
 const waiting = new Set<string>();
 
+/** Strangers can keep colleagues from a link so, but no first owner. */
+const mostWaiting = 50;
+
 /** Once the answer has gone, whose time would tell; for many questions at once. */
-function askSoon(person: string | undefined, ask: () => Promise<void>): void {
-  if (!person || waiting.has(person)) return;
-  waiting.add(person);
+function askSoon(email: string, ask: () => Promise<void>): void {
+  const key = personKey(email);
+  const isFull = waiting.size >= mostWaiting && !findFirstOwner(email);
+  if (isFull || waiting.has(key)) return;
+  waiting.add(key);
+  const askForPerson = async () => {
+    waiting.delete(key);
+    if (await inTime(async () => findPerson(await getStore(), email))) await ask();
+  };
   setTimeout(() => {
-    waiting.delete(person);
-    ask().catch((error) => log.error('a link to sign in could not be asked for', { error }));
+    askForPerson().catch((error) =>
+      log.error('a link to sign in could not be asked for', { error }),
+    );
   }, 1000);
 }
 
@@ -93,9 +103,18 @@ async function open(request: Request, entered: Entered): Promise<Response> {
   // The browser has one session, a new one.
   if (before) await deleteSession(store, before.sessionId);
   await forgetEnded(store, Date.now());
+  const isFirst = !(await hasSignedIn(store, entered.email));
   await writeDown({ store, person: entered }, 'signed in', entered.sessionId);
   log.info('signed in to the desk');
-  const answer = seeOther(deskRoutes.home);
+  const answer =
+    isFirst && passkeySite()
+      ? say(deskRoutes.page('sessions'), 'passkey-offered')
+      : seeOther(deskRoutes.home);
   answer.headers.set('Set-Cookie', entered.cookie);
   return answer;
+}
+
+async function hasSignedIn({ db }: Store, email: string): Promise<boolean> {
+  const lines = db.selectFrom('changes').select('id').where('what', '=', 'signed in');
+  return (await lines.where('who', '=', email).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -77,7 +77,7 @@ export async function enter(
     });
     const { user, session } = response;
     // Who was taken off the list while the link was on its way.
-    if (!findPerson(user.email)) return;
+    if (!(await findPerson(store, user.email))) return;
     await endMailWindow(store, user.email);
     return { email: user.email, sessionId: session.id, cookie: headers.get('set-cookie') ?? '' };
   } catch (error) {

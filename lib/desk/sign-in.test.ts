@@ -26,7 +26,8 @@ onEachDatabase('signing in', (open) => {
     const entered = await enter(store, token, 'A phone');
     const [cookie = ''] = entered?.cookie.split(';') ?? [];
     const headers = new Headers({ cookie });
-    const signedIn = { email: person, sessionId: entered?.sessionId, isFresh: true };
+    const session = { sessionId: entered?.sessionId, isFresh: true };
+    const signedIn = { email: person, role: 'owner', mayPublish: true, ...session };
     expect(await findSignedIn(store, headers)).toEqual(signedIn);
     const earlier = new Date(Date.now() - 16 * 60_000).toISOString();
     await store.db.updateTable('desk_sessions').set({ created_at: earlier }).execute();

@@ -1,4 +1,4 @@
-import { answerForm, notArrived, problem, signedOut, tooMuch } from '#lib/desk/answer-act.ts';
+import { answerForm, notArrived, refused, tooMuch } from '#lib/desk/answer-act.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
 import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
@@ -11,8 +11,8 @@ const largest = 32 * 1024 * 1024;
 /** Answers a form of the editor: checks who sent it before anything is read of it. */
 export function answerWords(request: Request): Promise<Response> {
   return answerForm(request, 'words', async () => {
-    const desk = await openDesk(request.headers);
-    if (!desk) return problem(signedOut);
+    const desk = await openDesk(request.headers, 'words');
+    if (typeof desk === 'string') return refused(desk);
     const sent = await readSent(request);
     return sent instanceof Response ? sent : actOnWords(desk, sent);
   });

@@ -1,4 +1,4 @@
-import { type Act, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { allow, type Run, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { testReceiver } from '#lib/leads/checks.ts';
@@ -11,7 +11,7 @@ const say = sayOne<HealthSaid>;
 
 const healthPage = deskRoutes.page('health');
 
-export const healthActs = {
+export const healthActs = allow('owner', {
   'test-mail': test('test mail sent', sendTestMessage),
   'test-alert': test('test alert sent', () => checkAlerts(true)),
 
@@ -23,9 +23,9 @@ export const healthActs = {
     await endBackoff(desk.store, 'lead-post', Date.now());
     return say(healthPage, 'test-sent');
   },
-} satisfies Record<string, Act>;
+});
 
-function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Check>): Act {
+function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Check>): Run {
   return async (desk) => {
     await writeDown(desk, what);
     const { state } = await send();

@@ -1,4 +1,4 @@
-import { type Act, actor, say as sayOne } from '#lib/desk/act.ts';
+import { actor, allow, type Run, say as sayOne } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { inspectLead } from './lead-list.ts';
 import { type Mark, type Marked, markHeld, markLead, noteLead } from './lead-marks.ts';
@@ -10,7 +10,7 @@ const say = sayOne<LeadSaid>;
 
 const longestNote = 2_000; // characters
 
-export const leadActs = {
+export const leadActs = allow('messages', {
   answered: mark('answered'),
   dismissed: mark('dismissed'),
   released: mark('released'),
@@ -43,9 +43,9 @@ export const leadActs = {
     const isTried = await retryLead(desk.store, found, actor(desk));
     return say(deskRoutes.message(id), isTried ? 'sending' : 'not-sent-again');
   },
-} satisfies Record<string, Act>;
+});
 
-function mark(how: Mark): Act {
+function mark(how: Mark): Run {
   return async (desk, { id = '' }) => {
     const marked = await markLead(desk.store, id, how, actor(desk));
     return say(deskRoutes.message(id), saidOf(marked, how));

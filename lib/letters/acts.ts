@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import { type Act, actor, type Fields, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { actor, allow, type Fields, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { seeOther } from '#lib/http/answer.ts';
@@ -30,7 +30,7 @@ const lettersPage = deskRoutes.page('letters');
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
 
-export const letterActs = {
+const draftActs = allow('words', {
   /** Whatever the form's buttons do, what was typed is saved first. */
   'keep-letter': async (desk, { subject = '', preview = '', ...fields }) => {
     // Browsers send line breaks as CRLF.
@@ -63,7 +63,9 @@ export const letterActs = {
     if (deleted) await dropTyped(desk.store, desk.person.email, seen);
     return deleted ? say(lettersPage, 'letter-thrown') : sayChanged(desk, seen);
   },
+});
 
+const sendActs = allow('owner', {
   'send-letter': async (desk, fields) => {
     const seen = seenIn(fields);
     const read = await readToSend(desk, seen);
@@ -103,7 +105,9 @@ export const letterActs = {
     await resumeLetter(desk.store, id, actor(desk));
     return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
   },
-} satisfies Record<string, Act>;
+});
+
+export const letterActs = { ...draftActs, ...sendActs };
 
 function seenIn({ id = '', version }: Fields): SeenDraft {
   return { id, version: Number(version) || 0 };

@@ -1,5 +1,5 @@
 import { toCsv } from '#lib/base/csv.ts';
-import { type Act, actor, download, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { actor, allow, download, type Run, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { exportReaders, readerColumns, removeReader, restoreReader } from './readers.ts';
 import type { LetterSaid } from './said.ts';
@@ -9,7 +9,7 @@ const say = sayOne<LetterSaid>;
 
 const readersPage = deskRoutes.page('readers');
 
-export const readerActs = {
+export const readerActs = allow('owner', {
   'remove-reader': readerAct(removeReader, 'removed'),
   'restore-reader': readerAct(restoreReader, 'put-back'),
 
@@ -18,9 +18,9 @@ export const readerActs = {
     const csv = await toCsv(readerColumns, exportReaders(desk.store));
     return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
   },
-} satisfies Record<string, Act>;
+});
 
-function readerAct(change: typeof removeReader, said: LetterSaid): Act {
+function readerAct(change: typeof removeReader, said: LetterSaid): Run {
   return async (desk, { id = '' }) => {
     const reader = await findSubscriber(desk.store, id);
     const isDone = reader && (await change(desk.store, reader, actor(desk)));

@@ -1,4 +1,4 @@
-import { type Act, actor, download, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { actor, allow, download, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { seeOther } from '#lib/http/answer.ts';
@@ -13,7 +13,7 @@ const say = sayOne<PersonSaid>;
 
 const personPage = deskRoutes.page('person');
 
-export const personActs = {
+export const personActs = allow('owner', {
   'export-person': async (desk, { email = '' }) => {
     const found = await findPerson(desk, email);
     if (found instanceof Response) return found;
@@ -43,7 +43,7 @@ export const personActs = {
     await eraseEverything(desk.store, email, actor(desk));
     return say(personPage, 'erased');
   },
-} satisfies Record<string, Act>;
+});
 
 /** @returns where to lead on to if nothing is kept about them */
 async function findPerson({ store }: Desk, email: string): Promise<PersonalData | Response> {

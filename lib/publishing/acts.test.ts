@@ -8,7 +8,14 @@ it('nothing is published once the database file was deleted', async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'acts-'));
   const store = await openStore({ DATA_DIR, DATABASE_URL: undefined });
   rmSync(path.join(DATA_DIR, 'site.sqlite'));
-  const person = { email: 'owner@example.com', sessionId: '', isFresh: true };
+  const role = 'owner';
+  const person = {
+    email: 'owner@example.com',
+    role,
+    mayPublish: true,
+    sessionId: '',
+    isFresh: true,
+  } as const;
   await expect(publishActs.publish({ store, person }, {})).rejects.toThrow('was deleted');
   await store.close();
   rmSync(DATA_DIR, { recursive: true });

@@ -1,4 +1,4 @@
-import { type Act, actor, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { actor, allow, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { bringBack, redirectPage } from '#lib/words/acts.ts';
@@ -19,7 +19,7 @@ const previewPage = deskRoutes.page('preview');
 /** The name of a tick beside a file that is to be published. */
 export const tickOf = (file: string) => `file:${file}`;
 
-export const publishActs = {
+const publishingActs = allow('publishing', {
   /** All that was shown as changed, or the files that were ticked. */
   publish: async (desk, fields) => {
     const ticked = Object.keys(fields)
@@ -53,7 +53,9 @@ export const publishActs = {
     const refusal = await redirectPage(desk.store, actor(desk), from, to);
     return say(publishPage, refusal ?? 'led-on');
   },
+});
 
+const wordActs = allow('words', {
   'bring-back': async (desk, { hash = '', file = '' }) => {
     const refusal = await bringBack(desk.store, actor(desk), file, hash);
     return say(deskRoutes.page('publish/history'), refusal ?? 'brought-back');
@@ -69,7 +71,9 @@ export const publishActs = {
     await endPreviewLinks(desk.store);
     return say(previewPage, 'preview-links-ended');
   },
-} satisfies Record<string, Act>;
+});
+
+export const publishActs = { ...publishingActs, ...wordActs };
 
 async function begin({ store, person }: Desk, job: { files?: readonly string[]; again?: string }) {
   // Else another process would find another database, or make an empty one.

@@ -29,9 +29,9 @@ async function answer(request: Request): Promise<Response> {
   if (/^\/(?:_next|api|desk)(?:\/|$)/.test(page)) return problem(404, 'There is no such page', '');
   const given = searchParams.get('key');
   if (given !== null) return openLink(given, pathname);
-  const desk = await openDesk(request.headers);
+  const desk = await openDesk(request.headers, 'words');
   const key = cookieOf(request);
-  if (!desk && !(key && (await isKey(key)))) {
+  if (typeof desk === 'string' && !(key && (await isKey(key)))) {
     return key === undefined ? seeOther(deskRoutes.signIn) : ended();
   }
   const host = request.headers.get('host') ?? '';

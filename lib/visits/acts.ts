@@ -1,11 +1,11 @@
 import { toCsv } from '#lib/base/csv.ts';
 import { firstMonday } from '#lib/content/weeks.ts';
-import { type Act, download } from '#lib/desk/act.ts';
+import { allow, download } from '#lib/desk/act.ts';
 import { exportVisits, visitColumns } from './visits.ts';
 
-export const visitActs = {
+export const visitActs = allow('owner', {
   'export-visits': async ({ store }) => {
     const csv = await toCsv(visitColumns, exportVisits(store, firstMonday(52), firstMonday(1)));
     return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
   },
-} satisfies Record<string, Act>;
+});

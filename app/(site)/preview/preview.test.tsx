@@ -10,6 +10,7 @@ const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {
   digest: true,
   'sign-in': true,
   passkey: true,
+  invitation: true,
   reminder: true,
   month: true,
   'alert-mail': true,

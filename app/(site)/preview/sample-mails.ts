@@ -6,6 +6,7 @@ import { mailboxes } from '#lib/content/site.ts';
 import type { NewLead, OutboxKind } from '#lib/database/schema.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
+import { invite } from '#lib/desk/colleagues.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { queueDigest } from '#lib/leads/digest.ts';
 import { saveLead } from '#lib/leads/leads.ts';
@@ -89,6 +90,7 @@ async function fill(store: Store) {
     const act = await recordChange(transaction, owner, 'passkey added', 'sample');
     await enqueue(transaction, outboxEntry('passkey', act, now));
   });
+  await invite(store, { email: 'writer@example.com', role: 'writer' }, owner);
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';
   const alert = {

@@ -1,3 +1,3 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 
-export default deskPage({ title: 'Not there', at: '' }, () => undefined);
+export default deskPage({ title: 'Not there', at: '', right: 'everybody' }, () => undefined);

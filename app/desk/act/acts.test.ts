@@ -33,7 +33,10 @@ const filled = newFolder();
 
 async function openDesk(DATA_DIR: string) {
   const store = await openStore({ DATA_DIR });
-  desk = { store, person: { email: owner, sessionId: 'mine', isFresh: true } };
+  desk = {
+    store,
+    person: { email: owner, role: 'owner', mayPublish: true, sessionId: 'mine', isFresh: true },
+  };
 }
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Act } from '#lib/desk/act.ts';
+import { colleagueActs } from '#lib/desk/colleague-acts.ts';
 import { sessionActs } from '#lib/desk/session-acts.ts';
 import type { signInActs } from '#lib/desk/sign-in-acts.ts';
 import { healthActs } from '#lib/health/acts.ts';
@@ -11,6 +12,7 @@ import { visitActs } from '#lib/visits/acts.ts';
 
 const named = {
   ...sessionActs,
+  ...colleagueActs,
   ...leadActs,
   ...letterActs,
   ...readerActs,

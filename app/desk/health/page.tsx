@@ -6,7 +6,7 @@ import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 
-const page = { title: 'Is it working?', at: deskRoutes.page('health') };
+const page = { title: 'Is it working?', at: deskRoutes.page('health'), right: 'owner' } as const;
 
 export default deskPage(page, async ({ store }) => {
   const { LEADS_URL } = env();

@@ -10,7 +10,11 @@ import { progressOf } from '#lib/letters/progress.ts';
 import { listTyped } from '#lib/letters/typed-letter.ts';
 import { progressLabels } from './labels.ts';
 
-const page = { title: 'Letters to the readers', at: deskRoutes.page('letters') };
+const page = {
+  title: 'Letters to the readers',
+  at: deskRoutes.page('letters'),
+  right: 'words',
+} as const;
 
 const perPage = 25;
 

@@ -6,7 +6,7 @@ import { listChanges, nameChanges } from './change-log.ts';
 
 const perPage = 50;
 
-const page = { title: 'What was done', at: deskRoutes.page('log') };
+const page = { title: 'What was done', at: deskRoutes.page('log'), right: 'owner' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, perPage, (part) => listChanges(store, part));

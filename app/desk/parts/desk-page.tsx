@@ -2,11 +2,14 @@ import { headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { log } from '#lib/base/log.ts';
+import { noRight } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
+import { may, type Right } from '#lib/desk/rights.ts';
 import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
+import { entriesOf } from './menu.tsx';
 
 export type Query = Record<string, string | undefined>;
 
@@ -17,6 +20,8 @@ type Page = {
   title: string;
   /** Its address in the menu. */
   at: string;
+  /** Whom it is for. */
+  right: Right;
   hasOwnHeading?: boolean;
 };
 
@@ -31,19 +36,24 @@ type Visit<Params = unknown> = Desk & { params: Params; query: Query };
  * @param render gives nothing where there is no such thing
  */
 export function deskPage<Params = unknown>(
-  { title, at, hasOwnHeading }: Page,
+  { title, at, right, hasOwnHeading }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);
     try {
-      const desk = await openDesk(await headers());
-      if (!desk) redirect(deskRoutes.signIn);
-      const { email } = desk.person;
+      const desk = await openDesk(await headers(), 'everybody');
+      if (typeof desk === 'string') redirect(deskRoutes.signIn);
+      const { person } = desk;
+      if (!may(person, right)) {
+        const [first] = entriesOf(person);
+        if (at === deskRoutes.home && first) redirect(first.address);
+        return <Told {...noRight} menu={{ at, person, open: 0 }} />;
+      }
       // Rendered here, so that a database that has just gone is met here, too.
       const content = await render({ ...desk, params: await params, query });
-      const open = await countLeads(desk.store, 'open');
-      const frame = { menu: { at, email, open }, say: query.say };
+      const open = may(person, 'messages') ? await countLeads(desk.store, 'open') : 0;
+      const frame = { menu: { at, person, open }, say: query.say };
       if (!content) return <Told {...missing} {...frame} />;
       return (
         <Frame hasOwnHeading={hasOwnHeading} title={title} {...frame}>

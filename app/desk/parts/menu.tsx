@@ -1,40 +1,52 @@
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { Person } from '#lib/desk/people.ts';
+import { may, type Right, type Standing } from '#lib/desk/rights.ts';
 import { Press } from './form.tsx';
 
-type Entries = readonly (readonly [name: string, address: string])[];
+type Entry = { name: string; address: string; right: Right };
 
-const main: Entries = [
-  ['Messages', deskRoutes.home],
-  ['Words', deskRoutes.page('words')],
-  ['Letters', deskRoutes.page('letters')],
-  ['Readers', deskRoutes.page('readers')],
-  ['Visits', deskRoutes.page('visits')],
+const entry = (name: string, page: string, right: Right): Entry => ({
+  name,
+  address: page ? deskRoutes.page(page) : deskRoutes.home,
+  right,
+});
+
+const main = [
+  entry('Messages', '', 'messages'),
+  entry('Words', 'words', 'words'),
+  entry('Letters', 'letters', 'words'),
+  entry('Readers', 'readers', 'owner'),
+  entry('Visits', 'visits', 'owner'),
 ];
 
-const more: Entries = [
-  ['Publish', deskRoutes.page('publish')],
-  ['A person’s data', deskRoutes.page('person')],
-  ['Is it working?', deskRoutes.page('health')],
-  ['Settings', deskRoutes.page('settings')],
-  ['Who is signed in', deskRoutes.page('sessions')],
-  ['What was done', deskRoutes.page('log')],
+const more = [
+  entry('Publish', 'publish', 'words'),
+  entry('A person’s data', 'person', 'owner'),
+  entry('Is it working?', 'health', 'owner'),
+  entry('Settings', 'settings', 'owner'),
+  entry('People', 'people', 'owner'),
+  entry('Who is signed in', 'sessions', 'everybody'),
+  entry('What was done', 'log', 'owner'),
 ];
+
+/** What somebody does each day. */
+export const entriesOf = (person: Standing) => main.filter(({ right }) => may(person, right));
 
 export type MenuProps = {
   /** The address of the page in it. */
   at: string;
   /** Who is signed in. */
-  email: string;
+  person: Person;
   /** How many messages wait for an answer. */
   open: number;
 };
 
 /** What is done each day. On a phone the rest stands below the page. */
-export function MainMenu({ at, open }: MenuProps) {
+export function MainMenu({ at, open, person }: MenuProps) {
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-4 text-sm text-balance lg:ms-0 lg:grid lg:text-base">
-        {main.map(([name, address]) => (
+        {entriesOf(person).map(({ name, address }) => (
           <li className="ms-4 inline-block lg:ms-0" key={address}>
             <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
               {name}
@@ -57,7 +69,7 @@ export function MainMenu({ at, open }: MenuProps) {
   );
 }
 
-export function MoreMenu({ at, email }: MenuProps) {
+export function MoreMenu({ at, person }: MenuProps) {
   return (
     <footer
       className="on-dark bg-lajvard-900 px-4 py-6 text-white lg:col-start-1 lg:row-start-2 lg:px-6"
@@ -65,20 +77,22 @@ export function MoreMenu({ at, email }: MenuProps) {
     >
       <nav aria-label="More of the desk">
         <ul className="grid xs:grid-cols-2 lg:grid-cols-1">
-          {more.map(([name, address]) => (
-            <li key={address}>
-              <a
-                aria-current={address === at ? 'page' : undefined}
-                className="entry"
-                href={address}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
+          {more
+            .filter(({ right }) => may(person, right))
+            .map(({ name, address }) => (
+              <li key={address}>
+                <a
+                  aria-current={address === at ? 'page' : undefined}
+                  className="entry"
+                  href={address}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
-      <p className="mt-6 text-sm text-sand-200">Signed in as {email}</p>
+      <p className="mt-6 text-sm text-sand-200">Signed in as {person.email}</p>
       <Press act="sign-out" label="Sign out" />
     </footer>
   );

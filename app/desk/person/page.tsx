@@ -8,7 +8,7 @@ import { type ContactMessage, listFields, personFields } from '#lib/leads/contac
 import { detailsOf } from '#lib/privacy/details.ts';
 import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 
-const page = { title: 'A person’s data', at: deskRoutes.page('person') };
+const page = { title: 'A person’s data', at: deskRoutes.page('person'), right: 'owner' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const email = query.email ?? '';

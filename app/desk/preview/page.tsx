@@ -11,7 +11,7 @@ import { previewAddress } from '#lib/publishing/preview-address.ts';
 import { createPreviewKey } from '#lib/publishing/preview-link.ts';
 import { readWorking } from '#lib/words/working.ts';
 
-const page = { title: 'As it will be', at: deskRoutes.page('publish') };
+const page = { title: 'As it will be', at: deskRoutes.page('publish'), right: 'words' } as const;
 
 const widths = [
   { width: '1440', name: 'Computer' },

@@ -7,7 +7,7 @@ import { Changes, readChanges } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 
-const page = { title: 'Publish', at: deskRoutes.page('publish') };
+const page = { title: 'Publish', at: deskRoutes.page('publish'), right: 'words' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   if (process.env.NODE_ENV === 'development') {

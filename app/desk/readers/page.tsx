@@ -11,7 +11,7 @@ import { countReaders, pageOfReaders } from '#lib/letters/subscribers.ts';
 
 const perPage = 25;
 
-const page = { title: 'Readers', at: deskRoutes.page('readers') };
+const page = { title: 'Readers', at: deskRoutes.page('readers'), right: 'owner' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const search = query.q ?? '';

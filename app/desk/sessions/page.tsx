@@ -5,14 +5,20 @@ import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPasskeys, type Passkey, passkeySite } from '#lib/desk/passkeys.ts';
+import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
 import { browserName } from './browser-name.ts';
 
-const page = { title: 'Who is signed in', at: deskRoutes.page('sessions') };
+const page = {
+  title: 'Who is signed in',
+  at: deskRoutes.page('sessions'),
+  right: 'everybody',
+} as const;
 
 export default deskPage(page, async ({ store, person }) => {
-  const sessions = await listSessions(store);
-  const mine = sessions.filter(({ email }) => email === person.email);
+  const all = await listSessions(store);
+  const mine = all.filter(({ email }) => email === person.email);
+  const sessions = may(person, 'owner') ? all : mine;
   return (
     <>
       <p className="mt-2 max-w-measure">

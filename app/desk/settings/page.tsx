@@ -6,7 +6,7 @@ import { mailboxes } from '#lib/content/site.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 
-const page = { title: 'Settings', at: deskRoutes.page('settings') };
+const page = { title: 'Settings', at: deskRoutes.page('settings'), right: 'owner' } as const;
 
 export default deskPage(page, () => (
   <>
@@ -61,7 +61,7 @@ function settings(all: Env): Record<string, Record<string, Setting>> {
       ],
     },
     People: {
-      DESK_PEOPLE: ['Who may sign in here', deskPeople().join(', ')],
+      DESK_PEOPLE: ['The first owners of the desk', deskPeople().join(', ')],
       ALERT_MAIL_TO: ['Who is mailed when mail fails', all.ALERT_MAIL_TO ?? 'Nobody'],
       ALERT_URL: ['Which program is told when mail fails', oneOrNone(all.ALERT_URL)],
       LEADS_URL: ['Which program gets each message, too', oneOrNone(all.LEADS_URL)],

@@ -14,7 +14,11 @@ import { SpeedTable } from './speed-table.tsx';
 import { Table } from './table.tsx';
 import { WeekChart } from './week-chart.tsx';
 
-const page = { title: 'Visits, and who wrote', at: deskRoutes.page('visits') };
+const page = {
+  title: 'Visits, and who wrote',
+  at: deskRoutes.page('visits'),
+  right: 'owner',
+} as const;
 
 /** Lines of a table of the year; each week has them all. */
 const mostLines = 8;

@@ -12,7 +12,7 @@ import { titleIn } from '#lib/editing/title-of.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
 
-const page = { title: 'Words', at: deskRoutes.page('words') };
+const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as const;
 
 export default deskPage(page, async ({ store, person }) => {
   const { words, conflicts } = await readWorking(store);

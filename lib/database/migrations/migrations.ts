@@ -25,6 +25,7 @@ export const migrations = (): Record<string, string> => ({
   '018-desk-indexes': deskIndexes,
   '019-words': words,
   '020-backups': backups,
+  '021-colleagues': colleagues,
 });
 
 const release1 = `
@@ -239,6 +240,16 @@ CREATE TABLE backups (
   name text PRIMARY KEY,
   at bigint NOT NULL,
   bytes bigint NOT NULL
+)`;
+
+const colleagues = `
+CREATE TABLE desk_colleagues (
+  key text PRIMARY KEY,
+  email text NOT NULL,
+  role text NOT NULL,
+  may_publish integer NOT NULL,
+  invited_by text NOT NULL,
+  invited_at bigint NOT NULL
 )`;
 
 const visits = `

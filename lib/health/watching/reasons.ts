@@ -13,6 +13,7 @@ const kinds: Record<OutboxKind, string> = {
   newsletter: 'letters to subscribers',
   digest: 'digests',
   'sign-in': 'links to sign in',
+  invitation: 'invitations to the desk',
   passkey: 'notices of passkeys',
   reminder: 'reminders',
   month: 'reports on a month',

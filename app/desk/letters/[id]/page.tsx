@@ -16,7 +16,7 @@ import { explainFailure } from '#lib/post/explain-failure.ts';
 const mostRefusals = 100;
 
 const lettersPage = deskRoutes.page('letters');
-const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true };
+const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true, right: 'owner' } as const;
 
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;

@@ -25,7 +25,12 @@ import { suspicions } from '#lib/privacy/person-export.ts';
 
 import { answerLink } from './answer-link.ts';
 
-const page = { title: 'A message', at: deskRoutes.home, hasOwnHeading: true };
+const page = {
+  title: 'A message',
+  at: deskRoutes.home,
+  hasOwnHeading: true,
+  right: 'messages',
+} as const;
 
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { id } = visit.params;

@@ -13,7 +13,7 @@ import { listVersions, type Version, type VersionOfFile } from '#lib/words/versi
 const perPage = 15;
 const mostFiles = 12;
 
-const page = { title: 'Who changed what', at: deskRoutes.page('publish') };
+const page = { title: 'Who changed what', at: deskRoutes.page('publish'), right: 'words' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, perPage, (part) => listVersions(store, part));

@@ -10,7 +10,7 @@ import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
 
 const at = deskRoutes.page('words');
-const page = { title: 'Words', at, hasOwnHeading: true };
+const page = { title: 'Words', at, hasOwnHeading: true, right: 'words' } as const;
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));

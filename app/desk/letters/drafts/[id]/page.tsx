@@ -10,7 +10,7 @@ import { composeCopy } from '#lib/letters/test-copy.ts';
 import { findTyped } from '#lib/letters/typed-letter.ts';
 import { Editor } from './editor.tsx';
 
-const page = { title: 'Write a letter', at: deskRoutes.page('letters') };
+const page = { title: 'Write a letter', at: deskRoutes.page('letters'), right: 'words' } as const;
 
 const noLetter = { version: 0, subject: '', preview: '', words: '' };
 

@@ -5,8 +5,8 @@ import { readWorking } from '#lib/words/working.ts';
 type Context = { params: Promise<{ room: string; name: string }> };
 
 export async function GET(request: Request, { params }: Context) {
-  const desk = await openDesk(request.headers);
-  if (!desk) return new Response(null, { status: 401 });
+  const desk = await openDesk(request.headers, 'words');
+  if (typeof desk === 'string') return new Response(null, { status: 401 });
   const { room, name } = await params;
   const { words } = await readWorking(desk.store);
   const picture = await thumbnail(words, room, decodeURIComponent(name));

@@ -1,0 +1,88 @@
+import { getStore } from '#lib/database/store.ts';
+import { answerAct } from '#lib/desk/answer-act.ts';
+import { invite, letPublish, takeOff } from '#lib/desk/colleagues.ts';
+import { deskPeople } from '#lib/desk/people.ts';
+import { may, type Role } from '#lib/desk/rights.ts';
+import { createToken, enter } from '#lib/desk/sign-in-links.ts';
+import { formRequest } from '#testing/requests.ts';
+import { acts } from './acts.ts';
+
+const actor = { who: deskPeople()[0] ?? '', at: Date.now() };
+
+const ofEverybody = [
+  'add-passkey',
+  'end-others',
+  'end-session',
+  'offer-passkey',
+  'remove-passkey',
+  'sign-out',
+];
+const ofWriters = [
+  'bring-back',
+  'end-preview-links',
+  'keep-letter',
+  'make-preview-link',
+  'throw-letter',
+];
+const ofPublishers = ['publish', 'publish-again', 'redirect-page'];
+const ofAnswerers = [
+  'answered',
+  'dismiss-held',
+  'dismissed',
+  'note',
+  'released',
+  'send-again',
+  'undo',
+];
+
+/** Invites somebody, and signs them in. */
+async function signedIn(role: Role) {
+  const store = await getStore();
+  const email = `${role}-${crypto.randomUUID()}@example.com`;
+  await invite(store, { email, role }, actor);
+  const entered = await enter(store, await createToken(store, email), '');
+  const cookie = entered?.cookie.split(';', 1)[0] ?? '';
+  const press = async (act: string, fields = {}) => {
+    const request = formRequest(`/desk/act/${act}`, fields);
+    request.headers.set('cookie', cookie);
+    request.headers.set('sec-fetch-site', 'same-origin');
+    return (await answerAct(request, act, acts)).status;
+  };
+  return { store, email, press };
+}
+
+it.each([
+  ['writer', true, [...ofEverybody, ...ofWriters, ...ofPublishers]],
+  ['writer', false, [...ofEverybody, ...ofWriters]],
+  ['answerer', true, [...ofEverybody, ...ofAnswerers]],
+  ['owner', true, [...acts.keys()]],
+] as const)('of a %s who may publish (%s), these are the buttons', (role, mayPublish, names) => {
+  const own = [...acts].filter(([, { right }]) => may({ role, mayPublish }, right));
+  expect(own.map(([name]) => name).sort()).toEqual([...names].sort());
+});
+
+it('nobody presses what is not theirs, nor anything once they are taken off', async () => {
+  const { store, email, press } = await signedIn('writer');
+  expect(await press('export-readers')).toBe(403);
+  expect(await press('note', { id: 'x' })).toBe(403);
+  expect(await press('throw-letter', { id: 'x' })).toBe(303);
+  await takeOff(store, email, actor);
+  expect(await press('throw-letter', { id: 'x' })).toBe(401);
+});
+
+it('a writer publishes until an owner has it otherwise', async () => {
+  const { store, email, press } = await signedIn('writer');
+  expect(await press('redirect-page')).toBe(303);
+  await letPublish(store, { email, mayPublish: false }, actor);
+  expect(await press('redirect-page')).toBe(403);
+});
+
+it('nobody ends the session of somebody else, but an owner', async () => {
+  const [one, other] = [await signedIn('writer'), await signedIn('owner')];
+  const sessions = one.store.db.selectFrom('desk_sessions').select('id');
+  const ids = (await sessions.execute()).map(({ id }) => id);
+  for (const id of ids) await one.press('end-session', { id });
+  expect(await other.press('offer-entry')).not.toBe(401);
+  for (const id of ids) await other.press('end-session', { id });
+  expect(await one.press('throw-letter')).toBe(401);
+});

@@ -1,0 +1,89 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
+import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Ask, Press } from '#app/desk/parts/form.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { findFirstOwner, listPeople, type Person } from '#lib/desk/people.ts';
+import type { Role } from '#lib/desk/rights.ts';
+
+const page = { title: 'People', at: deskRoutes.page('people'), right: 'owner' } as const;
+
+const kinds: Record<Role, { name: string; does: string }> = {
+  owner: { name: 'Owner', does: 'does everything' },
+  writer: {
+    name: 'Writer',
+    does: 'changes words and writes letters; sees no messages and no readers',
+  },
+  answerer: { name: 'Answerer', does: 'sees messages and marks them' },
+};
+
+export default deskPage(page, async ({ store, person }) => {
+  const people = await listPeople(store);
+  return (
+    <>
+      <p className="mt-2 max-w-measure">
+        Who may sign in here, and what for.
+        {!person.isFresh && ' To change it, sign out first, and sign in again.'}
+      </p>
+      <ul className="mt-4">
+        {people.map((one) => (
+          <li className="border-b py-3" key={one.email}>
+            <p>
+              <bdi className="font-semibold">{one.email}</bdi>
+              {one.email === person.email && ', you'}
+            </p>
+            <p className="text-sm text-ink-2">{standing(one)}</p>
+            {person.isFresh && !findFirstOwner(one.email) && one.email !== person.email && (
+              <Change person={one} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {person.isFresh && (
+        <>
+          <h2>Invite somebody</h2>
+          <Press act="invite-person" label="Invite" look="main">
+            <Field
+              autoComplete="off"
+              inputMode="email"
+              label="E-mail address"
+              name="email"
+              required
+            />
+            <Field
+              label="What they do here"
+              name="role"
+              options={(['writer', 'answerer', 'owner'] as const).map((role) => ({
+                value: role,
+                label: `${kinds[role].name}: ${kinds[role].does}`,
+              }))}
+            />
+          </Press>
+        </>
+      )}
+    </>
+  );
+});
+
+function standing({ email, role, mayPublish }: Person): string {
+  const { name, does } = kinds[role];
+  if (findFirstOwner(email)) return `${name}, by the setting DESK_PEOPLE: ${does}`;
+  if (role !== 'writer') return `${name}: ${does}`;
+  return `${name}: ${does}; ${mayPublish ? 'publishes' : 'has an owner publish'}`;
+}
+
+function Change({ person: { email, role, mayPublish } }: { person: Person }) {
+  return (
+    <>
+      {role === 'writer' && (
+        <Press
+          act="let-publish"
+          fields={{ email, allowed: mayPublish ? 'no' : 'yes' }}
+          label={mayPublish ? 'Have an owner publish what they write' : 'Let them publish'}
+        />
+      )}
+      <Ask act="take-off" fields={{ email }} label="Take them off" yes="Take them off">
+        They are signed out everywhere at once. What they wrote stays.
+      </Ask>
+    </>
+  );
+}

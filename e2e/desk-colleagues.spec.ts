@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/test.ts';
+
+test('an owner invites a writer, who sees what is theirs alone, and takes them off', async ({
+  enter,
+  inbox,
+  openDesk,
+}) => {
+  const email = `writer-${randomUUID()}@example.com`;
+  const page = await openDesk();
+  await page.goto('/desk/people');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('What they do here').selectOption('writer');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('They may sign in from now on.')).toBeVisible();
+  const { text } = await inbox.waitFor(({ to }) => to?.[0]?.address === email);
+  expect(text).toContain('you change the words of the site');
+
+  const writer = await enter(email);
+  expect((await writer.get('/desk')).headers.get('location')).toBe('/desk/words');
+  const words = await (await writer.get('/desk/words')).text();
+  for (const own of ['/desk/letters', '/desk/publish', '/desk/sessions']) {
+    expect(words).toContain(`href="${own}"`);
+  }
+  for (const other of ['readers', 'visits', 'person', 'settings', 'log', 'people', 'messages/x']) {
+    expect(words).not.toContain(`href="/desk/${other}"`);
+    expect((await writer.get(`/desk/${other}`)).status, other).toBe(403);
+  }
+
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Take them off').first().click();
+  await row.getByRole('button', { name: 'Take them off' }).click();
+  await expect(page.getByText('They may sign in no more')).toBeVisible();
+  expect((await writer.get('/desk/words')).headers.get('location')).toContain('/desk/sign-in');
+});
