@@ -1,17 +1,21 @@
+import { redirect } from 'next/navigation';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/leads/lead-list.ts';
 import { boxNames, emptyBox } from './messages/labels.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { deskPage } from './parts/desk-page.tsx';
 import { Ask, Search } from './parts/form.tsx';
+import { entriesOf } from './parts/menu.tsx';
 import { pageOf } from './parts/pages.tsx';
 import { Tabs } from './parts/tabs.tsx';
 
 const perPage = 25;
 
 export default deskPage(
-  { title: 'Messages', at: deskRoutes.home, right: 'messages' },
-  async ({ store, query }) => {
+  { title: 'Messages', at: deskRoutes.home, right: 'everybody' },
+  async ({ store, person, query }) => {
+    const [first] = entriesOf(person);
+    if (first && first.address !== deskRoutes.home) redirect(first.address);
     const box = leadBoxes.find((one) => one === query.box) ?? 'open';
     const search = query.q ?? '';
     const listed = Date.now();

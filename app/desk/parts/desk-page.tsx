@@ -9,7 +9,6 @@ import { may, type Right } from '#lib/desk/rights.ts';
 import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import { entriesOf } from './menu.tsx';
 
 export type Query = Record<string, string | undefined>;
 
@@ -45,11 +44,7 @@ export function deskPage<Params = unknown>(
       const desk = await openDesk(await headers(), 'everybody');
       if (typeof desk === 'string') redirect(deskRoutes.signIn);
       const { person } = desk;
-      if (!may(person, right)) {
-        const [first] = entriesOf(person);
-        if (at === deskRoutes.home && first) redirect(first.address);
-        return <Told {...noRight} menu={{ at, person, open: 0 }} />;
-      }
+      if (!may(person, right)) return <Told {...noRight} menu={{ at, person, open: 0 }} />;
       // Rendered here, so that a database that has just gone is met here, too.
       const content = await render({ ...desk, params: await params, query });
       const open = may(person, 'messages') ? await countLeads(desk.store, 'open') : 0;
