@@ -6,6 +6,7 @@ import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
 import { loseStore } from './database.ts';
 import { useDesk } from './desk.ts';
+import { fillDisk } from './full-disk.ts';
 import { killInstances } from './instances.ts';
 import { sendLetter } from './letter.ts';
 import { killAtEveryMoment } from './moments.ts';
@@ -23,6 +24,7 @@ const all = {
   letter: sendLetter,
   desk: useDesk,
   publish: publishUnderLoad,
+  full: fillDisk,
   restarts: restart,
 };
 const { values, positionals } = parseArgs({
