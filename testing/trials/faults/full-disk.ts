@@ -29,7 +29,8 @@ export async function fillDisk({ postgres }: Stored): Promise<void> {
     await pressAtEachLevel(folder);
   } finally {
     process.env.TMPDIR = TMPDIR ?? '';
-    execFileSync('umount', [folder]);
+    // The log of its server is still open here.
+    execFileSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true });
   }
 }
