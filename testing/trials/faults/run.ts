@@ -7,6 +7,7 @@ import { build } from '#tools/steps.ts';
 import { goBack } from './back.ts';
 import { loseStore } from './database.ts';
 import { useDesk } from './desk.ts';
+import { fillDisk } from './full-disk.ts';
 import { killInstances } from './instances.ts';
 import { sendLetter } from './letter.ts';
 import { killAtEveryMoment } from './moments.ts';
@@ -25,6 +26,7 @@ const all = {
   letter: sendLetter,
   desk: useDesk,
   publish: publishUnderLoad,
+  full: fillDisk,
   restarts: restart,
   back: goBack,
   rolling: roll,
