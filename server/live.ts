@@ -4,7 +4,7 @@ import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
 import { allFolders, builtCode, findOthers, findPages, noteServed } from '#lib/publishing/pages.ts';
 import { setServedWords } from '#lib/publishing/served-words.ts';
-import { makePages } from '#lib/publishing/start.ts';
+import { makePages, whenMade } from '#lib/publishing/start.ts';
 import { aboutOf } from '#lib/publishing/whole.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { takeInFolders } from '#lib/words/take-in.ts';
@@ -128,7 +128,9 @@ function follow(live: Live, builds: string): void {
       });
     }
   };
+  let timer: NodeJS.Timeout | undefined;
   const turn = async () => {
+    timer = undefined;
     try {
       await look();
     } catch (error) {
@@ -136,9 +138,14 @@ function follow(live: Live, builds: string): void {
         log.error('what is published is not known, so nothing has changed', { error });
       isReachable = false;
     }
-    setTimeout(turn, interval).unref();
+    timer = setTimeout(turn, interval).unref();
   };
-  setTimeout(turn, interval).unref();
+  timer = setTimeout(turn, interval).unref();
+  whenMade(() => {
+    if (!timer) return;
+    clearTimeout(timer);
+    void turn();
+  });
 }
 
 const isOwn = (folder: string) => aboutOf(folder)?.code === builtCode().code;

@@ -8,15 +8,17 @@ import { createHash } from 'node:crypto';
  * @param nonce of the document's policy, which its own scripts name
  */
 export function dropScripts(document: string, own: readonly string[], nonce?: string): string {
-  return document
-    // Most of it, so first.
-    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi, (script, tag: string, text: string) => {
-      const isOwn = tag === '' && own.includes(text);
-      const isNamed = nonce && tag.includes(` nonce="${nonce}"`);
-      return isOwn || isNamed || tag === ' type="application/ld+json"' ? script : '';
-    })
-    .replace(/<link\b[^>]*\bas="script"[^>]*>|<!--.*?-->/gis, '')
-    .replace(/<style\b[^>]*>/g, '<style>');
+  return (
+    document
+      // Most of it, so first.
+      .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi, (script, tag: string, text: string) => {
+        const isOwn = tag === '' && own.includes(text);
+        const isNamed = nonce && tag.includes(` nonce="${nonce}"`);
+        return isOwn || isNamed || tag === ' type="application/ld+json"' ? script : '';
+      })
+      .replace(/<link\b[^>]*\bas="script"[^>]*>|<!--.*?-->/gis, '')
+      .replace(/<style\b[^>]*>/g, '<style>')
+  );
 }
 
 /**

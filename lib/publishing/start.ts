@@ -19,7 +19,9 @@ export type Job =
       again?: string;
     };
 
-const slot = processWide<{ waiting?: ChildProcess | undefined }>('publishing', () => ({}));
+type Slot = { waiting?: ChildProcess | undefined; whenMade?: () => void };
+
+const slot = processWide<Slot>('publishing', () => ({}));
 
 /** Starts a process that waits for what to do, so that it is done sooner. */
 export function prepareToPublish(): void {
@@ -45,6 +47,11 @@ export async function makePages(map: string): Promise<void> {
   await once(child, 'exit').catch(() => undefined);
 }
 
+/** Calls back whenever a process that makes pages has ended. */
+export function whenMade(listener: () => void): void {
+  slot.whenMade = listener;
+}
+
 function run(job: Job): ChildProcess {
   const child = slot.waiting ?? start();
   slot.waiting = undefined;
@@ -59,6 +66,7 @@ function start(): ChildProcess {
   child.on('error', (error) => log.error('pages cannot be made', { error }));
   child.once('exit', () => {
     if (slot.waiting === child) slot.waiting = undefined;
+    slot.whenMade?.();
   });
   child.unref();
   child.channel?.unref();
