@@ -85,7 +85,8 @@ async function serve(
   const dispose = async () => {
     await end('SIGTERM');
     close();
-    await rm(dataDir, { recursive: true, force: true });
+    // Processes that it has started end after it, and write until then.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
 
   try {

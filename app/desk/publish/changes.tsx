@@ -38,10 +38,11 @@ type Props = {
   /** Files that were ticked, and those without which they cannot be published. */
   ticked: readonly string[];
   needed: readonly string[];
+  mayPublish: boolean;
 };
 
 /** What would be published, and what stands in its way. */
-export function Changes({ changes, ticked, needed }: Props) {
+export function Changes({ changes, ticked, needed, mayPublish }: Props) {
   const { words, differences, mistakes, removed, pages } = changes;
   const isTicked = (file: string) =>
     ticked.length > 0 ? ticked.includes(file) : !mistakes.some((one) => one.file === file);
@@ -59,8 +60,8 @@ export function Changes({ changes, ticked, needed }: Props) {
           </ul>
         </>
       )}
-      {removed.length > 0 && <h2>Where do their visitors go?</h2>}
-      {removed.map((from) => (
+      {mayPublish && removed.length > 0 && <h2>Where do their visitors go?</h2>}
+      {(mayPublish ? removed : []).map((from) => (
         <Question from={from} key={from} pages={pages} />
       ))}
       <h2>{differences.length > 0 ? 'What has changed' : 'Nothing has changed'}</h2>
@@ -83,7 +84,8 @@ export function Changes({ changes, ticked, needed }: Props) {
             <Changed key={one.file} {...one} isTicked={isTicked(one.file)} />
           ))}
         </ul>
-        {differences.length > 0 && (
+        {differences.length > 0 && !mayPublish && <p className="mt-4">An owner publishes it.</p>}
+        {differences.length > 0 && mayPublish && (
           <button className="main mt-4" type="submit">
             Publish
           </button>

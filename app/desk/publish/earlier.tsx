@@ -6,7 +6,7 @@ import { listPublications } from '#lib/words/publications.ts';
 const most = 10;
 
 /** What can be gone back to. */
-export async function Earlier({ store, isGoing }: { store: Store; isGoing: boolean }) {
+export async function Earlier({ store, mayGoBack }: { store: Store; mayGoBack: boolean }) {
   const publications = await listPublications(store.db, most);
   const [newest] = publications;
   return (
@@ -22,7 +22,7 @@ export async function Earlier({ store, isGoing }: { store: Store; isGoing: boole
             {map === newest?.map ? (
               <strong>: on the site now</strong>
             ) : (
-              !isGoing && <Press act="publish-again" fields={{ id }} label="Show these again" />
+              mayGoBack && <Press act="publish-again" fields={{ id }} label="Show these again" />
             )}
           </li>
         ))}

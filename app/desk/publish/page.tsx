@@ -1,6 +1,7 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { may } from '#lib/desk/rights.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { prepareToPublish } from '#lib/publishing/start.ts';
 import { Changes, readChanges } from './changes.tsx';
@@ -9,7 +10,7 @@ import { ProgressOf } from './progress.tsx';
 
 const page = { title: 'Publish', at: deskRoutes.page('publish'), right: 'words' } as const;
 
-export default deskPage(page, async ({ store, query }) => {
+export default deskPage(page, async ({ store, person, query }) => {
   if (process.env.NODE_ENV === 'development') {
     return (
       <p className="mt-4 max-w-measure">
@@ -18,7 +19,8 @@ export default deskPage(page, async ({ store, query }) => {
       </p>
     );
   }
-  prepareToPublish();
+  const mayPublish = may(person, 'publishing');
+  if (mayPublish) prepareToPublish();
   const progress = readProgress();
   const isGoing = progress?.state === 'going on';
   // Comparing all words takes the server a tenth of a second.
@@ -30,8 +32,15 @@ export default deskPage(page, async ({ store, query }) => {
     <>
       <Bar at="publish" />
       {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
-      {changes && <Changes changes={changes} needed={needed ?? []} ticked={ticked ?? []} />}
-      <Earlier isGoing={isGoing} store={store} />
+      {changes && (
+        <Changes
+          changes={changes}
+          mayPublish={mayPublish}
+          needed={needed ?? []}
+          ticked={ticked ?? []}
+        />
+      )}
+      <Earlier mayGoBack={mayPublish && !isGoing} store={store} />
     </>
   );
 });
