@@ -5,6 +5,9 @@ if (form) start(form);
 /** In ms: a pause in typing. */
 const pause = 1500;
 
+/** Until what could not be kept is tried again, in ms. */
+const again = 3000;
+
 function start(edited: HTMLFormElement) {
   const state = edited.querySelector('[data-state]');
   const say = (words: string) => {
@@ -23,8 +26,10 @@ function start(edited: HTMLFormElement) {
     for (const [name, value] of [...sent]) if (typeof value !== 'string') sent.delete(name);
     sent.set('do', 'keep');
     const answer = await send(edited, sent);
-    say(saying[answer] ?? saying.other);
-    if (answer !== 'kept') isUnkept = true;
+    say(saying[answer]);
+    if (answer === 'kept') return;
+    isUnkept = true;
+    if (answer !== 'refused') timer = setTimeout(keep, again);
   };
 
   const keepSoon = () => {
@@ -61,6 +66,7 @@ function start(edited: HTMLFormElement) {
     if (isUnkept) leave(edited);
     keep();
   });
+  addEventListener('online', keep);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
@@ -91,13 +97,13 @@ function takeBack({ elements }: HTMLFormElement) {
   for (const field of [...elements].filter(isText)) field.value = left[field.name] ?? field.value;
 }
 
-type Answer = 'kept' | 'signed out' | 'other';
+type Answer = 'kept' | 'signed out' | 'refused' | 'none';
 
 const saying: Record<Answer, string> = {
   kept: 'Not saved yet; kept for you.',
-  'signed out':
-    'You are signed out. Sign in on another tab, then type on: nothing is kept until then.',
-  other: 'It cannot be kept at the moment. Leave this page open, and press Save in a minute.',
+  'signed out': 'You are signed out. Sign in on another tab: nothing is kept until then.',
+  refused: 'It cannot be kept: press Save, which says why.',
+  none: 'You are offline: leave this page open, and it is kept once the line is back.',
 };
 
 async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promise<Answer> {
@@ -106,10 +112,10 @@ async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promi
   try {
     const { status } = await fetch(action, { method: 'POST', body, keepalive: isSmall(sent) });
     if (status === 204) return 'kept';
-    return status === 401 ? 'signed out' : 'other';
+    return status === 401 ? 'signed out' : status < 500 ? 'refused' : 'none';
   } catch {
     // No connection.
-    return 'other';
+    return 'none';
   }
 }
 

@@ -57,7 +57,7 @@ describe('the fingerprint of a build', () => {
 /** As a build ends, without its minutes. */
 const stamp = `
   import { writeFileSync } from 'node:fs';
-  import { releaseMapHash } from '${file('lib/words/publications.ts')}';
+  import { releaseMapHash } from '${file('lib/words/maps.ts')}';
   import { fingerprint } from '${file('tools/steps.ts')}';
   writeFileSync('.next/.built-from', fingerprint());
   writeFileSync('dist/.built-from', fingerprint() + ' ' + releaseMapHash());`;

@@ -12,7 +12,7 @@ import { Tabs } from './parts/tabs.tsx';
 const perPage = 25;
 
 export default deskPage(
-  { title: 'Messages', at: deskRoutes.home, right: 'everybody' },
+  { title: 'Messages', at: deskRoutes.home, right: 'everybody', hasOwnHeading: true },
   async ({ store, person, query }) => {
     const [first] = entriesOf(person);
     if (first && first.address !== deskRoutes.home) redirect(first.address);
@@ -26,8 +26,9 @@ export default deskPage(
     const held = await countLeads(store, 'held');
     const counts: Record<string, number> = { open, held };
     return (
-      <>
-        <p className="mt-2">
+      <div className="flex flex-col">
+        <h1 className="max-md:sr-only">Messages</h1>
+        <p className="mt-2 max-md:sr-only">
           {open === 0 ? 'Nothing waits for an answer.' : `${open} to answer.`}{' '}
           {held > 0 && `${held} held as suspect: look whether a person is among them.`}
         </p>
@@ -40,7 +41,9 @@ export default deskPage(
             count: counts[one],
           }))}
         />
-        <Search defaultValue={search} fields={{ box }} label="Search" name="q" type="search" />
+        <div className="max-md:order-last">
+          <Search defaultValue={search} fields={{ box }} label="Search" name="q" type="search" />
+        </div>
         {rows.length === 0 && (
           <p className="card mt-6">
             {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
@@ -61,7 +64,7 @@ export default deskPage(
             </Ask>
           </div>
         )}
-      </>
+      </div>
     );
   },
 );

@@ -24,6 +24,7 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
     hydratedLoader: await loader(true),
     earlyPresses: await bundle('browser/early-presses.ts'),
     editor: await bundle('browser/words.ts'),
+    presses: await bundle('browser/presses.ts'),
     toolbar: await bundle('@github/markdown-toolbar-element'),
     files: [effects, ...Object.values(parts)],
   };

@@ -13,7 +13,7 @@ export function MessageList({ leads, box }: Props) {
   const weeks = Map.groupBy(leads, ({ received_at }) => mondayOf(dateOf(received_at)));
   return [...weeks].map(([monday, ofWeek]) => (
     <section aria-label={weekName(monday)} key={monday}>
-      <h2 className="mt-6!">{weekName(monday)}</h2>
+      <h2 className="mt-2! mb-2! md:mt-6!">{weekName(monday)}</h2>
       <ul className="grid gap-2">
         {ofWeek.map((lead) => (
           <Row box={box} key={lead.id} lead={lead} />

@@ -3,6 +3,7 @@ import { sentence } from '#app/desk/act/said.ts';
 import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
+import { Line } from './line.tsx';
 import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
 
 export type FrameProps = {
@@ -29,23 +30,20 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
       >
         Skip to content
       </a>
-      <div
-        className={
-          menu
-            ? 'flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]'
-            : ''
-        }
-      >
-        <header className="on-dark bg-lajvard-900 text-white">
+      <div className={menu ? 'flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_1fr]' : ''}>
+        <header
+          className={`on-dark bg-lajvard-900 text-white ${menu ? 'lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto' : ''}`}
+        >
           <p className="flex items-center gap-3 px-4 py-3 font-semibold lg:px-6 lg:pt-6">
             <Logo className="size-8 shrink-0" />
             {desk}
           </p>
           {menu && <MainMenu {...menu} />}
           <Band id="band" />
+          {menu && <MoreMenu {...menu} />}
         </header>
         <main
-          className={`grow px-4 py-6 outline-none lg:row-span-2 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
+          className={`grow px-4 py-3 outline-none md:py-6 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
           data-status={status}
           id="main"
           tabIndex={-1}
@@ -63,8 +61,9 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
             {children}
           </div>
         </main>
-        {menu && <MoreMenu {...menu} />}
+        {menu && <MoreMenu {...menu} id="more" />}
       </div>
+      {menu && <Line />}
     </>
   );
 }

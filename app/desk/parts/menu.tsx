@@ -45,9 +45,9 @@ export type MenuProps = {
 export function MainMenu({ at, open, person }: MenuProps) {
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
-      <ul className="-ms-4 text-sm text-balance lg:ms-0 lg:grid lg:text-base">
+      <ul className="-ms-2 flex flex-wrap text-sm lg:ms-0 lg:grid lg:text-base">
         {entriesOf(person).map(({ name, address }) => (
-          <li className="ms-4 inline-block lg:ms-0" key={address}>
+          <li className="ms-2 lg:ms-0" key={address}>
             <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
               {name}
               {address === deskRoutes.home && open > 0 && (
@@ -59,7 +59,7 @@ export function MainMenu({ at, open, person }: MenuProps) {
             </a>
           </li>
         ))}
-        <li className="ms-4 inline-block lg:hidden">
+        <li className="ms-2 lg:hidden">
           <a className="entry" href="#more">
             More
           </a>
@@ -69,12 +69,12 @@ export function MainMenu({ at, open, person }: MenuProps) {
   );
 }
 
-export function MoreMenu({ at, person }: MenuProps) {
+/** @param id of the one below the page on a phone; on a computer it stands in the header */
+export function MoreMenu({ at, person, id }: MenuProps & { id?: string }) {
+  const Part = id ? 'footer' : 'div';
+  const place = id ? 'on-dark bg-lajvard-900 text-white lg:hidden' : 'hidden lg:block';
   return (
-    <footer
-      className="on-dark bg-lajvard-900 px-4 py-6 text-white lg:col-start-1 lg:row-start-2 lg:px-6"
-      id="more"
-    >
+    <Part className={`px-4 py-6 lg:px-6 ${place}`} id={id}>
       <nav aria-label="More of the desk">
         <ul className="grid xs:grid-cols-2 lg:grid-cols-1">
           {more
@@ -94,6 +94,6 @@ export function MoreMenu({ at, person }: MenuProps) {
       </nav>
       <p className="mt-6 text-sm text-sand-200">Signed in as {person.email}</p>
       <Press act="sign-out" label="Sign out" />
-    </footer>
+    </Part>
   );
 }

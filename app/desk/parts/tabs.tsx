@@ -6,7 +6,7 @@ type Props = {
 /** Links to other views of a page. */
 export function Tabs({ label, tabs }: Props) {
   return (
-    <nav aria-label={label} className="mt-4 border-b">
+    <nav aria-label={label} className="mt-2 border-b md:mt-4">
       <ul className="-ms-4 text-balance">
         {tabs.map(({ name, href, isCurrent, count }) => (
           <li className="ms-4 inline-block" key={href}>

@@ -1,0 +1,104 @@
+// Forms of the desk work without this: it shows that a press was taken, and has it wait for the line and for the sign-in.
+
+/** In ms. */
+const [between, patience, shownFor] = [2000, 5000, 5000];
+
+/** In bytes: what is smaller is sent before anybody could read how far it is. */
+const large = 200_000;
+
+const there = document.querySelector<HTMLElement>('[data-line]');
+const said = new Map(
+  [...(there?.querySelectorAll<HTMLElement>('[data-when]') ?? [])].map((one) => [
+    one.dataset.when,
+    one,
+  ]),
+);
+/** That may be sent, and those that wait for it. */
+const [sure, waiting] = [new Set<HTMLFormElement>(), new Set<HTMLFormElement>()];
+
+if (there) document.addEventListener('submit', take);
+// Also of a page that comes back as it was left.
+addEventListener('pageshow', () => {
+  for (const button of document.querySelectorAll('[aria-busy]'))
+    button.removeAttribute('aria-busy');
+});
+
+async function take(event: SubmitEvent) {
+  const { target: form, submitter, defaultPrevented } = event;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post' || defaultPrevented) return;
+  if (sure.has(form)) return;
+  event.preventDefault();
+  if (waiting.has(form)) return;
+  waiting.add(form);
+  submitter?.setAttribute('aria-busy', 'true');
+  await untilThere();
+  waiting.delete(form);
+  if (filesOf(form) > large) return upload(form, submitter);
+  sure.add(form);
+  form.requestSubmit(submitter);
+  sure.delete(form);
+  // A file that is saved leaves the page as it is.
+  setTimeout(() => submitter?.removeAttribute('aria-busy'), shownFor);
+}
+
+/** Until the server answers, and knows who asks. */
+async function untilThere() {
+  for (let status = await ask(); status === 0 || status === 401; status = await ask()) {
+    show(status === 0 ? 'offline' : 'signed out');
+    await new Promise<void>((resolve) => {
+      const go = () => resolve();
+      setTimeout(go, between);
+      addEventListener('online', go, { once: true });
+      document.addEventListener('visibilitychange', go, { once: true });
+    });
+  }
+  show();
+}
+
+/** @returns 0 where there is no answer */
+function ask(): Promise<number> {
+  const asked = fetch(there?.dataset.line ?? '', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
+  return asked.then(({ status }) => status).catch(() => 0);
+}
+
+/** One sentence, or none. */
+function show(when?: string, words?: string) {
+  for (const [name, one] of said) one.hidden = name !== when;
+  const one = said.get(when);
+  if (one && words) one.textContent = words;
+}
+
+function filesOf(form: HTMLFormElement): number {
+  const files = [...new FormData(form).values()].filter((value) => value instanceof File);
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Tells how far it is, which a form that is sent does not. What is refused is said here, beside what was typed. */
+function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const request = new XMLHttpRequest();
+  request.open('POST', form.action);
+  request.responseType = 'document';
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    show('sending', `${Math.round((loaded / total) * 100)} % is sent.`),
+  );
+  request.addEventListener('load', () => {
+    if (request.status === 200) location.assign(request.responseURL);
+    else end(textsOf(request.responseXML));
+  });
+  request.addEventListener('error', () => end('The line broke. Press again.'));
+  const end = (words: string) => {
+    show('sending', words);
+    submitter?.removeAttribute('aria-busy');
+  };
+  request.send(new FormData(form, submitter));
+}
+
+function textsOf(page: Document | null): string {
+  const texts = [...(page?.querySelectorAll('h1, p') ?? [])];
+  return texts.map(({ textContent }) => textContent).join('. ');
+}
+
+export {};
