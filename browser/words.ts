@@ -103,7 +103,7 @@ const saying: Record<Answer, string> = {
   kept: 'Not saved yet; kept for you.',
   'signed out': 'You are signed out. Sign in on another tab: nothing is kept until then.',
   refused: 'It cannot be kept: press Save, which says why.',
-  none: 'You are offline: leave this page open, and it is kept once the line is back.',
+  none: 'There is no connection: leave this page open, and it is kept once the line is back.',
 };
 
 async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promise<Answer> {

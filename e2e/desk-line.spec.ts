@@ -32,7 +32,7 @@ test('a press without a connection shows that it was taken, and is sent once the
   await page.context().setOffline(true);
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('There is no connection.')).toBeVisible();
   await expect(field).toHaveValue(note);
   await page.context().setOffline(false);
   await expect(page.getByText('Your note is saved')).toBeVisible();

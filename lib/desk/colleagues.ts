@@ -38,7 +38,12 @@ export async function takeOff(store: Store, email: string, actor: Actor): Promis
       .returning('email')
       .executeTakeFirst();
     if (!gone) return false;
-    const accounts = transaction.selectFrom('desk_people').select('id').where('email', '=', key);
+    // better-auth keeps an address as it was invited, in small letters.
+    const spellings = [key, gone.email.toLowerCase()];
+    const accounts = transaction
+      .selectFrom('desk_people')
+      .select('id')
+      .where('email', 'in', spellings);
     await transaction.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
     await transaction.deleteFrom('desk_passkeys').where('person', '=', key).execute();
     await recordChange(transaction, actor, 'person taken off', personKey(email));

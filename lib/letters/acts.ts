@@ -6,6 +6,7 @@ import { content } from '#lib/content/content.ts';
 import { actor, allow, type Fields, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { may } from '#lib/desk/rights.ts';
 import { seeOther } from '#lib/http/answer.ts';
 import {
   deleteDraft,
@@ -47,7 +48,9 @@ const draftActs = allow('words', {
     }
     const read = readStoredDraft(words);
     const isValid = !('problems' in read);
-    const kept = await keepDraft(desk.store, seen, words, isValid, actor(desk));
+    // Who may not send a letter cannot change what goes out by itself, either.
+    const keepsPlan = isValid && may(desk.person, 'owner');
+    const kept = await keepDraft(desk.store, seen, words, keepsPlan, actor(desk));
     await dropTyped(desk.store, email, seen);
     const page = deskRoutes.draft(kept.id);
     if (kept.isCopy) return say(page, 'letter-beside');

@@ -77,6 +77,23 @@ it('a writer publishes until an owner has it otherwise', async () => {
   expect(await press('redirect-page')).toBe(403);
 });
 
+it.each([
+  ['writer', null],
+  ['owner', 2e12],
+] as const)('what a %s changes of a planned letter is planned for %s', async (role, left) => {
+  const { store, email, press } = await signedIn(role);
+  const id = crypto.randomUUID();
+  const letter = { subject: 'Spring', preview: '', words: 'Some words.' };
+  const by = { version: 1, changed_by: email, changed_at: 1, planned_at: 2e12 };
+  await store.db
+    .insertInto('drafts')
+    .values({ id, ...letter, ...by })
+    .execute();
+  await press('keep-letter', { id, version: '1', ...letter, words: 'Others.' });
+  const draft = store.db.selectFrom('drafts').selectAll().where('id', '=', id);
+  expect(await draft.executeTakeFirst()).toMatchObject({ words: 'Others.', planned_at: left });
+});
+
 it('nobody ends the session of somebody else, but an owner', async () => {
   const [one, other] = [await signedIn('writer'), await signedIn('owner')];
   const sessions = one.store.db.selectFrom('desk_sessions').select('id');

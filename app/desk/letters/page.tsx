@@ -4,6 +4,7 @@ import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { may } from '#lib/desk/rights.ts';
 import { listDrafts } from '#lib/letters/drafts.ts';
 import { listLetters } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
@@ -21,6 +22,7 @@ const perPage = 25;
 export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);
   const drafts = await listDrafts(store);
+  const maySend = may(person, 'owner');
   const { rows: letters, pages } = await pageOf(query, perPage, (part) => listLetters(store, part));
   return (
     <>
@@ -54,10 +56,12 @@ export default deskPage(page, async ({ store, person, query }) => {
           </Row>
         ))}
       </ul>
-      <h2>Sent</h2>
-      {letters.length === 0 && <p className="card">Nothing was sent to the readers yet.</p>}
+      {maySend && <h2>Sent</h2>}
+      {maySend && letters.length === 0 && (
+        <p className="card">Nothing was sent to the readers yet.</p>
+      )}
       <ul className="grid gap-2">
-        {letters.map((letter) => {
+        {(maySend ? letters : []).map((letter) => {
           const { state, sent, readers } = progressOf(letter);
           const { id, subject, created_at } = letter;
           return (
@@ -68,7 +72,7 @@ export default deskPage(page, async ({ store, person, query }) => {
           );
         })}
       </ul>
-      {pages}
+      {maySend && pages}
     </>
   );
 });

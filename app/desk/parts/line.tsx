@@ -11,7 +11,7 @@ export function Line() {
         data-line={deskRoutes.page('line')}
       >
         <p className={look} data-when="offline" hidden>
-          You are offline. Nothing is lost: what you pressed is sent once the line is back.
+          There is no connection. Nothing is lost: what you pressed is sent once the line is back.
         </p>
         <p className={look} data-when="signed out" hidden>
           You are signed out. Nothing is lost:{' '}

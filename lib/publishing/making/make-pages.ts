@@ -38,9 +38,10 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const starting = startMakers();
 const opening = openExisting();
 let isWaiting = true;
-const warming = warmUp(starting, () => isWaiting);
+// Where that fails, the pages that are wanted may yet be made.
+const warming = warmUp(starting, () => isWaiting).catch(() => undefined);
 // Whoever waits for it is told.
-for (const promise of [starting, opening, warming]) promise.catch(() => undefined);
+for (const promise of [starting, opening]) promise.catch(() => undefined);
 const timer = setTimeout(() => process.exit(), idle);
 const leave = () => process.exit();
 process.on('disconnect', leave);

@@ -21,12 +21,13 @@ export type Makers = {
 
 const program = 'lib/publishing/making/maker.ts';
 
-/** More would keep a small machine from its visitors. */
-const most = 2;
+/** In bytes: each takes some 220 MB, and the server needs as much. */
+const roomForTwo = 2 ** 30;
 
 /** Starts processes with a Next each, which end with this one. */
 export async function startMakers(): Promise<Makers> {
-  const count = Math.min(most, availableParallelism());
+  const isRoomy = availableParallelism() > 1 && process.availableMemory() > roomForTwo;
+  const count = isRoomy ? 2 : 1;
   const started = await Promise.all(Array.from({ length: count }, startMaker));
   return {
     asks: started.map(({ ask }) => ask),

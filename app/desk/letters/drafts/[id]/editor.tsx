@@ -11,10 +11,11 @@ type Props = {
   problems: readonly string[];
   /** Whether it is typed and not saved. */
   isTyped: boolean;
+  maySend: boolean;
 };
 
 /** Each of its buttons saves what was typed. */
-export function Editor({ letter, problems, isTyped }: Props) {
+export function Editor({ letter, problems, isTyped, maySend }: Props) {
   const { id, version, subject, preview, words } = letter;
   const wrong = Map.groupBy(problems, (problem) =>
     /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
@@ -48,9 +49,11 @@ export function Editor({ letter, problems, isTyped }: Props) {
         <button name="do" type="submit" value="copy">
           Save and send me a copy
         </button>
-        <button name="do" type="submit" value="send">
-          Save and send to the readers …
-        </button>
+        {maySend && (
+          <button name="do" type="submit" value="send">
+            Save and send to the readers …
+          </button>
+        )}
       </div>
       <p className="text-sm text-ink-2" data-state role="status">
         {isTyped && 'Not saved yet; kept for you.'}

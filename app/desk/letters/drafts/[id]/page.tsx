@@ -4,6 +4,7 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { may } from '#lib/desk/rights.ts';
 import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
 import { readStoredDraft } from '#lib/letters/read-draft.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
@@ -15,12 +16,13 @@ const page = { title: 'Write a letter', at: deskRoutes.page('letters'), right: '
 const noLetter = { version: 0, subject: '', preview: '', words: '' };
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
+  const maySend = may(person, 'owner');
   const typed = await findTyped(store, person.email, id);
   const draft = await findDraft(store, id);
   if (!draft) {
     const begun = id === 'new' && { ...noLetter, id: randomUUID() };
     const letter = typed || begun;
-    return letter && <Editor isTyped={!!typed} letter={letter} problems={[]} />;
+    return letter && <Editor isTyped={!!typed} letter={letter} maySend={maySend} problems={[]} />;
   }
   const { version } = draft;
   const read = readStoredDraft(draft);
@@ -31,8 +33,13 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
       <p className="mt-2 text-sm text-ink-2">
         Changed by {draft.changed_by}, <Time at={draft.changed_at} />
       </p>
-      <Plan draft={draft} />
-      <Editor isTyped={!!typed} letter={typed ?? draft} problems={typed ? [] : problems} />
+      <Plan draft={draft} maySend={maySend} />
+      <Editor
+        isTyped={!!typed}
+        letter={typed ?? draft}
+        maySend={maySend}
+        problems={typed ? [] : problems}
+      />
       {copy && !typed && (
         <>
           <h2 id="mail">The mail</h2>
@@ -56,7 +63,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   );
 });
 
-function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
+type PlanProps = { draft: StoredDraft; maySend: boolean };
+
+function Plan({ draft: { id, version, planned_at }, maySend }: PlanProps) {
   if (planned_at === null) return null;
   return (
     <div className="card mt-4 border-l-4 border-l-genda-500">
@@ -71,9 +80,13 @@ function Plan({ draft: { id, version, planned_at } }: { draft: StoredDraft }) {
             was down then: plan it anew, or send it. Or the same words were sent before: change one.
           </>
         )}{' '}
-        <a href={deskRoutes.send(id)}>Another time</a>
+        {maySend ? (
+          <a href={deskRoutes.send(id)}>Another time</a>
+        ) : (
+          'What you change takes the plan back: an owner plans it anew.'
+        )}
       </p>
-      <Press act="unplan-letter" fields={{ id, version }} label="Take the plan back" />
+      {maySend && <Press act="unplan-letter" fields={{ id, version }} label="Take the plan back" />}
     </div>
   );
 }
