@@ -20,6 +20,7 @@ import {
   reasoned,
   servicePage,
   text,
+  webAddress,
 } from './parts.ts';
 
 const cards = z.strictObject({ title: text(), intro: text(), items: list(card) });
@@ -182,10 +183,7 @@ export const project = z
     }),
     figure: text().optional().meta({ title: 'Caption of the second picture' }),
     call: point.meta({ title: 'Call at the end' }),
-    demoUrl: z
-      .url({ error: 'a web address that begins with https://' })
-      .optional()
-      .meta({ title: 'Address of a demo' }),
+    demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
     greeting: text().meta({ title: 'First chat message' }),
     industry: industryPage.optional().describe('It shows the first project that names it.'),
     tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),

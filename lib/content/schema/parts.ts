@@ -32,6 +32,12 @@ export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'in
   description: 'Of its field: blue, turquoise, brick, marigold, green, ink.',
 });
 
+/** Where a link leads: no script. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'a web address that begins with https://',
+});
+
 export const day = z.iso.date('a day like 2026-03-31');
 
 export const point = z.strictObject({ title: text(), text: text() });

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { openIntervals, specialPeriods, weekday } from './hours.ts';
-import { description, text } from './parts.ts';
+import { description, text, webAddress } from './parts.ts';
 
 const phone = z.string().regex(/^\+\d[\d ()-]{8,}$/, {
   error: 'a number in international format, e.g. "+92 300 0000000"',
 });
 const email = z.email('an e-mail address, e.g. hello@example.com');
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'a web address that begins with https://',
-});
 
 const timeZone = z
   .string()
