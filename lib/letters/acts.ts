@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { reasonOf } from '#lib/base/text.ts';
@@ -62,6 +63,10 @@ const draftActs = allow('words', {
 
   'throw-letter': async (desk, fields) => {
     const seen = seenIn(fields);
+    const isPlanned = typeof (await findDraft(desk.store, seen.id))?.planned_at === 'number';
+    // One that is planned meanwhile is of another version, and stays.
+    if (isPlanned && !may(desk.person, 'owner'))
+      return say(deskRoutes.draft(seen.id), 'letter-held');
     const deleted = await deleteDraft(desk.store, seen, actor(desk));
     if (deleted) await dropTyped(desk.store, desk.person.email, seen);
     return deleted ? say(lettersPage, 'letter-thrown') : sayChanged(desk, seen);
@@ -112,8 +117,10 @@ const sendActs = allow('owner', {
 
 export const letterActs = { ...draftActs, ...sendActs };
 
+/** Its id comes from the page, and has to be one that its address can name. */
 function seenIn({ id = '', version }: Fields): SeenDraft {
-  return { id, version: Number(version) || 0 };
+  const isId = /^(?!new$)[\w-]+$/.test(id);
+  return { id: isId ? id : randomUUID(), version: Number(version) || 0 };
 }
 
 /** Of a draft that is no longer as it was seen. */

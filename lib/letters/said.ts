@@ -21,6 +21,7 @@ export const letterSaid = {
     'letter-changed': 'Nothing was done: somebody changed this letter since you opened it.',
     'copy-failed': 'The mail server did not take the copy. “Is it working?” says what is wrong.',
     'no-mail-server': 'No mail server is set, so no copy can be sent. Settings says more.',
+    'letter-held': 'Nothing was done: an owner has planned this letter, and throws it away.',
     'letter-gone': 'This is no longer a draft: it has begun, or was thrown away.',
     'letter-earlier':
       'This very letter has gone before: this is how it went. To send it to all again, change a word.',

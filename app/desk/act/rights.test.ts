@@ -77,21 +77,45 @@ it('a writer publishes until an owner has it otherwise', async () => {
   expect(await press('redirect-page')).toBe(403);
 });
 
-it.each([
-  ['writer', null],
-  ['owner', 2e12],
-] as const)('what a %s changes of a planned letter is planned for %s', async (role, left) => {
-  const { store, email, press } = await signedIn(role);
+const letter = { subject: 'Spring', preview: '', words: 'Some words.' };
+
+/** A letter that goes out by itself. */
+async function planned({ store, email }: Awaited<ReturnType<typeof signedIn>>) {
   const id = crypto.randomUUID();
-  const letter = { subject: 'Spring', preview: '', words: 'Some words.' };
   const by = { version: 1, changed_by: email, changed_at: 1, planned_at: 2e12 };
   await store.db
     .insertInto('drafts')
     .values({ id, ...letter, ...by })
     .execute();
-  await press('keep-letter', { id, version: '1', ...letter, words: 'Others.' });
   const draft = store.db.selectFrom('drafts').selectAll().where('id', '=', id);
-  expect(await draft.executeTakeFirst()).toMatchObject({ words: 'Others.', planned_at: left });
+  return { id, read: () => draft.executeTakeFirst() };
+}
+
+it.each([
+  ['writer', null],
+  ['owner', 2e12],
+] as const)('what a %s changes of a planned letter is planned for %s', async (role, left) => {
+  const person = await signedIn(role);
+  const { id, read } = await planned(person);
+  await person.press('keep-letter', { id, version: '1', ...letter, words: 'Others.' });
+  expect(await read()).toMatchObject({ words: 'Others.', planned_at: left });
+});
+
+it.each([
+  ['writer', { planned_at: 2e12 }],
+  ['owner', undefined],
+] as const)('after a %s has thrown a planned letter away, there is %j', async (role, left) => {
+  const person = await signedIn(role);
+  const { id, read } = await planned(person);
+  await person.press('throw-letter', { id, version: '1' });
+  expect((await read())?.planned_at).toBe(left?.planned_at);
+});
+
+it.each(['', 'new', 'a/b'])('a letter that calls itself “%s” gets an address', async (id) => {
+  const { store, press } = await signedIn('writer');
+  await press('keep-letter', { id, version: '0', ...letter });
+  const drafts = await store.db.selectFrom('drafts').select('id').execute();
+  expect(drafts.filter((one) => one.id === id)).toEqual([]);
 });
 
 it('nobody ends the session of somebody else, but an owner', async () => {

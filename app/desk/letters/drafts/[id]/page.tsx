@@ -49,16 +49,18 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <MailFrames html={copy.html} />
         </>
       )}
-      <div className="mt-8">
-        <Ask
-          act="throw-letter"
-          fields={{ id, version }}
-          label="Throw this draft away"
-          yes="Throw it away"
-        >
-          It is gone for good then.
-        </Ask>
-      </div>
+      {(maySend || draft.planned_at === null) && (
+        <div className="mt-8">
+          <Ask
+            act="throw-letter"
+            fields={{ id, version }}
+            label="Throw this draft away"
+            yes="Throw it away"
+          >
+            It is gone for good then.
+          </Ask>
+        </div>
+      )}
     </>
   );
 });
