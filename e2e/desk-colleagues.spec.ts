@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { invite } from '#lib/desk/colleagues.ts';
+import { saveLead } from '#lib/leads/leads.ts';
+import { lead } from '#testing/seed.ts';
+import { onStore } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 test('an owner invites a writer, who sees what is theirs alone, and takes them off', async ({
@@ -34,3 +38,27 @@ test('an owner invites a writer, who sees what is theirs alone, and takes them o
   await expect(page.getByText('They may sign in no more')).toBeVisible();
   expect((await writer.get('/desk/words')).headers.get('location')).toContain('/desk/sign-in');
 });
+
+for (const role of ['writer', 'answerer'] as const) {
+  test(`no page leads a ${role} to one that is not theirs`, async ({ enter, site }) => {
+    const email = `${role}-${randomUUID()}@example.com`;
+    await onStore(site, async (store) => {
+      await invite(store, { email, role }, { who: 'owner@example.com', at: Date.now() });
+      await saveLead(store, { ...lead, suspicion: null }, Date.now());
+    });
+    const browser = await enter(email);
+    const home = (await browser.get('/desk')).headers.get('location') ?? '/desk';
+    const met = new Map<string, string>();
+    for (let addresses = [home]; addresses.length > 0; ) {
+      const address = addresses.pop() ?? '';
+      const answer = await browser.get(address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/desk[^"]*)"/g)) {
+        // One of a kind is enough.
+        const kind = href.split(/[?/]/, 4).join('/');
+        if (!met.has(kind)) addresses.push(href.replaceAll('&amp;', '&'));
+        met.set(kind, href);
+      }
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
+import { noRight } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
@@ -32,7 +33,10 @@ async function answer(request: Request): Promise<Response> {
   const desk = await openDesk(request.headers, 'words');
   const key = cookieOf(request);
   if (typeof desk === 'string' && !(key && (await isKey(key)))) {
-    return key === undefined ? seeOther(deskRoutes.signIn) : ended();
+    if (key !== undefined) return ended();
+    return desk === 'no right'
+      ? problem(noRight.status, noRight.title, noRight.text)
+      : seeOther(deskRoutes.signIn);
   }
   const host = request.headers.get('host') ?? '';
   const preview = await askPreview(page + search, host).catch((error) =>

@@ -10,6 +10,7 @@ import { phoneLink } from '#lib/content/routes.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { may } from '#lib/desk/rights.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import {
   inspectLead,
@@ -34,7 +35,7 @@ const page = {
 
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { id } = visit.params;
-  const { store, query } = visit;
+  const { store, person, query } = visit;
   const found = await inspectLead(store, id);
   if (!found) return;
   const changes = await changesOf(store, id);
@@ -63,7 +64,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
           </p>
           <Buttons found={found} last={changes.find(isMark)} />
         </div>
-        <About found={found} />
+        <About found={found} seesPerson={may(person, 'owner')} />
         <div>
           <Note id={id} note={lead.note ?? ''} />
           {changes.length > 0 && (
@@ -126,7 +127,9 @@ function Note({ id, note }: { id: string; note: string }) {
   );
 }
 
-function About({ found: { lead, mail } }: { found: LeadWithMail }) {
+type AboutProps = { found: LeadWithMail; seesPerson: boolean };
+
+function About({ found: { lead, mail }, seesPerson }: AboutProps) {
   const { email, page, received_at, answered_at, suspicion } = lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
@@ -154,9 +157,11 @@ function About({ found: { lead, mail } }: { found: LeadWithMail }) {
           {mail?.last_error && explainFailure(mail.last_error)}
         </Fact>
       </dl>
-      <p>
-        <a href={deskRoutes.person(email)}>All that is kept of this person</a>
-      </p>
+      {seesPerson && (
+        <p>
+          <a href={deskRoutes.person(email)}>All that is kept of this person</a>
+        </p>
+      )}
     </div>
   );
 }
