@@ -14,22 +14,33 @@ export type FieldProps = Input & {
   problems?: Problems;
   /** More than one line can be typed. */
   rows?: number | undefined;
+  /** How many characters it may have (browser/words.ts). */
+  'data-to'?: number;
   /** One of these is chosen. */
   options?: readonly Option[] | undefined;
   /** Between its name and where one types. */
   children?: ReactNode;
 };
 
+/** Characters of three lines that are no wider than a field of one (app/desk/desk.css). */
+const short = 200;
+
 /** Something to type or to choose, below its name. */
 export function Field({ label, hint, problems, options, children, ...input }: FieldProps) {
-  const { id = input.name, rows } = input;
+  const { id = input.name, rows = 0, maxLength, 'data-to': most = maxLength } = input;
+  const isShort = rows > 0 && (most ?? rows * 100) <= short;
   const Control = options ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <Hint hint={hint} of={id} />
       {children}
-      <Control {...input} id={id} {...described(id, hint, problems)}>
+      <Control
+        {...input}
+        className={isShort ? 'max-w-[32rem]' : input.className}
+        id={id}
+        {...described(id, hint, problems)}
+      >
         {options?.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}
