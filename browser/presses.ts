@@ -7,14 +7,9 @@ const [between, patience, shownFor] = [2000, 5000, 5000];
 const large = 200_000;
 
 const there = document.querySelector<HTMLElement>('[data-line]');
-const said = new Map(
-  [...(there?.querySelectorAll<HTMLElement>('[data-when]') ?? [])].map((one) => [
-    one.dataset.when,
-    one,
-  ]),
-);
-/** That may be sent, and those that wait for it. */
-const [sure, waiting] = [new Set<HTMLFormElement>(), new Set<HTMLFormElement>()];
+/** Forms that wait to be sent, and the one that is. */
+const waiting = new Set<HTMLFormElement>();
+let sent: HTMLFormElement | undefined;
 
 if (there) document.addEventListener('submit', take);
 // Also of a page that comes back as it was left.
@@ -25,8 +20,8 @@ addEventListener('pageshow', () => {
 
 async function take(event: SubmitEvent) {
   const { target: form, submitter, defaultPrevented } = event;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'post' || defaultPrevented) return;
-  if (sure.has(form)) return;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  if (defaultPrevented || sent === form) return;
   event.preventDefault();
   if (waiting.has(form)) return;
   waiting.add(form);
@@ -34,9 +29,9 @@ async function take(event: SubmitEvent) {
   await untilThere();
   waiting.delete(form);
   if (filesOf(form) > large) return upload(form, submitter);
-  sure.add(form);
+  sent = form;
   form.requestSubmit(submitter);
-  sure.delete(form);
+  sent = undefined;
   // A file that is saved leaves the page as it is.
   setTimeout(() => submitter?.removeAttribute('aria-busy'), shownFor);
 }
@@ -66,9 +61,10 @@ function ask(): Promise<number> {
 
 /** One sentence, or none. */
 function show(when?: string, words?: string) {
-  for (const [name, one] of said) one.hidden = name !== when;
-  const one = said.get(when);
-  if (one && words) one.textContent = words;
+  for (const one of there?.querySelectorAll<HTMLElement>('[data-when]') ?? []) {
+    one.hidden = one.dataset.when !== when;
+    if (!one.hidden && words) one.textContent = words;
+  }
 }
 
 function filesOf(form: HTMLFormElement): number {

@@ -331,7 +331,7 @@ export type Backup = {
 };
 
 /** Who was invited to the desk. */
-export type Colleague = {
+type Colleague = {
   /** Of the address (lib/base/email-key.ts). */
   key: string;
   email: string;

@@ -2,7 +2,7 @@ import { emailKey } from '#lib/base/email-key.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { type Actor, recordChange } from './changes.ts';
-import { findPerson, type Person, personKey } from './people.ts';
+import { findFirstOwner, type Person, personKey } from './people.ts';
 import type { Role } from './rights.ts';
 
 /** Has somebody sign in from now on, and tells them by mail. @returns whether they could not yet */
@@ -11,8 +11,7 @@ export async function invite(
   { email, role }: { email: string; role: Role },
   actor: Actor,
 ): Promise<boolean> {
-  const isThere = await findPerson(store, email);
-  if (isThere) return false;
+  if (findFirstOwner(email)) return false;
   return store.db.transaction().execute(async (transaction) => {
     const invited = { may_publish: 1, invited_by: actor.who, invited_at: actor.at };
     const added = await transaction

@@ -3,7 +3,6 @@ import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
-import type { Colleague } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Standing } from './rights.ts';
 
@@ -18,33 +17,27 @@ export function deskPeople(): readonly string[] {
 }
 
 /** The person whose address it is, in the spelling of the setting or of the invitation. */
-export async function findPerson({ db }: Db, email: string): Promise<Person | undefined> {
-  const key = emailKey(email);
-  const first = findFirstOwner(key);
-  if (first) return first;
-  const rows = db.selectFrom('desk_colleagues').selectAll().where('key', '=', key);
-  const row = await rows.executeTakeFirst();
-  return row && personOf(row);
+export async function findPerson(store: Db, email: string): Promise<Person | undefined> {
+  return findFirstOwner(email) ?? findIn(await listPeople(store), email);
 }
 
 /** Without a question to the database. */
-export function findFirstOwner(email: string): Person | undefined {
-  const found = deskPeople().find((one) => emailKey(one) === emailKey(email));
-  return found === undefined ? undefined : { email: found, role: 'owner', mayPublish: true };
-}
+export const findFirstOwner = (email: string) => findIn(firstOwners(), email);
 
 /** All who may sign in, the first owners first. */
 export async function listPeople({ db }: Db): Promise<Person[]> {
   const rows = await db.selectFrom('desk_colleagues').selectAll().orderBy('email').execute();
-  const owners = deskPeople().flatMap((email) => findFirstOwner(email) ?? []);
-  return [...owners, ...rows.filter(({ email }) => !findFirstOwner(email)).map(personOf)];
+  const invited = rows
+    .filter(({ email }) => !findFirstOwner(email))
+    .map(({ email, role, may_publish }) => ({ email, role, mayPublish: may_publish === 1 }));
+  return [...firstOwners(), ...invited];
 }
 
-const personOf = ({ email, role, may_publish }: Colleague): Person => ({
-  email,
-  role,
-  mayPublish: may_publish === 1,
-});
+const firstOwners = () =>
+  deskPeople().map((email): Person => ({ email, role: 'owner', mayPublish: true }));
+
+const findIn = (people: readonly Person[], email: string) =>
+  people.find((one) => emailKey(one.email) === emailKey(email));
 
 /** Stands for an address that a stranger may have typed, which is not stored. */
 export function personKey(email: string): string {

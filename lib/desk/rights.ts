@@ -1,5 +1,5 @@
-/** `owner` may do all, the others what their right is named after. */
-export const roles = ['owner', 'writer', 'answerer'] as const;
+/** `owner` may do all, the others what their right is named after. An invitation offers them so. */
+export const roles = ['writer', 'answerer', 'owner'] as const;
 
 export type Role = (typeof roles)[number];
 

@@ -3,7 +3,7 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findFirstOwner, listPeople, type Person } from '#lib/desk/people.ts';
-import type { Role } from '#lib/desk/rights.ts';
+import { type Role, roles } from '#lib/desk/rights.ts';
 
 const page = { title: 'People', at: deskRoutes.page('people'), right: 'owner' } as const;
 
@@ -52,7 +52,7 @@ export default deskPage(page, async ({ store, person }) => {
             <Field
               label="What they do here"
               name="role"
-              options={(['writer', 'answerer', 'owner'] as const).map((role) => ({
+              options={roles.map((role) => ({
                 value: role,
                 label: `${kinds[role].name}: ${kinds[role].does}`,
               }))}
@@ -82,7 +82,8 @@ function Change({ person: { email, role, mayPublish } }: { person: Person }) {
         />
       )}
       <Ask act="take-off" fields={{ email }} label="Take them off" yes="Take them off">
-        They are signed out everywhere at once. What they wrote stays.
+        They are signed out everywhere at once. What they wrote stays, and whoever has a link to
+        previews sees them until Preview ends it.
       </Ask>
     </>
   );
