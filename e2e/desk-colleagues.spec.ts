@@ -56,7 +56,7 @@ for (const role of ['writer', 'answerer'] as const) {
       for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/desk[^"]*)"/g)) {
         // One of a kind is enough.
         const [path = ''] = href.split('?');
-        const kind = path.split('/', path.startsWith('/desk/words') ? 3 : 4).join('/');
+        const kind = path.split('/', /^.desk.(words|preview)/.test(path) ? 3 : 4).join('/');
         if (!met.has(kind)) addresses.push(href.replaceAll('&amp;', '&'));
         met.add(kind);
       }
