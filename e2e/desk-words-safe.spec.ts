@@ -14,11 +14,17 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   await save(page);
   await expect(page.getByLabel('Heading of the industries it fits')).toHaveValue(markup);
   await page.getByRole('button', { name: 'Throw away' }).click();
+  await expect(said(page)).toContainText('is thrown away');
   await page.getByLabel('Heading of the industries it fits').fill(markup.slice(0, -5));
   await save(page);
   await saved(page);
-  await page.goto('/desk/words');
-  await expect(page).toHaveTitle(/Words/);
+  for (const address of ['words', 'publish', 'publish/history', 'log']) {
+    await page.goto(`/desk/${address}`);
+    await expect(page).toHaveTitle(/Desk of/);
+  }
+  await page.goto(`/desk/preview/services/${service.slug}`);
+  await expect(page.getByText(markup.slice(0, -5)).first()).toBeVisible();
+  await expect(page).not.toHaveTitle('run');
   // In an article, HTML is told instead of taken.
   const [article] = content().articles;
   await page.goto(`/desk/words/articles/${article?.slug}`);
