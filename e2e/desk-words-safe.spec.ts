@@ -18,7 +18,7 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   await page.getByLabel('Heading of the industries it fits').fill(markup.slice(0, -5));
   await save(page);
   await saved(page);
-  for (const address of ['words', 'publish', 'publish/history', 'log']) {
+  for (const address of ['words/pages', 'publish', 'publish/history', 'log']) {
     await page.goto(`/desk/${address}`);
     await expect(page).toHaveTitle(/Desk of/);
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { content } from '#lib/content/content.ts';
 import { owner, partner } from '#testing/open-desk.ts';
 import { expectAccessible } from './support/axe.ts';
 import { phone } from './support/desk.ts';
@@ -18,7 +19,7 @@ test('a typo is corrected on a phone without script, and nothing else is written
 }) => {
   const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
   const before = await read(serviceFile);
-  await page.goto('/desk/words');
+  await page.goto('/desk/words/pages');
   await page.getByRole('link', { name: service.name, exact: true }).click();
   const label = page.getByLabel('Heading of the industries it fits');
   await label.fill('A heading without a typo');
@@ -32,9 +33,35 @@ test('a typo is corrected on a phone without script, and nothing else is written
   await expect(page.locator('main')).toContainText(`${owner} saved words of the site`);
 });
 
+test('a search over all words leads to where they stand, and to the form of what no page shows', async ({
+  openDesk,
+}) => {
+  const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/desk/words/pages');
+  const search = async (asked: string) => {
+    await page.getByLabel('Find words of the site').fill(asked);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const { site, about } = content();
+  await search(about.hero.title.toUpperCase());
+  const found = page.getByRole('region', { name: 'What was found' });
+  const first = found.getByRole('link').first();
+  await expect(first.locator('mark')).toHaveText(about.hero.title);
+  await expect(first).toHaveAttribute('href', /page=%2Fabout&at=about\.yaml%23hero\.title$/);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await expectAccessible(page);
+
+  await search(site.timeZone);
+  await found.getByRole('link').first().click();
+  await expect(page.getByLabel('Time zone').first()).toBeInViewport();
+
+  await page.goto('/desk/words/pages?q=zxcvb');
+  await expect(found).toContainText('Nothing says that');
+});
+
 test('an article is written, with a photograph from a phone', async ({ openDesk, read, words }) => {
   const page = await openDesk({ viewport: phone });
-  await page.goto('/desk/words');
+  await page.goto('/desk/words/pages');
   await page.getByRole('link', { name: 'Add an article' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Opening a shop: the first week');
   await page.getByLabel('Excerpt').fill('What to have ready on the first morning.');
@@ -186,7 +213,7 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   await expect(page.getByRole('status')).toContainText('kept for you');
   await page.close();
   const another = await openDesk({ viewport: phone });
-  await another.goto('/desk/words');
+  await another.goto('/desk/words/pages');
   await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
   await expect(another.getByLabel('Heading of the industries it fits')).toHaveValue(
     'Typed and not saved',

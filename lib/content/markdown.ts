@@ -58,6 +58,17 @@ export function wordsIn(source: Source): Written[] {
   );
 }
 
+/** The same with the lines of a body where each stands, from 0, the end excluded; captions, too. */
+export function blocksIn(body: string): { text: string; from: number; to: number }[] {
+  return parse(body).flatMap((block) => {
+    if (block.type !== 'inline' || !block.map) return [];
+    const captions = (block.children ?? []).map((token) => token.attrGet('title') ?? '');
+    const text = [wordsOf(block), ...captions].filter(Boolean).join(' ');
+    const [from, to] = block.map;
+    return [{ text: text.replace(/ *\{#[\w-]+\}$/, ''), from, to }];
+  });
+}
+
 /** Files of the pictures in an article. */
 export const imagesIn = (source: Source) => addressesIn(source, 'image', 'src');
 

@@ -25,11 +25,7 @@ export type Settings = Pick<
  */
 export function readContent(words: WordFiles, settings: Settings, isDraft = false): Content {
   const { sources: written, mistakes, ...read } = readSources(words);
-  const sources = new Map(written);
-  const site = sources.get('site.yaml');
-  if (site && typeof site.data === 'object') {
-    sources.set(site.file, { ...site, data: { ...site.data, ...withSettings(settings) } });
-  }
+  const sources = overridden(written, settings);
   const facts = factsOf(sources);
   for (const [file, source] of sources) {
     const filled = checkAlone(source, facts);
@@ -40,6 +36,16 @@ export function readContent(words: WordFiles, settings: Settings, isDraft = fals
   const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
   if (wrong.length > 0) throw new ContentError(wrong);
   return assemble(sources, read.addresses);
+}
+
+/** With what the settings say in place of `site.yaml`. */
+export function overridden(written: Sources, settings: Settings): Map<string, Source> {
+  const sources = new Map(written);
+  const site = sources.get('site.yaml');
+  if (site && typeof site.data === 'object') {
+    sources.set(site.file, { ...site, data: { ...site.data, ...withSettings(settings) } });
+  }
+  return sources;
 }
 
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */

@@ -55,6 +55,14 @@ export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
 /** Where a file of the content is edited. */
 export const editPage = (file: string) => deskRoutes.page(`words/${addressOf(file)}`);
 
+/** Where a text is changed on its page. @param field its name in the form, or `body:3-5` for these lines of the text */
+export const wordsAt = (page: string, file: string, field: string) =>
+  `${deskRoutes.page('words')}?${new URLSearchParams({ page, at: `${file}#${field}` })}`;
+
+/** Where a field is changed in the form of its file. */
+export const formAt = (file: string, field: string) =>
+  `${editPage(file)}?${new URLSearchParams({ at: field })}#${field}`;
+
 /** Stands for the name of a page that is to be written. */
 const newSlug = '_';
 

@@ -1,11 +1,19 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { partOf, type Shape } from '#lib/content/shape.ts';
+import { schemaOf } from '#lib/content/schema.ts';
+import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
 import { type Form, fieldAt } from './form.ts';
 
 /** What the editor calls a field. */
 export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return label ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a file's form calls one of its fields; `body:3-5` are lines of its text. */
+export function fieldName(file: string, field: string): string {
+  if (/^body(:|$)/.test(field)) return 'Text';
+  if (field === '') return 'All of it';
+  return (schemaOf(file) && placeOf(shapeOf(file), field)) || field;
 }
 
 /** `Offer, 3, Title`: where a field stands. @param field its name, `offer.items.2.title` */

@@ -1,7 +1,5 @@
-import { schemaOf } from '#lib/content/schema.ts';
-import { shapeOf } from '#lib/content/shape.ts';
 import type { FieldChange } from '#lib/editing/differences.ts';
-import { placeOf } from '#lib/editing/labels.ts';
+import { fieldName } from '#lib/editing/labels.ts';
 
 type Props = {
   file: string;
@@ -17,7 +15,7 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
       {fields.map(({ field, before, after }) => (
         <li className="mt-1" key={field}>
           <a className="text-ink-2" href={isInForm ? `#${field}` : undefined}>
-            {nameOf(file, field)}
+            {fieldName(file, field)}
           </a>
           :{' '}
           {before && (
@@ -34,11 +32,4 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
       ))}
     </ul>
   );
-}
-
-/** As its form calls it. */
-function nameOf(file: string, field: string): string {
-  if (field === 'body') return 'Text';
-  if (field === '') return 'All of it';
-  return (schemaOf(file) && placeOf(shapeOf(file), field)) || field;
 }

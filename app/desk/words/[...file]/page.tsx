@@ -32,7 +32,7 @@ export default deskPage<{ file: string[] }>(page, async ({ store, person, params
 
 function Unreadable({ file, words }: { file: string | undefined; words: WordFiles }) {
   const read = file ? readWords(words, file) : undefined;
-  if (!Array.isArray(read)) return <p className="mt-4">It is no longer there: see All words.</p>;
+  if (!Array.isArray(read)) return <p className="mt-4">It is no longer there: see All pages.</p>;
   return (
     <>
       <p className="mt-4">

@@ -15,7 +15,7 @@ export function Bar({ at, file }: Props) {
   if (process.env.NODE_ENV === 'production') warmPreview();
   const [page = ''] = file ? pageOf(file).split('#') : [];
   const tabs = [
-    { name: 'All words', href: deskRoutes.page('words'), isCurrent: at === 'words' },
+    { name: 'All pages', href: deskRoutes.page('words/pages'), isCurrent: at === 'words' },
     { name: 'Preview', href: deskRoutes.preview(page || '/'), isCurrent: at === 'preview' },
     { name: 'Publish', href: deskRoutes.page('publish'), isCurrent: at === 'publish' },
   ];

@@ -1,0 +1,68 @@
+import { content } from '#lib/content/content.ts';
+import { releaseWords } from '#lib/content/words.ts';
+import { searchWords } from './search-words.ts';
+
+/** The release's words, some of them others. */
+function wordsWith(changes: Record<string, (text: string) => string>) {
+  const words = releaseWords();
+  const texts = new Map(words.texts);
+  for (const [file, change] of Object.entries(changes)) {
+    texts.set(file, Buffer.from(change(String(texts.get(file)))));
+  }
+  return { ...words, texts };
+}
+
+const { site, about, services, articles } = content();
+const service = `services/${services[0]?.slug}.yaml`;
+const article = `articles/${articles[0]?.slug}.md`;
+const words = wordsWith({
+  'about.yaml': (text) =>
+    text.replace(/(?<=\nhero:\n {2}title: ).*/, "'Zephyr’s Café – of {city}'"),
+  [service]: (text) =>
+    text.replace(/\nrelated: /, '$&A zeppelin lands here. Nobody asks. Its crew is from a cafe. '),
+  [article]: (text) =>
+    text.replace(
+      /(?<=\n---\n)[\s\S]*/,
+      '\nOne.\n\nTwo\nlines with **zeta**.\n\n- A list\n- of zeta\n',
+    ),
+});
+
+/** Where it is found, and the sentences with their hits in brackets. */
+const find = (asked: string) =>
+  searchWords(words, asked, 50).found.map(({ file, field, pieces }) => [
+    `${file}#${field}`,
+    pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join(''),
+  ]);
+
+it('finds a text whatever its case, accents, quotes and dashes, with its facts filled in', () => {
+  const { city } = site.address;
+  const found = [['about.yaml#hero.title', `[Zephyr’s Café – of ${city}]`]];
+  expect(find(`ZEPHYR'S cafe - of ${city}`)).toEqual(found);
+  expect(find(` zephyr‘s  CAFE\u0301 — of ${city} `)).toEqual(found);
+});
+
+it('finds several words in one text, and shows the sentences that have them', () => {
+  expect(find('crew zeppelin')).toEqual([
+    [`${service}#related`, 'A [zeppelin] lands here. Its [crew] is from a cafe. '],
+  ]);
+  expect(find('zeppelin zephyr')).toEqual([]);
+});
+
+it('finds a paragraph of an article by its lines', () => {
+  expect(find('zeta')).toEqual([
+    [`${article}#body:2-4`, 'Two lines with [zeta].'],
+    [`${article}#body:6-7`, 'of [zeta]'],
+  ]);
+});
+
+it('shows titles first, and says how many there are', () => {
+  const { found, count } = searchWords(words, 'cafe', 1);
+  expect([found.map(({ file }) => file), count > 1]).toEqual([['about.yaml'], true]);
+});
+
+it('leads to the page, and to the form where no page shows it', () => {
+  const hrefs = (asked: string) => searchWords(words, asked, 50).found.map(({ href }) => href);
+  expect(hrefs('zephyr')).toEqual(['/desk/words?page=%2Fabout&at=about.yaml%23hero.title']);
+  expect(hrefs(site.email)).toContain('/desk/words/site?at=email#email');
+  expect(hrefs(about.metaTitle)).toContain('/desk/words/about?at=metaTitle#metaTitle');
+});

@@ -1,0 +1,90 @@
+import { env } from '#lib/base/env.ts';
+import { factsOf, fillFacts } from '#lib/content/facts.ts';
+import { blocksIn } from '#lib/content/markdown.ts';
+import { overridden } from '#lib/content/read-content.ts';
+import { readSources } from '#lib/content/read-sources.ts';
+import { routes } from '#lib/content/routes.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { formAt, pageOf, wordsAt } from './files.ts';
+import { entries, type Form, member, toForm } from './form.ts';
+import { marked, type Piece, plain } from './marked.ts';
+
+/** A text that answers. */
+export type Found = {
+  file: string;
+  /** Its name in the form, or `body:3-5` for lines of the text below. */
+  field: string;
+  /** Its sentences that answer. */
+  pieces: Piece[];
+  /** Where it is changed. */
+  href: string;
+};
+
+/** Texts of the site with all the words in them, facts filled in: the best first, and how many there are. */
+export function searchWords(files: WordFiles, asked: string, most: number) {
+  const words = plain(asked).split(' ').filter(Boolean);
+  const phrase = words.join(' ');
+  const answers = [...(phrase ? readTexts(files) : [])]
+    .map((one) => ({ ...one, folded: plain(one.text) }))
+    .filter(({ folded }) => words.every((word) => folded.includes(word)))
+    .map((one) => ({ ...one, rank: rankOf(one, words) }))
+    .sort((one, other) => other.rank - one.rank);
+  const found = answers.slice(0, most).map(({ file, field, text, folded, isValue }): Found => {
+    const href = isValue ? formAt(file, field) : wordsAt(pageWith(file, field), file, field);
+    const pieces = marked(text, folded.includes(phrase) ? [phrase] : words);
+    return { file, field, href, pieces };
+  });
+  return { found, count: answers.length };
+}
+
+/** The words as they were typed, then whole words; titles before what is below them. */
+function rankOf({ field, folded }: Text & { folded: string }, words: readonly string[]): number {
+  const apart = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const isPhrase = folded.includes(words.join(' '));
+  const areWhole = words.every((word) => apart.includes(` ${word} `));
+  return Number(isPhrase) * 4 + Number(areWhole) * 2 + Number(/(^|\.)(title|name)$/.test(field));
+}
+
+/** What says how clients are worked with has a file of no page, and does not stand on the home page. */
+const pageWith = (file: string, field: string) =>
+  field.startsWith('terms.') ? routes.contact : pageOf(file);
+
+/** A value never stands on a page as it is written. */
+type Text = { file: string; field: string; text: string; isValue: boolean };
+
+function* readTexts(files: WordFiles): Generator<Text> {
+  const { sources } = readSources(files);
+  const facts = factsOf(overridden(sources, env()));
+  for (const [file, written] of sources) {
+    const { data, body } = fillFacts(written, facts).source;
+    const shape = shapeOf(file);
+    yield* fieldsIn(file, shape, toForm(shape, data), '');
+    // As the form has it.
+    for (const { text, from, to } of blocksIn(body.replace(/^\n+/, ''))) {
+      yield { file, field: `body:${from}-${to}`, text, isValue: false };
+    }
+  }
+}
+
+/** Whatever is typed, by the names of the form; what is chosen says no word of its own. */
+function* fieldsIn(file: string, shape: Shape, form: Form, name: string): Generator<Text> {
+  const below = (part: Shape, value: Form | undefined, key: string | number) =>
+    fieldsIn(file, part, value ?? '', name ? `${name}.${key}` : String(key));
+  if (shape.kind === 'group') {
+    for (const [key, part] of Object.entries(shape.fields)) {
+      yield* below(part, member(form, key), key);
+    }
+  } else if (shape.kind === 'list') {
+    for (const [at, item] of entries(form).entries()) yield* below(shape.item, item, at);
+  } else if (shape.kind === 'text' && shape.input !== 'icon' && form !== '') {
+    const isValue = shape.input !== 'text' || values.test(name) || noPage.test(file);
+    yield { file, field: name, text: String(form), isValue };
+  }
+}
+
+const values =
+  /(^|\.)(metaTitle|description|greeting|category|author|tags\.\d+|serves\.\d+|url|demoUrl|href|email|privacyEmail|phone|chatNumber|countryCode|timeZone|emoji)$/;
+
+/** Of addresses alone, or of a page that no address leads to. */
+const noPage = /^(redirects|missing)\./;
