@@ -21,7 +21,8 @@ export type Shape = Common &
         named?: { from: Shape; to: Shape };
       }
     | { kind: 'ticks'; options: readonly string[] }
-    | { kind: 'choice'; options: readonly string[] }
+    /** Some options have names of their own. */
+    | { kind: 'choice'; options: readonly string[]; names?: Record<string, string> | undefined }
     | { kind: 'tick' }
     /** The name of a page's file. */
     | { kind: 'page'; folder: Folder }
@@ -59,6 +60,7 @@ type Json = { [Text in 'type' | 'format' | 'title' | 'description']?: string } &
   [Bound in 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
 } & {
   enum?: unknown[];
+  names?: Record<string, string>;
   required?: string[];
   items?: Json;
   prefixItems?: Json[];
@@ -109,7 +111,9 @@ function toShape(json: Json, isOptional: boolean): Shape {
     return { ...common, kind: 'list', item: toShape(item, false), least, most };
   }
   if (json.type === 'boolean') return { ...common, kind: 'tick' };
-  if (json.enum) return { ...common, kind: 'choice', options: json.enum.map(String) };
+  if (json.enum) {
+    return { ...common, kind: 'choice', options: json.enum.map(String), names: json.names };
+  }
   if (json.page) return { ...common, kind: 'page', folder: json.page };
   const { minLength: least = 1, maxLength: most = 10_000 } = json;
   return { ...common, kind: 'text', least, most, input: inputOf(json) };

@@ -63,14 +63,25 @@ export const singlePages = {
     form: z.strictObject({
       metaTitle,
       description,
-      hero: z.strictObject({ title: text(), tagline: text(), button: text() }),
+      hero: z
+        .strictObject({
+          title: text(),
+          tagline: text(),
+          button: text().meta({ title: 'Words of its button' }),
+        })
+        .meta({ title: 'Opening' }),
       journey: section.extend({
         milestones: list(point.extend({ year: z.int() })),
       }),
       foundation: z.strictObject({ title: text(), mission: card, vision: card }),
-      values: z.strictObject({ title: text(), items: list(card, 4, 4) }),
+      values: z.strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) }),
       team: z.strictObject({ title: text() }),
-      closing: point.extend({ chatLabel: text(), contactLabel: text() }),
+      closing: point
+        .extend({
+          chatLabel: text().meta({ title: 'Words of the button to the chat' }),
+          contactLabel: text().meta({ title: 'Words of the button to the contact page' }),
+        })
+        .meta({ title: 'Call at the end' }),
     }),
   },
   contact: {
@@ -82,10 +93,10 @@ export const singlePages = {
       metaTitle,
       tagline: text(),
       description,
-      formTitle: text(),
-      formNote: text(),
-      factsTitle: text(),
-      hoursTitle: text(),
+      formTitle: text().meta({ title: 'Title of the form' }),
+      formNote: text().meta({ title: 'Below the title of the form' }),
+      factsTitle: text().meta({ title: 'Title of address, phone and e-mail' }),
+      hoursTitle: text().meta({ title: 'Title of the opening hours' }),
       serviceOptions: list(text()).meta({ title: 'Services to choose from in the form' }),
     }),
   },
@@ -99,15 +110,17 @@ export const singlePages = {
       tagline: text(),
       metaTitle,
       description,
-      call: point,
-      project: z.strictObject({
-        overview: text(),
-        features: text(),
-        tech: text(),
-        impact: text(),
-        why: text(),
-        tags: text(),
-      }),
+      call: point.meta({ title: 'Call at the end' }),
+      project: z
+        .strictObject({
+          overview: text(),
+          features: text(),
+          tech: text().meta({ title: 'Technology' }),
+          impact: text().meta({ title: 'Business impact' }),
+          why: text().meta({ title: 'Why this type of platform' }),
+          tags: text(),
+        })
+        .meta({ title: 'Headings on the page of each project' }),
     }),
   },
   privacyPolicy: {
@@ -117,7 +130,7 @@ export const singlePages = {
     card: 'Your data',
     look: { department: 'software', ground: 'lajvard' },
     form: z.strictObject({
-      updated: day.describe('Of the last change of its text.'),
+      updated: day.meta({ title: 'Day of its last change' }),
       title: text(),
       metaTitle,
       tagline: text(),
@@ -141,7 +154,7 @@ export const singlePages = {
       metaTitle,
       description,
       text: text(),
-      next: list(text()),
+      next: list(text()).meta({ title: 'What happens next' }),
     }),
   },
 } satisfies Record<PageName, SinglePage>;

@@ -9,6 +9,10 @@ export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
   return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the editor calls what can be chosen. */
+export const optionName = ({ names }: Extract<Shape, { kind: 'choice' }>, option: string) =>
+  labelOf(option, { label: names?.[option] });
+
 /** What a file's form calls one of its fields; `body:3-5` are lines of its text. */
 export function fieldName(file: string, field: string): string {
   if (/^body(:|$)/.test(field)) return 'Text';

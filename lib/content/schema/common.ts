@@ -17,17 +17,36 @@ const page = z.enum([
   ...(['blog', 'homeServices', 'homePortfolio', 'homeContact'] as const),
 ]);
 
+const places = {
+  thankYou: 'After a message',
+  blog: 'Articles on the home page',
+  homeServices: 'Services on the home page',
+  homePortfolio: 'Projects on the home page',
+  homeContact: 'Form on the home page',
+  services: 'All services, as a list',
+  industries: 'All industries, as a list',
+};
+const goesTo = { title: 'Leads to', names: places };
+
+const label = text().meta({ title: 'Words of the link' });
+const link = z.strictObject({ page: page.meta(goesTo), label });
+
 export const navigation = z.strictObject({
   bar: list(
     z.strictObject({
-      page: z.enum([...page.options, ...(['services', 'industries'] as const)]),
-      label: text(),
+      page: z.enum([...page.options, ...(['services', 'industries'] as const)]).meta(goesTo),
+      label,
     }),
   ).meta({ title: 'Main menu' }),
-  services: z.record(servicePage, z.array(servicePage)).meta({
-    title: 'Services menu',
-    description: 'Each department’s page, and the pages below it.',
-  }),
+  services: z
+    .record(
+      servicePage.meta({ title: 'Page of the department' }),
+      z.array(servicePage).meta({ title: 'Pages below it' }),
+    )
+    .meta({
+      title: 'Services menu',
+      description: 'Each department’s page, and the pages below it.',
+    }),
   otherServices: z
     .array(servicePage)
     .default([])
@@ -36,9 +55,9 @@ export const navigation = z.strictObject({
     .array(industryPage)
     .describe('Their order, also in the menu. Others follow by name.'),
   projects: z.array(projectPage).describe('Newest first. Others follow by name.'),
-  tags: z.array(text()).describe('The order of the portfolio’s filters.'),
-  footer: list(z.strictObject({ page, label: text() })),
-  footerServices: list(servicePage),
+  tags: z.array(text()).meta({ title: 'Filters of the portfolio', description: 'Their order.' }),
+  footer: list(link).meta({ title: 'Links at the foot of the page' }),
+  footerServices: list(servicePage).meta({ title: 'Services at the foot of the page' }),
 });
 
 const departmentFacts = z.strictObject({ slug: servicePage.meta({ title: 'Its page' }), ground });
@@ -53,7 +72,7 @@ const path = z
 
 /** Former addresses, and the pages that replace them. */
 export const redirects = z
-  .record(path, path)
+  .record(path.meta({ title: 'Former address' }), path.meta({ title: 'Page that is there now' }))
   .nullable()
   .transform((given) => given ?? {});
 
@@ -76,15 +95,15 @@ export const people = list(
 );
 
 export const missing = z.strictObject({
-  page: point.extend({ metaTitle }),
-  project: point,
-  links: list(z.strictObject({ page, label: text() })),
+  page: point.extend({ metaTitle }).meta({ title: 'Where there is no such page' }),
+  project: point.meta({ title: 'Where there is no such project' }),
+  links: list(link),
 });
 
 export const newsletter = z.strictObject({
   title: text(),
-  promise: text(),
-  wayOut: text(),
+  promise: text().meta({ title: 'What is sent, and when' }),
+  wayOut: text().meta({ title: 'How one unsubscribes' }),
   policy: z
     .tuple([text(), text()])
     .meta({ title: 'The policy', description: 'Words before the link, and the link’s words.' }),

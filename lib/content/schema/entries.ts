@@ -8,6 +8,7 @@ import {
   ground,
   icon,
   industryPage,
+  intro,
   list,
   metaTitle,
   nextSteps,
@@ -23,19 +24,19 @@ import {
   webAddress,
 } from './parts.ts';
 
-const cards = z.strictObject({ title: text(), intro: text(), items: list(card) });
+const cards = z.strictObject({ title: text(), intro, items: list(card).meta({ title: 'Cards' }) });
 
 const offered = card.extend({
   slug: servicePage.optional().meta({
-    title: 'Page',
-    description: 'Of the service that it is: its drawing leads there.',
+    title: 'Service',
+    description: 'Which it is: its drawing leads to that page.',
   }),
 });
 
 export const service = z
   .strictObject({
     department,
-    name: text(1, 40).describe('In menus, breadcrumbs and on cards: “SEO”.'),
+    name: text(1, 40).describe('In menus, on cards and above the title: “SEO”.'),
     summary: text(60, 110).describe('One line, on cards.'),
     icon,
     title: text(1, 60).describe('The heading of the page.'),
@@ -44,10 +45,17 @@ export const service = z
     ),
     metaTitle: text(1, 50).meta(metaTitle.meta() ?? {}),
     description: text(120, 160).meta(description.meta() ?? {}),
-    intro: passage.describe('What the client gets, and for whom it is worth it.'),
-    offer: cards.extend({ items: list(offered) }).meta({ title: 'What we make' }),
+    intro: passage.meta({
+      title: 'Introduction',
+      description: 'What the client gets, and for whom it is worth it.',
+    }),
+    offer: cards
+      .extend({ items: list(offered).meta({ title: 'Cards' }) })
+      .meta({ title: 'What we make' }),
     extra: cards.optional().meta({ title: 'A second list' }),
-    benefits: z.strictObject({ title: text(), items: list(card, 4, 4) }).optional(),
+    benefits: z
+      .strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) })
+      .optional(),
     process: z
       .strictObject({ title: text(), steps: list(point, 4, 4) })
       .optional()
@@ -55,10 +63,10 @@ export const service = z
     example: z
       .strictObject({
         title: text(),
-        intro: text(),
+        intro,
         steps: list(point.extend({ when: text(1, 12).describe('“Day 1”, “Days 3–7”.') })),
         project: projectPage.describe('It shows what came of it.'),
-        figures: list(text(), 1, 2).describe('Captions of that project’s pictures.'),
+        figures: list(text(), 1, 2).meta({ title: 'Captions of that project’s pictures' }),
       })
       .optional()
       .meta({
@@ -68,7 +76,7 @@ export const service = z
     next: nextSteps,
     project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
     needs: z
-      .strictObject({ title: text(), items: list(text(), 3, 5) })
+      .strictObject({ title: text(), items: list(text(), 3, 5).meta({ title: 'What is needed' }) })
       .meta({ title: 'You bring', description: 'What the client provides.' }),
     call: point
       .extend({
@@ -90,22 +98,22 @@ export const service = z
     }),
     drawing,
     photograph: photograph.optional().describe('In place of the drawing.'),
-    figureFirst: z.boolean().optional().meta({ title: 'The picture stands before the offer' }),
+    figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
     related: text().meta({ title: 'Heading of the industries it fits' }),
     trades: list(reasoned(industryPage), 3, 4).meta({ title: 'Industries it fits' }),
   })
   .superRefine(({ call, greeting }, context) => {
     if ((call.target === 'chat') === (greeting !== undefined)) return;
     const message = greeting
-      ? 'left out, as call.target is not chat'
-      : 'a first chat message, as call.target is chat';
+      ? 'left out, as the button at the end does not lead to the chat'
+      : 'a first chat message, as the button at the end leads to the chat';
     context.addIssue({ code: 'custom', path: ['greeting'], message });
   });
 
 /** An act of one platform that a visitor can try: what is chosen on a phone, the screen of the other side tells. */
 const demo = z.strictObject({
-  app: text(1, 24).describe('At the top of the phone.'),
-  note: text(1, 30).describe('Below it.'),
+  app: text(1, 24).meta({ title: 'Name of the app', description: 'At the top of the phone.' }),
+  note: text(1, 30).meta({ title: 'Below the name' }),
   none: text(1, 24).optional().meta({
     title: 'Nothing chosen',
     description:
@@ -113,31 +121,40 @@ const demo = z.strictObject({
   }),
   options: list(
     z.strictObject({
-      label: text(1, 18),
-      detail: text(1, 24).optional(),
-      amount: z.int().positive().optional(),
-      said: text(1, 60).describe('On the other screen.'),
+      label: text(1, 18).meta({ title: 'Name' }),
+      detail: text(1, 24).optional().describe('Below the choices, once it is chosen.'),
+      amount: z
+        .int()
+        .positive()
+        .optional()
+        .describe('A price, or another number that is added up.'),
+      said: text(1, 60).meta({ title: 'On the other screen' }),
     }),
     2,
     4,
-  ).describe('The first is chosen.'),
+  ).meta({ title: 'Choices', description: 'The first is chosen.' }),
   total: z
-    .strictObject({ label: text(1, 12), unit: text(1, 4) })
+    .strictObject({
+      label: text(1, 12).meta({ title: 'Before it' }),
+      unit: text(1, 4).describe('Such as Rs.'),
+    })
     .optional()
     .describe('Of the amounts.'),
   action: text(1, 24).meta({ title: 'Its button' }),
   done: text(1, 24).meta({ title: 'Done', description: 'On the phone, once it is pressed.' }),
   again: text(1, 24).meta({ title: 'The button, once pressed', description: 'It goes back.' }),
-  other: z.strictObject({
-    title: text(1, 20),
-    waiting: text(1, 40),
-    heading: text(1, 30).describe('Once the button is pressed.'),
-  }),
-  hint: text(1, 80).describe('What to do.'),
+  other: z
+    .strictObject({
+      title: text(1, 20),
+      waiting: text(1, 40).meta({ title: 'Before the button is pressed' }),
+      heading: text(1, 30).meta({ title: 'Heading, once it is pressed' }),
+    })
+    .meta({ title: 'The other screen' }),
+  hint: text(1, 80).meta({ title: 'What to do' }),
 });
 
 export const industry = z.strictObject({
-  name: text(1, 40).describe('In menus, breadcrumbs and on cards.'),
+  name: text(1, 40).describe('In menus, on cards and above the title.'),
   summary: text(1, 35).describe('One line in the menu.'),
   emoji: z.string().regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' }),
   icon,
@@ -147,13 +164,19 @@ export const industry = z.strictObject({
   metaTitle,
   description,
   features: cards.meta({ title: 'What we build' }),
-  practice: passage.describe('What goes wrong in this industry, and how we build for it.'),
+  practice: passage.meta({
+    title: 'How we work',
+    description: 'What goes wrong in this industry, and how we build for it.',
+  }),
   demo: demo.optional().meta({ title: 'Try it', description: 'In the window of the page.' }),
   call: point.meta({ title: 'Call at the end' }),
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
-  practiceFirst: z.boolean().optional().meta({ title: 'The practice stands before the features' }),
+  practiceFirst: z
+    .boolean()
+    .optional()
+    .meta({ title: '“How we work” stands before “What we build”' }),
   next: nextSteps,
   related: text().meta({ title: 'Heading of the services below' }),
   services: list(reasoned(servicePage), 3, 4).describe('Those that fit it.'),
@@ -163,7 +186,10 @@ export const project = z
   .strictObject({
     title: text(1, 48).describe('The heading of the page.'),
     tagline: text().describe('Below the title.'),
-    shortDescription: text(90, 150).describe('On its card; before the tagline in search results.'),
+    shortDescription: text(90, 150).meta({
+      title: 'Summary',
+      description: 'On its card; before the tagline in search results.',
+    }),
     category: text().describe('A filter of the portfolio: write it as the other projects do.'),
     ground,
     tags: list(text()).describe('Filters of the portfolio.'),
@@ -192,7 +218,7 @@ export const project = z
   })
   .refine(({ shortDescription, tagline }) => `${shortDescription} ${tagline}`.length <= 160, {
     path: ['tagline'],
-    error: 'at most 159 characters together with shortDescription',
+    error: 'at most 159 characters together with the summary',
   });
 
 /** Where days begin first, 14 hours before UTC's: elsewhere tomorrow is taken, too, in the afternoon. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { industryPage, list, point, projectPage, section, servicePage, text } from './parts.ts';
 
+const slug = servicePage.meta({ title: 'Service' });
+
 const industryCard = point
   .extend({
     project: projectPage,
@@ -12,21 +14,41 @@ const industryCard = point
   });
 
 export const home = z.strictObject({
-  hero: z.strictObject({
-    eyebrow: text(),
-    title: text(),
-    tagline: text(),
-    demos: z
-      .strictObject({
-        title: text(),
-        choices: list(z.strictObject({ label: text(1, 18), slug: industryPage }), 3, 3),
-      })
-      .meta({ title: 'Demos to try', description: 'Of three industries that have one.' }),
-    tiles: list(z.strictObject({ label: text(), slug: servicePage })),
-    brands: z.strictObject({ label: text(), items: list(text()) }),
+  hero: z
+    .strictObject({
+      eyebrow: text().meta({ title: 'Above the title' }),
+      title: text(),
+      tagline: text(),
+      demos: z
+        .strictObject({
+          title: text(),
+          choices: list(
+            z.strictObject({
+              label: text(1, 18).meta({ title: 'Words of its button' }),
+              slug: industryPage.meta({ title: 'Industry' }),
+            }),
+            3,
+            3,
+          ),
+        })
+        .meta({ title: 'Demos to try', description: 'Of three industries that have one.' }),
+      tiles: list(
+        z.strictObject({ label: text().meta({ title: 'Words of the link' }), slug }),
+      ).meta({ title: 'Links to services' }),
+      brands: z
+        .strictObject({
+          label: text().meta({ title: 'Above them' }),
+          items: list(text()).meta({ title: 'Names' }),
+        })
+        .meta({ title: 'Names of clients' }),
+    })
+    .meta({ title: 'Opening' }),
+  about: section.extend({
+    mission: point,
+    vision: point,
+    teamTitle: text().meta({ title: 'Title above the team' }),
   }),
-  about: section.extend({ mission: point, vision: point, teamTitle: text() }),
-  services: section.extend({ cards: list(z.strictObject({ slug: servicePage, text: text() })) }),
+  services: section.extend({ cards: list(z.strictObject({ slug, text: text() })) }),
   industries: section.extend({ cards: list(industryCard) }),
   blog: section,
   contact: section,

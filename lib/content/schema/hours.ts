@@ -64,7 +64,7 @@ export const specialPeriod = z
   })
   .refine(({ hours, closed }) => !hours !== !closed, {
     path: ['closed'],
-    error: 'either there, as `closed: true`, or replaced by hours',
+    error: 'either there (true, a tick), or replaced by hours',
   });
 
 export const specialPeriods = z.array(specialPeriod).superRefine((periods, context) => {

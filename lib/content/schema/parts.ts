@@ -21,15 +21,19 @@ export const projectPage = slug.meta({ page: 'projects' });
 export const icon = z
   .custom<keyof typeof iconNodes>(
     (value) => typeof value === 'string' && iconNames().includes(value),
-    { params: { wanted: 'the name of an icon of lucide.dev', names: iconNames } },
+    { params: { wanted: 'the name of an icon', names: iconNames } },
   )
-  .meta({ input: 'icon', description: 'Its name on lucide.dev/icons.' });
+  .meta({
+    input: 'icon',
+    description: 'What it shows: search, truck, credit-card. A list opens as you type.',
+  });
 
 export const department = z.enum(['web', 'software', 'marketing', 'design']);
 
 export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'ink']).meta({
   title: 'Color',
-  description: 'Of its field: blue, turquoise, brick, marigold, green, ink.',
+  description: 'Of the surface behind its title and pictures.',
+  names: { lajvard: 'Blue', firozi: 'Turquoise', genda: 'Marigold', sabz: 'Green' },
 });
 
 /** Where a link leads: no script. */
@@ -42,7 +46,10 @@ export const day = z.iso.date('a day like 2026-03-31');
 
 export const point = z.strictObject({ title: text(), text: text() });
 
-export const section = z.strictObject({ title: text(), intro: text() });
+/** Words that lead in what stands below them. */
+export const intro = text().meta({ title: 'Below the title' });
+
+export const section = z.strictObject({ title: text(), intro });
 
 export const card = point.extend({ icon });
 
@@ -84,12 +91,12 @@ export const nextSteps = z
     demo: answer.meta({
       title: 'The free demo',
       description:
-        'What it is here, and what is needed for it. Its label says that it binds nobody.',
+        'What it is here, and what is needed for it. Beside it stands that it binds nobody.',
     }),
     begins: answer.meta({ title: 'What is done first' }),
     time: answer.meta({
       title: 'How long it takes',
-      description: 'A range of days or weeks; its label says that it is a plan.',
+      description: 'A range of days or weeks; beside it stands that it is a plan.',
     }),
     yours: answer.meta({
       title: 'What the client does',
@@ -103,7 +110,9 @@ export const nextSteps = z
 export const reasoned = (page: typeof slug) =>
   z.strictObject({
     slug: page.meta({ title: 'Page' }),
-    reason: text(30, 90).describe('Why a reader would go there: a clause without a capital.'),
+    reason: text(30, 90).describe(
+      'Why a reader would go there: half a sentence, without a capital.',
+    ),
   });
 
 const inSearch = 'Search engines cut what is longer.';

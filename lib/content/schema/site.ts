@@ -51,7 +51,10 @@ export const site = z
       description: 'A setting may replace it.',
     }),
     phone: phone.describe('In international format. A setting may replace it.'),
-    chatNumber: phone.describe('Of the chat. A setting may replace it.'),
+    chatNumber: phone.meta({
+      title: 'Number of the chat',
+      description: 'A setting may replace it.',
+    }),
     greeting: text().meta({
       title: 'First chat message',
       description: 'From a page without one of its own.',
@@ -78,7 +81,7 @@ export const site = z
       title: 'Opening hours',
       description: 'A day with a break has two entries.',
     }),
-    byAppointment: z.array(weekday),
+    byAppointment: z.array(weekday).meta({ title: 'Days by appointment' }),
     special: specialPeriods.meta({
       title: 'Dates with other hours',
       description: 'Ramadan, holidays: with their hours, or closed.',
@@ -89,8 +92,8 @@ export const site = z
       .array(z.strictObject({ network: text(), href: webAddress.meta({ title: 'Address' }) }))
       .meta({ title: 'Profiles elsewhere' }),
     followsSpecification: z.boolean().meta({
-      title: 'The pages are those of the specification',
-      description: 'For engineers: off, its tests are skipped.',
+      title: 'The pages are still those that were ordered',
+      description: 'For engineers: without it, the tests of what was ordered are skipped.',
     }),
   })
   .superRefine(({ hours, byAppointment }, context) => {

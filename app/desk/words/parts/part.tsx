@@ -1,6 +1,6 @@
 import { Hint, Wrong } from '#app/desk/parts/desk-field.tsx';
 import { countName, entries, type Form, isBlank, member } from '#lib/editing/form.ts';
-import { labelOf } from '#lib/editing/labels.ts';
+import { labelOf, optionName } from '#lib/editing/labels.ts';
 import { Choice, Line, limitsInWords, Tick, Ticks } from './inputs.tsx';
 import { Picture } from './picture.tsx';
 import { asked, type FieldProps, type PropsOf } from './props.ts';
@@ -36,7 +36,7 @@ function AnyField(props: FieldProps) {
       return (
         <Choice
           {...props}
-          options={shape.options.map((value) => ({ value, label: labelOf(value, {}) }))}
+          options={shape.options.map((value) => ({ value, label: optionName(shape, value) }))}
         />
       );
     case 'page':

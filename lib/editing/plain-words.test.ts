@@ -1,0 +1,38 @@
+import { type Folder, files, folderNames } from '#lib/content/schema.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { fileOf, titles } from './files.ts';
+import { labelOf, optionName } from './labels.ts';
+
+const folders = Object.keys(folderNames) as Folder[];
+const all = [...Object.keys(files), ...folders.map((folder) => fileOf(folder, '_'))];
+
+/** What an owner never has to know. */
+const jargon =
+  /\b(hero(es)?|eyebrows?|tiles?|slugs?|specifications?|lucide|yaml|markdown|json|schemas?|fields?)\b|\.(ya?ml|md|ts|svg)\b/i;
+const codeName = /\b[a-z]+[A-Z]\w*/;
+
+/** Labels and hints of a form, and what can be chosen in it. */
+function wordsOf(shape: Shape, name = ''): string[] {
+  const own = [name && labelOf(name, shape), shape.hint ?? ''];
+  switch (shape.kind) {
+    case 'group':
+      return [...own, ...Object.entries(shape.fields).flatMap(([key, part]) => wordsOf(part, key))];
+    case 'list':
+      return [...own, ...wordsOf(shape.item)];
+    case 'choice':
+      return [...own, ...shape.options.map((option) => optionName(shape, option))];
+    default:
+      return own;
+  }
+}
+
+it.each(all)('asks for what %s says in plain words', (file) => {
+  const words = wordsOf(shapeOf(file)).filter(Boolean);
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter((text) => jargon.test(text) || codeName.test(text))).toEqual([]);
+});
+
+it('names the forms in plain words', () => {
+  const names = [...Object.values(titles), ...Object.values(folderNames).flatMap(Object.values)];
+  expect(names.filter((name) => jargon.test(name))).toEqual([]);
+});
