@@ -19,7 +19,7 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   await page.getByLabel('Subject').fill('What “we” learned');
   await words.fill('Dear reader,\n\n<b>two</b> changes.');
   await page.getByRole('button', { name: 'Save and send me a copy' }).click();
-  await expect(words).toHaveAccessibleDescription('Line 3: HTML cannot be used: write Markdown.');
+  await expect(words).toHaveAccessibleDescription('Line 3: HTML cannot be used: take it out.');
   await expect(words).toHaveValue('Dear reader,\n\n<b>two</b> changes.');
   await expectAccessible(page);
 

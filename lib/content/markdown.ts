@@ -125,7 +125,7 @@ function problemOfMarks({ type, content }: Token) {
     : undefined;
 }
 
-const html = 'HTML cannot be used: write Markdown, and \\< for the sign <';
+const html = 'HTML cannot be used: take it out, and write \\< for the sign <';
 const unsupported: Record<string, string> = {
   html_block: html,
   html_inline: html,

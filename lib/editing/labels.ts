@@ -1,3 +1,4 @@
+import { shapeAt } from '#lib/content/fields.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { schemaOf } from '#lib/content/schema.ts';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
@@ -12,6 +13,12 @@ export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
 /** What the editor calls what can be chosen. */
 export const optionName = ({ names }: Extract<Shape, { kind: 'choice' }>, option: string) =>
   labelOf(option, { label: names?.[option] });
+
+/** What a field says, as its form shows it. */
+export function valueName(file: string, field: string, value: string): string {
+  const shape = schemaOf(file) && shapeAt(shapeOf(file), field.split('.'));
+  return shape?.kind === 'choice' && value ? optionName(shape, value) : value;
+}
 
 /** What a file's form calls one of its fields; `body:3-5` are lines of its text. */
 export function fieldName(file: string, field: string): string {

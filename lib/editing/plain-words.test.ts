@@ -1,7 +1,10 @@
+import { content } from '#lib/content/content.ts';
 import { type Folder, files, folderNames } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { releaseWords } from '#lib/content/words.ts';
 import { fileOf, titles } from './files.ts';
 import { labelOf, optionName } from './labels.ts';
+import { checkTogether } from './working-copy.ts';
 
 const folders = Object.keys(folderNames) as Folder[];
 const all = [...Object.keys(files), ...folders.map((folder) => fileOf(folder, '_'))];
@@ -35,4 +38,33 @@ it.each(all)('asks for what %s says in plain words', (file) => {
 it('names the forms in plain words', () => {
   const names = [...Object.values(titles), ...Object.values(folderNames).flatMap(Object.values)];
   expect(names.filter((name) => jargon.test(name))).toEqual([]);
+});
+
+it('tells what is wrong by the names of forms and of what they ask for', () => {
+  const [one, other] = content().services;
+  const [article] = content().articles;
+  const release = releaseWords();
+  const texts = new Map(release.texts);
+  const change = (file: string, from: RegExp, to: string) =>
+    texts.set(file, Buffer.from(String(texts.get(file)).replace(from, () => to)));
+  const sentence = 'This sentence of eight words stands there twice.';
+  change(`services/${one?.slug}.yaml`, /^name: .*/m, `name: ${other?.name}`);
+  change(`services/${one?.slug}.yaml`, /^related: .*/m, `related: ${'x'.repeat(10_001)}`);
+  change(
+    `articles/${article?.slug}.md`,
+    /^category: .*(\nauthor: .*)?/m,
+    'category: News\nauthor: Nobody',
+  );
+  change('about.yaml', /^ {2}tagline: .*(\n {4}.*)*/m, `  tagline: ${sentence}`);
+  change('home.yaml', /^ {2}intro: .*(\n {4}.*)*/m, `  intro: ${sentence}`);
+  const told = checkTogether({ ...release, texts }).map(({ text }) => text);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Name is the same as in the service “/),
+      expect.stringMatching(/^Heading of the industries it fits has 10001 characters/),
+      expect.stringMatching(/a role that nobody has in the team/),
+      expect.stringMatching(/^this sentence stands in About page, too/),
+    ]),
+  );
+  expect(told.filter((text) => jargon.test(text))).toEqual([]);
 });

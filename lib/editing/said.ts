@@ -12,7 +12,7 @@ export const editorSaid = {
     'words-same': 'Nothing was changed: it says just this already.',
     'words-kept': 'It is not saved yet: press Save at the end.',
     'words-mistakes':
-      'It is not saved yet: what is wrong stands at the field. What you typed is kept here for you.',
+      'It is not saved yet: what is wrong stands where it was typed. All of it is kept here for you.',
     'words-changed':
       'It is not saved yet: somebody else saved this meanwhile. What they changed stands below; what you typed is kept. Look at both, then press Save.',
     'no-address-yet': 'It is not saved yet: it needs a title, or the end of its address.',

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { isPhotograph } from '#lib/content/names.ts';
-import { slugOf } from '#lib/content/read-sources.ts';
+import { decode, slugOf } from '#lib/content/read-sources.ts';
 import { folderNames } from '#lib/content/schema.ts';
-import { valueAt } from '#lib/content/source.ts';
+import { parseSource, valueAt } from '#lib/content/source.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, isFile, isNew, titles } from './files.ts';
-import { readWords } from './working-copy.ts';
 
 /** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it says */
 export function titleOf(file: string, data: unknown): string {
@@ -18,13 +17,15 @@ export function titleOf(file: string, data: unknown): string {
   return `The ${kind} “${nameOf(file, data)}”`;
 }
 
-export const titleIn = (files: WordFiles, file: string) => titleOf(file, formIn(files, file));
+export const titleIn = (files: WordFiles, file: string) => titleOf(file, dataIn(files, file));
 
 /** What a page calls itself. */
-export const nameIn = (files: WordFiles, file: string) => nameOf(file, formIn(files, file));
+export const nameIn = (files: WordFiles, file: string) => nameOf(file, dataIn(files, file));
 
-const formIn = (files: WordFiles, file: string) =>
-  isPhotograph(file) ? undefined : Object(readWords(files, file)).form;
+function dataIn({ texts }: WordFiles, file: string): unknown {
+  const text = isPhotograph(file) ? undefined : texts.get(file);
+  return text && parseSource(file, decode(text) ?? '').source?.data;
+}
 
 export function nameOf(file: string, data: unknown): string {
   return String(valueAt(data, ['name']) || valueAt(data, ['title']) || slugOf(file));

@@ -9,6 +9,7 @@ import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { rewrite } from '#lib/words/rewrite.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
+import { toldPlainly } from './told-plainly.ts';
 
 /** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
 export type Words = { form: Form; body: string };
@@ -44,7 +45,7 @@ export function checkTogether(files: WordFiles): readonly Mistake[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.mistakes;
+    return error.mistakes.map((mistake) => toldPlainly(files, mistake));
   }
 }
 

@@ -15,7 +15,7 @@ export const letterSaid = {
   },
   refused: {
     'letter-mistakes':
-      'Your words are saved, but cannot be sent as they are: what is wrong stands at the field. A plan to send it is taken back.',
+      'Your words are saved, but cannot be sent as they are: what is wrong stands where you typed it. A plan to send it is taken back.',
     'letter-beside':
       'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
     'letter-changed': 'Nothing was done: somebody changed this letter since you opened it.',

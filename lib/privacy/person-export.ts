@@ -39,7 +39,7 @@ function describeMessage(lead: Lead) {
 }
 
 export const suspicions: Record<Suspicion, string> = {
-  'honeypot filled': 'A field that people do not see was filled in, as a robot does.',
+  'honeypot filled': 'A part of the form that people do not see was filled in, as a robot does.',
   'token forged': 'The proof that it came by our own form was forged, as a robot does.',
   'sells links': 'It has several links, and offers links or places in search results for sale.',
   'sent too fast': 'It was sent within three seconds, as a robot does.',

@@ -1,5 +1,5 @@
 import type { FieldChange } from '#lib/editing/differences.ts';
-import { fieldName } from '#lib/editing/labels.ts';
+import { fieldName, valueName } from '#lib/editing/labels.ts';
 
 type Props = {
   file: string;
@@ -20,12 +20,12 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
           :{' '}
           {before && (
             <del>
-              <bdi>{before}</bdi>
+              <bdi>{valueName(file, field, before)}</bdi>
             </del>
           )}{' '}
           {after && (
             <ins>
-              <bdi>{after}</bdi>
+              <bdi>{valueName(file, field, after)}</bdi>
             </ins>
           )}
         </li>

@@ -68,7 +68,7 @@ function settings(all: Env): Record<string, Record<string, Setting>> {
     },
     'The site': {
       SITE_URL: ['Its address', site.url],
-      'content/site.yaml': ['Whose clock counts', `${site.address.city}’s`],
+      'Words: Name, contact, opening hours': ['Whose clock counts', `${site.address.city}’s`],
       CONTENT_PROTECTION: [
         'Whether visitors can copy text',
         yesOrNo(all.CONTENT_PROTECTION === 'off'),

@@ -10,32 +10,32 @@ export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[
   const hasCaption = valueAt(data, ['figure']) !== undefined;
   const isNamed = folder === 'articles' && body.includes('{figure}');
   const at = (text: string) => [{ file, line: lineOf(['figure']), text }];
+  const caption = (says: string) => {
+    const path = ['figure'];
+    return [{ file, line: lineOf(path), path, says, text: `figure ${says}` }];
+  };
   if (folder === 'articles' && body.trim() === '') {
-    return at('the article has no text: write it below the second line ---');
+    return at('the article has no text: write it below all else');
   }
   if (folder === 'articles' && body.split('{figure}').length > 2) {
     return at('the text has {figure} twice: there is one drawing');
   }
   if (!hasCaption && isNamed) {
-    return at('the text has {figure}, and the field figure, its caption, is missing');
+    return caption('is missing: the text has {figure}, and this is its caption');
   }
   if (!hasCaption) return [];
   if (folder === 'articles' && !articleHtml({ body }).includes(figurePlace)) {
-    return at('figure is a caption, and no line of the text, between empty ones, is {figure}');
+    return caption('is a caption, and no line of the text, between empty ones, is {figure}');
   }
   if (folder === 'projects') {
     const second = valueAt(data, ['images', 1]);
-    return second
-      ? []
-      : at('figure is the caption of a second picture in images, and there is none');
+    return second ? [] : caption('is the caption of a second picture, and there is none');
   }
   const room = rooms[folder];
   const name = String(valueAt(data, ['drawing']) ?? slugOf(file));
   const isShown = valueAt(data, ['photograph']) !== undefined;
   const isDrawn = !room || isShown || drawingsIn(room).includes(name);
-  return isDrawn
-    ? []
-    : at(`figure is the caption of drawings/${room}/${name}.svg, which is not there`);
+  return isDrawn ? [] : caption(`is the caption of the drawing "${name}", which is not there`);
 }
 
 const rooms: Record<string, string> = {

@@ -10,7 +10,7 @@ export function findUnknownCharacters(source: Source): Mistake[] {
     const missing = [...new Set(written.text)].filter((one) => !inFonts.has(one));
     if (missing.length === 0 || written.field === 'emoji') return [];
     const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
-    const advice = 'write it otherwise, or have it added to lib/content/font-characters.ts';
+    const advice = 'write it otherwise, or ask an engineer for it';
     const text = `the site’s fonts have no ${names}: ${advice}`;
     return [{ file: source.file, line: written.line, text }];
   });
@@ -64,17 +64,20 @@ export function findPoorTitles({ sources }: Checked): Mistake[] {
     ['title', 'metaTitle', ...(file.includes('/') ? ['name'] : [])].flatMap((field) => {
       const title = valueAt(data, [field]);
       if (typeof title !== 'string') return [];
-      const at = (text: string) => [{ file, line: lineOf([field]), text }];
+      const at = (says: string) => {
+        const path = [field];
+        return [{ file, line: lineOf(path), path, says, text: `${field} ${says}` }];
+      };
       const key = `${field} ${title.toLowerCase()}`;
       const first = seen.get(key);
-      if (first) return at(`${field} is the same as in ${first}: a page has its own`);
+      if (first) return at(`is the same as in ${first}: a page has its own`);
       seen.set(key, file);
       const shown = `${title} | ${site}`;
       // It stands alone where a long site name leaves no room for both.
       const least = Math.min(30, 58 - site.length);
       const isShort = field === 'metaTitle' && shown.length <= 60 && shown.length < least;
       return isShort
-        ? at(`${field} is too short to be found by: people search for more than "${title}"`)
+        ? at(`is too short to be found by: people search for more than "${title}"`)
         : [];
     }),
   );

@@ -58,8 +58,8 @@ function withChildren(token: Token): Token[] {
 }
 
 const unsupported: Record<string, string> = {
-  html_block: 'HTML cannot be used: write Markdown.',
-  html_inline: 'HTML cannot be used: write Markdown.',
+  html_block: 'HTML cannot be used: take it out.',
+  html_inline: 'HTML cannot be used: take it out.',
   image: 'A picture cannot be in a letter: link to the page that shows it.',
   table_open: 'A table cannot be in a letter: make it a list.',
   s_open: 'Struck-out words cannot be in a letter.',

@@ -36,12 +36,12 @@ function Unreadable({ file, words }: { file: string | undefined; words: WordFile
   return (
     <>
       <p className="mt-4">
-        Somebody changed this file by hand, and it cannot be read. Ask them to look at it:
+        Somebody changed these words by hand, and they cannot be read. Show this to an engineer:
       </p>
       <ul className="mt-2 list-disc pl-5">
         {read.map(({ line, text }) => (
           <li key={`${line} ${text}`}>
-            {file}, line {line}: {text}
+            Line {line}: {text}
           </li>
         ))}
       </ul>

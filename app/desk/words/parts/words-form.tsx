@@ -53,8 +53,8 @@ export function WordsForm(props: Props) {
         <section aria-label="Changed by somebody else" className={`mt-4 ${note}`}>
           <p className="font-semibold">Somebody else saved this since you began:</p>
           <p className="text-sm">
-            Where you typed nothing yourself, the fields below have their words. Where you did, they
-            have yours: saving replaces theirs.
+            Where you typed nothing yourself, their words stand below. Where you did, yours do:
+            saving replaces theirs.
           </p>
           <FieldChanges fields={changes} file={file} isInForm />
         </section>
@@ -122,7 +122,7 @@ function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: stri
     <section aria-label="Changed by a new version of the site" className={note}>
       <p className="font-semibold">A new version of the site says something else here:</p>
       <p className="text-sm">
-        The fields have your words. Take the others one by one, or press Save to keep yours.
+        Your words stand below. Take the others one by one, or press Save to keep yours.
       </p>
       {conflicts.map((conflict) => (
         <div className="mt-3" key={conflict.field}>
