@@ -36,7 +36,7 @@ test('a typo is corrected on a phone without script, and nothing else is written
 test('a search over all words leads to where they stand, and to the form of what no page shows', async ({
   openDesk,
 }) => {
-  const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
+  const page = await openDesk({ viewport: phone });
   await page.goto('/desk/words/pages');
   const search = async (asked: string) => {
     await page.getByLabel('Find words of the site').fill(asked);
