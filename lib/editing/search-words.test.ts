@@ -12,7 +12,7 @@ function wordsWith(changes: Record<string, (text: string) => string>) {
   return { ...words, texts };
 }
 
-const { site, about, services, articles } = content();
+const { site, about, people, services, projects, articles } = content();
 const service = `services/${services[0]?.slug}.yaml`;
 const article = `articles/${articles[0]?.slug}.md`;
 const words = wordsWith({
@@ -60,9 +60,17 @@ it('shows titles first, and says how many there are', () => {
   expect([found.map(({ file }) => file), count > 1]).toEqual([['about.yaml'], true]);
 });
 
-it('leads to the page, and to the form where no page shows it', () => {
-  const hrefs = (asked: string) => searchWords(words, asked, 50).found.map(({ href }) => href);
-  expect(hrefs('zephyr')).toEqual(['/desk/words?page=%2Fabout&at=about.yaml%23hero.title']);
-  expect(hrefs(site.email)).toContain('/desk/words/site?at=email#email');
-  expect(hrefs(about.metaTitle)).toContain('/desk/words/about?at=metaTitle#metaTitle');
+it('leads to the page that shows it, and to the form where none does', () => {
+  const [first] = services;
+  const [project] = projects;
+  const [person] = people.filter(({ home }) => home);
+  const leads = (asked = '') => searchWords(words, asked, 50).found.map(({ href }) => href);
+  expect(leads('zephyr')).toEqual(['/desk/words?page=%2Fabout&at=about.yaml%23hero.title']);
+  expect(leads(project?.shortDescription)[0]).toMatch(
+    /^\/desk\/words\?page=%2Fportfolio&at=projects/,
+  );
+  expect(leads(person?.home)[0]).toMatch(/^\/desk\/words\?page=%2F&at=people/);
+  expect(leads(first?.summary)).toEqual([`/desk/words/services/${first?.slug}?at=summary#summary`]);
+  expect(leads(site.email)).toContain('/desk/words/site?at=email#email');
+  expect(leads(about.metaTitle)).toContain('/desk/words/about?at=metaTitle#metaTitle');
 });

@@ -46,10 +46,6 @@ function rankOf({ field, folded }: Text & { folded: string }, words: readonly st
   return Number(isPhrase) * 4 + Number(areWhole) * 2 + Number(/(^|\.)(title|name)$/.test(field));
 }
 
-/** What says how clients are worked with has a file of no page, and does not stand on the home page. */
-const pageWith = (file: string, field: string) =>
-  field.startsWith('terms.') ? routes.contact : pageOf(file);
-
 /** A value never stands on a page as it is written. */
 type Text = { file: string; field: string; text: string; isValue: boolean };
 
@@ -62,7 +58,7 @@ function* readTexts(files: WordFiles): Generator<Text> {
     yield* fieldsIn(file, shape, toForm(shape, data), '');
     // As the form has it.
     for (const { text, from, to } of blocksIn(body.replace(/^\n+/, ''))) {
-      yield { file, field: `body:${from}-${to}`, text, isValue: false };
+      if (text !== '{figure}') yield { file, field: `body:${from}-${to}`, text, isValue: false };
     }
   }
 }
@@ -78,13 +74,28 @@ function* fieldsIn(file: string, shape: Shape, form: Form, name: string): Genera
   } else if (shape.kind === 'list') {
     for (const [at, item] of entries(form).entries()) yield* below(shape.item, item, at);
   } else if (shape.kind === 'text' && shape.input !== 'icon' && form !== '') {
-    const isValue = shape.input !== 'text' || values.test(name) || noPage.test(file);
+    const isValue = shape.input !== 'text' || values.some((one) => one.test(`${file}#${name}`));
     yield { file, field: name, text: String(form), isValue };
   }
 }
 
-const values =
-  /(^|\.)(metaTitle|description|greeting|category|author|tags\.\d+|serves\.\d+|url|demoUrl|href|email|privacyEmail|phone|chatNumber|countryCode|timeZone|emoji)$/;
+/** By file and field: what no page shows as it is written, or no page of one address. */
+const values: readonly RegExp[] = [
+  /^(redirects|missing)\./,
+  /^portfolio\.yaml#project\./,
+  /^services\/.*#summary$/,
+  /[#.](metaTitle|description|greeting|category|author|tags\.\d+|serves\.\d+)$/,
+  /[#.](url|demoUrl|href|email|privacyEmail|phone|chatNumber|countryCode|timeZone|emoji)$/,
+];
 
-/** Of addresses alone, or of a page that no address leads to. */
-const noPage = /^(redirects|missing)\./;
+/** What another page shows than that of its file. */
+const elsewhere: readonly [RegExp, string][] = [
+  [/#terms\./, routes.contact],
+  [/^people\.yaml#\d+\.(home|specialty)$/, routes.home],
+  [/^projects\/.*#shortDescription$/, routes.portfolio],
+];
+
+function pageWith(file: string, field: string): string {
+  const other = elsewhere.find(([place]) => place.test(`${file}#${field}`));
+  return other?.[1] ?? pageOf(file);
+}
