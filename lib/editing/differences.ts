@@ -1,6 +1,4 @@
-import { isPhotograph } from '#lib/content/names.ts';
 import { parseSource, type Source, valueAt } from '#lib/content/source.ts';
-import { hashesOf, type WordFiles } from '#lib/content/words.ts';
 import { titleOf } from './title-of.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
@@ -15,20 +13,6 @@ export type Difference = {
 
 /** `field` is its name in the form, `offer.items.2.title`, or `body`. */
 export type FieldChange = { field: string; before: string; after: string };
-
-/** Of all files. */
-export function compareWords(before: WordFiles, after: WordFiles): Difference[] {
-  const [old, now] = [hashesOf(before), hashesOf(after)];
-  const names = [...new Set([...old.keys(), ...now.keys()])].sort();
-  return names
-    .filter((file) => old.get(file) !== now.get(file))
-    .flatMap((file) => {
-      const [was, is] = [old.has(file), now.has(file)];
-      const kind = was && is ? 'changed' : is ? 'new' : 'removed';
-      if (isPhotograph(file)) return { file, title: titleOf(file, undefined), kind, fields: [] };
-      return compareFile(file, before.texts.get(file), after.texts.get(file)) ?? [];
-    });
-}
 
 /** @returns undefined where both say the same */
 export function compareFile(

@@ -70,12 +70,14 @@ export const newIn = (folder: Folder) => fileOf(folder, newSlug);
 
 export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
-/** Where visitors find it. */
-export function pageOf(file: string): string {
+/** The address of a page's own file; undefined for the files of which many pages show something. */
+export function ownPageOf(file: string): string | undefined {
   const entry = entryOf(file);
-  if (!entry)
-    return routes[pageNames.find((name) => singlePage(name).file === shownOn(file)) ?? 'home'];
-  return entryRoutes[entry.folder](entry.slug);
+  if (entry) return entryRoutes[entry.folder](entry.slug);
+  const name = pageNames.find((one) => singlePage(one).file === file);
+  return name && routes[name];
 }
 
-const shownOn = (file: string) => (file === 'people.yaml' ? 'about.yaml' : file);
+/** Where visitors find it. */
+export const pageOf = (file: string) =>
+  ownPageOf(file === 'people.yaml' ? 'about.yaml' : file) ?? routes.home;

@@ -1,3 +1,5 @@
+import { contentHash } from '#lib/base/content-hash.ts';
+import { hashesOf } from '#lib/content/words.ts';
 import { actor, allow, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -5,6 +7,7 @@ import { bringBack, redirectPage } from '#lib/words/acts.ts';
 import { findNeeded } from '#lib/words/needed.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
 import { isOlderRelease } from '#lib/words/release.ts';
+import { readUnpublished } from '#lib/words/unpublished.ts';
 import { builtCode, findPages } from './pages.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress } from './progress.ts';
@@ -16,23 +19,33 @@ const say = sayOne<PublishSaid>;
 const publishPage = deskRoutes.page('publish');
 const previewPage = deskRoutes.page('preview');
 
-/** The name of a tick beside a file that is to be published. */
+/** The name of a tick beside a file that is to be published. Its value is the hash of what was shown. */
 export const tickOf = (file: string) => `file:${file}`;
 
+/** Names a file in an address, which has no room for the names of all. */
+export const shortOf = (file: string) => contentHash(file).slice(0, 6);
+
 const publishingActs = allow('publishing', {
-  /** All that was shown as changed, or the files that were ticked. */
+  /** What was ticked, if it still says what was shown; all, where there were no ticks. */
   publish: async (desk, fields) => {
-    const ticked = Object.keys(fields)
-      .filter((name) => name.startsWith(tickOf('')))
-      .map((name) => name.slice(tickOf('').length));
-    if (fields.some && ticked.length === 0) return say(publishPage, 'nothing-ticked');
-    const all = Number(fields.some) === ticked.length;
-    const needed = fields.some && !all ? await findNeeded(desk.store, ticked) : [];
-    if (needed.length > 0) {
-      const told = { needed: needed.join(' '), ticked: ticked.join(' ') };
-      return say(publishPage, 'not-alone', told);
+    if (!fields.ticks) return begin(desk, {});
+    const seen = Object.entries(fields)
+      .filter(([name]) => name.startsWith(tickOf('')))
+      .map(([name, hash]) => ({ file: name.slice(tickOf('').length), hash }));
+    const files = seen.map(({ file }) => file);
+    const inAddress = (some: readonly string[]) => some.map(shortOf).join('.');
+    const ticked = inAddress(files);
+    if (files.length === 0) return say(publishPage, 'nothing-ticked');
+    const { words } = await readUnpublished(desk.store);
+    const now = hashesOf(words);
+    if (seen.some(({ file, hash }) => hash !== (now.get(file) ?? ''))) {
+      return say(publishPage, 'changed-meanwhile', { ticked });
     }
-    return begin(desk, fields.some && !all ? { files: ticked } : {});
+    const needed = await findNeeded(desk.store, files);
+    if (needed.length > 0) {
+      return say(publishPage, 'not-alone', { needed: inAddress(needed), ticked });
+    }
+    return begin(desk, { files });
   },
 
   /** Goes back to what was published before. The words that are being written stay as they are. */

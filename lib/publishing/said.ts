@@ -13,7 +13,10 @@ export const publishSaid = {
     'preview-links-ended': 'No link to previews works any more.',
   },
   refused: {
-    'not-alone': 'Nothing was begun: what is missing stands below.',
+    'not-alone':
+      'Nothing was begun yet: what you ticked needs something else. It is ticked below now, too. Press Publish again, or take ticks out.',
+    'changed-meanwhile':
+      'Nothing was begun: somebody changed what you ticked after you had opened this page. Look at it again below, and press Publish.',
     'nothing-ticked': 'Nothing was begun: tick what is to be published.',
     'publishing-already':
       'Nothing was begun: the words are just being published. How far they are stands below.',

@@ -1,38 +1,51 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
-import { ContentError } from '#lib/content/mistakes.ts';
+import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
+import { isPhotograph } from '#lib/content/names.ts';
 import { readContent } from '#lib/content/read-content.ts';
-import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { wordsOfMap } from './maps.ts';
 import { withFiles } from './publications.ts';
-import { newestPublication, readWorking } from './working.ts';
+import { readUnpublished } from './unpublished.ts';
 
 /**
- * What else has to be published with some files: one, where that is enough, or all that has changed.
+ * What else has to be published with some files: no more than that takes.
  *
- * @returns nothing where they can be published alone, or all together cannot
+ * @returns nothing where they can be published alone, or the others do not help
  */
 export async function findNeeded(store: Store, files: readonly string[]): Promise<string[]> {
-  const { words } = await readWorking(store);
-  const newest = await newestPublication(store.db);
-  if (!newest) return [];
-  const published = await wordsOfMap(store, newest.map);
-  const isRight = (some: readonly string[]) => {
+  const { words, published, files: changed } = await readUnpublished(store);
+  const mistakesOf = async (some: readonly string[]): Promise<readonly Mistake[]> => {
+    // It takes a tenth of a second, in which no visitor is answered.
+    await nextTurn();
     try {
       readContent(withFiles(published, words, some), env());
-      return true;
+      return [];
     } catch (error) {
-      if (error instanceof ContentError) return false;
+      if (error instanceof ContentError) return error.mistakes;
       throw error;
     }
   };
-  if (isRight(files)) return [];
-  const [before, now] = [hashesOf(published), hashesOf(words)];
-  const names = new Set([...before.keys(), ...now.keys()]);
-  const others = [...names].filter(
-    (file) => before.get(file) !== now.get(file) && !files.includes(file),
+  const isRight: IsRight = async (some) => (await mistakesOf(some)).length === 0;
+  if (await isRight(files)) return [];
+  const wrong = new Set((await mistakesOf(changed)).map(({ file }) => file));
+  const others = changed.filter(
+    (file) => !(files.includes(file) || wrong.has(file) || isPhotograph(file)),
   );
-  const enough = others.find((file) => isRight([...files, file]));
-  if (enough) return [enough];
-  return isRight([...files, ...others]) ? others : [];
+  return (await isRight([...files, ...others])) ? narrow(isRight, files, others) : [];
+}
+
+type IsRight = (files: readonly string[]) => Promise<boolean>;
+
+/** Of files that others are right with, as few as they are right with. */
+async function narrow(
+  isRight: IsRight,
+  files: readonly string[],
+  others: readonly string[],
+): Promise<string[]> {
+  if (await isRight(files)) return [];
+  if (others.length < 2) return [...others];
+  const half = Math.ceil(others.length / 2);
+  const [some, rest] = [others.slice(0, half), others.slice(half)];
+  const ofRest = await narrow(isRight, [...files, ...some], rest);
+  return [...(await narrow(isRight, [...files, ...ofRest], some)), ...ofRest];
 }

@@ -7,6 +7,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { may, type Right } from '#lib/desk/rights.ts';
 import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
+import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
@@ -44,11 +45,12 @@ export function deskPage<Params = unknown>(
       const desk = await openDesk(await headers(), 'everybody');
       if (typeof desk === 'string') redirect(deskRoutes.signIn);
       const { person } = desk;
-      if (!may(person, right)) return <Told {...noRight} menu={{ at, person, open: 0 }} />;
+      if (!may(person, right)) {
+        return <Told {...noRight} menu={{ at, person, open: 0, unpublished: 0 }} />;
+      }
       // Rendered here, so that a database that has just gone is met here, too.
       const content = await render({ ...desk, params: await params, query });
-      const open = may(person, 'messages') ? await countLeads(desk.store, 'open') : 0;
-      const frame = { menu: { at, person, open }, say: query.say };
+      const frame = { menu: { at, person, ...(await countWaiting(desk)) }, say: query.say };
       if (!content) return <Told {...missing} {...frame} />;
       return (
         <Frame hasOwnHeading={hasOwnHeading} title={title} {...frame}>
@@ -61,6 +63,18 @@ export function deskPage<Params = unknown>(
       return <Told {...troubleOf(error)} />;
     }
   };
+}
+
+/** What the menu tells of. */
+async function countWaiting({ store, person }: Desk) {
+  const open = may(person, 'messages') ? await countLeads(store, 'open') : 0;
+  if (!may(person, 'words')) return { open, unpublished: 0 };
+  // Words that cannot be read keep nobody from a message.
+  const changed = await readChangedPages(store).catch((error) => {
+    log.error('what is not published cannot be counted', { error });
+    return [];
+  });
+  return { open, unpublished: changed.length };
 }
 
 export function plain(params: Awaited<SearchParams>): Query {

@@ -14,13 +14,13 @@ const entry = (name: string, page: string, right: Right): Entry => ({
 const main = [
   entry('Messages', '', 'messages'),
   entry('Words', 'words', 'words'),
+  entry('Publish', 'publish', 'words'),
   entry('Letters', 'letters', 'words'),
   entry('Readers', 'readers', 'owner'),
   entry('Visits', 'visits', 'owner'),
 ];
 
 const more = [
-  entry('Publish', 'publish', 'words'),
   entry('A person’s data', 'person', 'owner'),
   entry('Is it working?', 'health', 'owner'),
   entry('Settings', 'settings', 'owner'),
@@ -39,10 +39,12 @@ export type MenuProps = {
   person: Person;
   /** How many messages wait for an answer. */
   open: number;
+  /** How many pages are not published as they are written. */
+  unpublished: number;
 };
 
 /** What is done each day. On a phone the rest stands below the page. */
-export function MainMenu({ at, open, person }: MenuProps) {
+export function MainMenu({ at, open, unpublished, person }: MenuProps) {
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-2 flex flex-wrap text-sm lg:ms-0 lg:grid lg:text-base">
@@ -50,11 +52,9 @@ export function MainMenu({ at, open, person }: MenuProps) {
           <li className="ms-2 lg:ms-0" key={address}>
             <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
               {name}
-              {address === deskRoutes.home && open > 0 && (
-                <span className="ms-1 inline-block rounded-full bg-genda-500 px-2 text-xs font-semibold text-ink">
-                  {open}
-                  <span className="sr-only"> to answer</span>
-                </span>
+              {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
+              {address === deskRoutes.page('publish') && (
+                <Waiting count={unpublished} what="to publish" />
               )}
             </a>
           </li>
@@ -66,6 +66,16 @@ export function MainMenu({ at, open, person }: MenuProps) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function Waiting({ count, what }: { count: number; what: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="ms-1 inline-block rounded-full bg-genda-500 px-2 text-xs font-semibold text-ink">
+      {count}
+      <span className="sr-only"> {what}</span>
+    </span>
   );
 }
 

@@ -1,30 +1,29 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
-import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
+import { roomOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { compareWords, type Difference } from '#lib/editing/differences.ts';
+import { type ChangedPage, readChangedPages } from '#lib/editing/changed-pages.ts';
 import { editPage } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether } from '#lib/editing/working-copy.ts';
-import { tickOf } from '#lib/publishing/acts.ts';
-import { wordsOfMap } from '#lib/words/maps.ts';
+import { shortOf } from '#lib/publishing/acts.ts';
 import { findRemoved } from '#lib/words/slugs.ts';
-import { newestPublication, readWorking } from '#lib/words/working.ts';
+import { readWorking } from '#lib/words/working.ts';
+import { readWriters } from '#lib/words/writers.ts';
+import { PageRow } from './page-row.tsx';
 
 export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 
-/** What is another than on the site, and what stands in the way of publishing it. */
+/** What visitors do not see yet, and what stands in the way of publishing it. */
 export async function readChanges(store: Store) {
   const { words } = await readWorking(store);
-  const newest = await newestPublication(store.db);
-  const published = newest ? await wordsOfMap(store, newest.map) : words;
   return {
     words,
-    differences: compareWords(published, words),
+    changed: await readChangedPages(store),
+    writers: await readWriters(store),
     mistakes: checkTogether(words),
     /** Paths of pages whose visitors have nowhere to go. */
     removed: findRemoved(words),
@@ -35,7 +34,7 @@ export async function readChanges(store: Store) {
 
 type Props = {
   changes: WordsToPublish;
-  /** Files that were ticked, and those without which they cannot be published. */
+  /** Names in an address of what was ticked, and of what it cannot be published without. */
   ticked: readonly string[];
   needed: readonly string[];
   mayPublish: boolean;
@@ -43,9 +42,7 @@ type Props = {
 
 /** What would be published, and what stands in its way. */
 export function Changes({ changes, ticked, needed, mayPublish }: Props) {
-  const { words, differences, mistakes, removed, pages } = changes;
-  const isTicked = (file: string) =>
-    ticked.length > 0 ? ticked.includes(file) : !mistakes.some((one) => one.file === file);
+  const { words, changed, mistakes, removed, pages } = changes;
   return (
     <>
       {mistakes.length > 0 && (
@@ -64,51 +61,62 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
       {(mayPublish ? removed : []).map((from) => (
         <Question from={from} key={from} pages={pages} />
       ))}
-      <h2>{differences.length > 0 ? 'What has changed' : 'Nothing has changed'}</h2>
-      <p>
-        {differences.length > 0
-          ? `Visitors do not see this yet: ${count(differences.length, 'file')}.`
-          : 'Visitors see the words as they stand at the desk.'}{' '}
-        <a href={deskRoutes.preview('/')}>See it as it will be</a>, or{' '}
-        <a href={deskRoutes.page('publish/history')}>who changed what</a>.
-      </p>
-      {needed.length > 0 && (
-        <p className="mt-4 border-l-4 border-surkh-700 bg-white px-4 py-3">
-          What you ticked cannot be published without{' '}
-          {needed.map((file) => titleIn(words, file)).join(', ')}: tick it, too.
-        </p>
+      {changed.length > 0 ? (
+        <ActForm act="publish" className="mt-10" fields={{ ticks: 'shown' }}>
+          <fieldset className="min-w-0">
+            <legend>
+              <h2 className="mt-0">What visitors do not see yet</h2>
+            </legend>
+            <Rows changes={changes} mayPublish={mayPublish} needed={needed} ticked={ticked} />
+          </fieldset>
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper py-3">
+            {mayPublish && (
+              <button className="main" type="submit">
+                Publish
+              </button>
+            )}
+            <p className="text-sm text-ink-2">
+              {mayPublish ? 'What is ticked. The rest stays as it is.' : 'An owner publishes it.'}
+            </p>
+          </div>
+        </ActForm>
+      ) : (
+        <>
+          <h2>Nothing has changed</h2>
+          <p>Visitors see the words as they stand at the desk.</p>
+        </>
       )}
-      <ActForm act="publish" fields={{ some: differences.length }}>
-        <ul className="mt-2">
-          {differences.map((one) => (
-            <Changed key={one.file} {...one} isTicked={isTicked(one.file)} />
-          ))}
-        </ul>
-        {differences.length > 0 && !mayPublish && <p className="mt-4">An owner publishes it.</p>}
-        {differences.length > 0 && mayPublish && (
-          <button className="main mt-4" type="submit">
-            Publish
-          </button>
-        )}
-      </ActForm>
+      <p className="mt-4">
+        <a href={deskRoutes.page('publish/history')}>Who changed what</a>
+      </p>
     </>
   );
 }
 
-function Changed({ file, title, kind, fields, isTicked }: Difference & { isTicked: boolean }) {
+function Rows({ changes: { changed, writers, mistakes }, ticked, needed, mayPublish }: Props) {
+  const isWrong = (file: string) => mistakes.some((one) => one.file === file);
+  const wasTicked = (file: string) =>
+    ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
+  const noteOn = (file: string) => {
+    if (needed.includes(shortOf(file))) return 'What you ticked cannot be published without it.';
+    return isWrong(file) ? 'Something in it is to be put right first.' : undefined;
+  };
+  const writersOf = ({ file, photographs }: ChangedPage) =>
+    [file, ...photographs.map((name) => `${roomOf(file)}/${name}`)].flatMap(
+      (one) => writers.get(one) ?? [],
+    );
   return (
-    <li className="border-b py-3">
-      <p className="flex flex-wrap items-center gap-x-4">
-        <label className="inline-flex items-center gap-3">
-          <input defaultChecked={isTicked} name={tickOf(file)} type="checkbox" />
-          <span>
-            <strong>{title}</strong>, {kind}
-          </span>
-        </label>
-        {kind !== 'removed' && /\.(yaml|md)$/.test(file) && <a href={editPage(file)}>Edit</a>}
-      </p>
-      <FieldChanges fields={fields} file={file} />
-    </li>
+    <ul>
+      {changed.map((page) => (
+        <PageRow
+          isTicked={mayPublish ? wasTicked(page.file) : undefined}
+          key={page.file}
+          note={noteOn(page.file)}
+          page={page}
+          writers={writersOf(page)}
+        />
+      ))}
+    </ul>
   );
 }
 

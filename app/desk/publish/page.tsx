@@ -26,7 +26,7 @@ export default deskPage(page, async ({ store, person, query }) => {
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);
   const [ticked, needed] = [query.ticked, query.needed].map(
-    (files) => files?.split(' ').filter(Boolean) ?? [],
+    (files) => files?.split('.').filter(Boolean) ?? [],
   );
   return (
     <>

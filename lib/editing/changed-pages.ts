@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { roomOf } from '#lib/content/names.ts';
+import { hashesOf } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
+import { readUnpublished, type Unpublished } from '#lib/words/unpublished.ts';
+import { compareFile, type Difference } from './differences.ts';
+import { titleIn } from './title-of.ts';
+
+/** A page, or what several pages say, that visitors see otherwise than it is written. */
+export type ChangedPage = Difference & {
+  /** Of its file as it is written, empty where it is gone: what somebody has seen who publishes it. */
+  hash: string;
+  /** Photographs that it shows and visitors do not see yet, by their names. */
+  photographs: readonly string[];
+};
+
+/** One for all pages of the desk, until something is saved or published. */
+const known = new WeakMap<Unpublished, readonly ChangedPage[]>();
+
+export async function readChangedPages(store: Store): Promise<readonly ChangedPage[]> {
+  const unpublished = await readUnpublished(store);
+  const pages = known.get(unpublished) ?? comparePages(unpublished);
+  known.set(unpublished, pages);
+  return pages;
+}
+
+/** A photograph that no page shows is no change. */
+function comparePages({ words, published, files }: Unpublished): ChangedPage[] {
+  const hashes = hashesOf(words);
+  const photographs = files.filter((file) => words.photographs.has(file));
+  const names = new Set([...words.texts.keys(), ...published.texts.keys()]);
+  return [...names].sort().flatMap((file): ChangedPage | never[] => {
+    const text = String(words.texts.get(file) ?? '');
+    const shown = photographs
+      .filter((one) => path.posix.dirname(one) === roomOf(file))
+      .map((one) => path.posix.basename(one))
+      .filter((name) => isNamed(text, name));
+    const difference = files.includes(file)
+      ? compareFile(file, published.texts.get(file), words.texts.get(file))
+      : undefined;
+    if (!difference && shown.length === 0) return [];
+    const same = { file, title: titleIn(words, file), kind: 'changed' as const, fields: [] };
+    return { ...same, ...difference, hash: hashes.get(file) ?? '', photographs: shown };
+  });
+}
+
+const isNamed = (text: string, photograph: string) =>
+  text.split(photograph).some((before, at, all) => at < all.length - 1 && !/[\w.-]$/.test(before));

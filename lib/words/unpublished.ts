@@ -1,0 +1,37 @@
+import { hashesOf, type WordFiles } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
+import { wordsOfMap } from './maps.ts';
+import { newestPublication, readWorking } from './working.ts';
+
+export type Unpublished = {
+  /** As they are being written. */
+  words: WordFiles;
+  /** As visitors see them. */
+  published: WordFiles;
+  /** What is another file in the two, photographs too. */
+  files: readonly string[];
+};
+
+/** Every page of the desk counts them, and few after a change. */
+const known = new WeakMap<WordFiles, Unpublished>();
+
+/** The same object until something is saved or published. */
+export async function readUnpublished(store: Store): Promise<Unpublished> {
+  const { words } = await readWorking(store);
+  const kept = known.get(words) ?? (await compare(store, words));
+  known.set(words, kept);
+  return kept;
+}
+
+async function compare(store: Store, words: WordFiles): Promise<Unpublished> {
+  const newest = await newestPublication(store.db);
+  const published = newest ? await wordsOfMap(store, newest.map) : words;
+  return { words, published, files: differing(published, words) };
+}
+
+/** Names of files that are not the same in both. */
+export function differing(before: WordFiles, after: WordFiles): string[] {
+  const [old, now] = [hashesOf(before), hashesOf(after)];
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort();
+  return names.filter((file) => old.get(file) !== now.get(file));
+}
