@@ -3,10 +3,14 @@ import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
 import { openPublishing } from '#testing/publishing.ts';
-import { openPage } from './support/desk.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openPage, phone } from './support/desk.ts';
+import { sidewaysOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const { about, articles, site: agency } = content();
+const [article] = articles;
+const newHeading = 'A new heading';
 const { title } = about.hero;
 const newTitle = `${title.slice(0, -1)}!`;
 const newName = `${agency.name.slice(0, -1)}i`;
@@ -74,9 +78,10 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   await expect.poll(() => desk.page()).toContain('was cut off');
   expect(await desk.read('/about')).not.toContain(newTitle);
 
-  await browser.press('publish');
+  await publishAllButArticle(desk, chromium);
   expect(await pageAtEnd(desk)).toContain('The words are published.');
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
+  expect(await desk.read(`/blog/${article?.slug}`)).not.toContain(newHeading);
   expect(readdirSync(`${site.dataDir}/pages`).filter((one) => /unfin/.test(one))).toEqual([]);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect((await page.screenshot({ fullPage: true })).equals(preview)).toBe(true);
@@ -117,13 +122,37 @@ test('a start makes the pages that are missing, and then answers', { tag }, asyn
 
 /** Its words come by a request of the page. */
 async function expectArticleOpens(desk: Desk, chromium: Browser) {
-  await desk.change(`articles/${articles[0]?.slug}.md`, /^## .*/m, '## A new heading');
+  await desk.change(`articles/${article?.slug}.md`, /^## .*/m, `## ${newHeading}`);
   const page = await openPage(chromium, desk);
   await page.goto('/desk/preview/index');
   await page.locator('[data-awake]').waitFor({ state: 'attached' });
   const openers = page.getByRole('link', { name: /^Read More / });
   await openers.first().click();
-  await expect(page.getByRole('dialog')).toContainText('A new heading');
+  await expect(page.getByRole('dialog')).toContainText(newHeading);
+}
+
+/** On a phone without script, where each page has a tick and the menu says how many there are. */
+async function publishAllButArticle(desk: Desk, chromium: Browser) {
+  const seen = await openPage(chromium, desk, { viewport: phone });
+  await seen.goto('/desk/publish');
+  await expectAccessible(seen);
+  expect(await sidewaysOverflow(seen)).toEqual([]);
+  const page = await openPage(chromium, desk, { viewport: phone, javaScriptEnabled: false });
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Publish 3 to publish' }).click();
+  const ticks = page.getByRole('group', { name: 'What visitors do not see yet' });
+  await expect(ticks.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  const row = ticks.getByRole('listitem').filter({ hasText: '/about' }).first();
+  await expect(row).toContainText('By somebody@example.com');
+  await expect(row.locator('del')).toHaveText(title);
+  await expect(row.locator('ins')).toHaveText(newTitle);
+  await expect(row.getByRole('link', { name: 'See it as it will be: About page' })).toHaveAttribute(
+    'href',
+    '/desk/preview?page=%2Fabout',
+  );
+  await ticks.getByRole('checkbox', { name: new RegExp(`/blog/${article?.slug}`) }).uncheck();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Publishing has begun');
 }
 
 /** Whoever has a link sees previews, until it is ended, and nothing else of the desk. */

@@ -38,8 +38,17 @@ export function checkWords(files: WordFiles, file: string, words: Words): Mistak
   return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
 }
 
+/** It takes a tenth of a second, and is asked by several pages of the desk. */
+const checked = new WeakMap<WordFiles, readonly Mistake[]>();
+
 /** What is wrong with all files together: they can be saved, and not be published. */
 export function checkTogether(files: WordFiles): readonly Mistake[] {
+  const mistakes = checked.get(files) ?? findMistakes(files);
+  checked.set(files, mistakes);
+  return mistakes;
+}
+
+function findMistakes(files: WordFiles): readonly Mistake[] {
   try {
     readContent(files, env(), true);
     return [];

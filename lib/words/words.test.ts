@@ -170,16 +170,26 @@ onEachDatabase('words', (open) => {
   it('publishes some files alone, and says which others they need', async () => {
     await change('about.yaml', /^/, '# Anew.\n');
     const head = 'cover: { word: Till, department: web }\ncategory: News\ndate: 2026-01-05';
-    const fields = `title: What the till of a corner shop counts\nexcerpt: It counts.\n${head}`;
-    const article = Buffer.from(`---\n${fields}\n---\n\nIt counts coins.\n`);
-    await changeWords(store, by('ali'), saved, () => new Map([['articles/till.md', article]]));
+    const write = (slug: string, title: string) => {
+      const article = `---\ntitle: ${title}\nexcerpt: ${title}.\n${head}\n---\n\nIt counts.\n`;
+      const added = new Map([[`articles/${slug}.md`, Buffer.from(article)]]);
+      return changeWords(store, by('ali'), saved, () => added);
+    };
+    await write('till', 'What the till of a corner shop counts');
+    await write('float', 'What is in the till in the morning');
+    await write('alone', 'What a shop does without a till');
     const [other = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
-    await change(other, /$/, '\nSee [this](/blog/till).\n');
+    await change(other, /$/, '\nSee [this](/blog/till), and [that](/blog/float).\n');
 
     expect(await findNeeded(store, ['about.yaml'])).toEqual([]);
-    expect(await findNeeded(store, [other])).toEqual(['articles/till.md']);
+    expect(await findNeeded(store, [other])).toEqual(['articles/float.md', 'articles/till.md']);
     await publishAll(['about.yaml']);
-    expect((await readUnpublished(store)).files).toEqual([other, 'articles/till.md'].sort());
+    const left = ['alone', 'float', 'till'].map((slug) => `articles/${slug}.md`);
+    expect((await readUnpublished(store)).files).toEqual([other, ...left].sort());
+    // What is wrong by itself needs no other, and is in the way of none.
+    await change('articles/alone.md', /^title: .*/m, 'title: ""');
+    expect(await findNeeded(store, ['articles/alone.md'])).toEqual([]);
+    expect(await findNeeded(store, [other])).toEqual(['articles/float.md', 'articles/till.md']);
   });
 
   describe('where a release has other words than the one before', () => {

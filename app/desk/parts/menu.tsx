@@ -16,11 +16,11 @@ const main = [
   entry('Words', 'words', 'words'),
   entry('Publish', 'publish', 'words'),
   entry('Letters', 'letters', 'words'),
-  entry('Readers', 'readers', 'owner'),
-  entry('Visits', 'visits', 'owner'),
 ];
 
 const more = [
+  entry('Readers', 'readers', 'owner'),
+  entry('Visits', 'visits', 'owner'),
   entry('A person’s data', 'person', 'owner'),
   entry('Is it working?', 'health', 'owner'),
   entry('Settings', 'settings', 'owner'),

@@ -69,14 +69,14 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
             </legend>
             <Rows changes={changes} mayPublish={mayPublish} needed={needed} ticked={ticked} />
           </fieldset>
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper py-3">
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-paper py-3">
             {mayPublish && (
               <button className="main" type="submit">
                 Publish
               </button>
             )}
             <p className="text-sm text-ink-2">
-              {mayPublish ? 'What is ticked. The rest stays as it is.' : 'An owner publishes it.'}
+              {mayPublish ? 'What is ticked. The rest waits.' : 'An owner publishes it.'}
             </p>
           </div>
         </ActForm>

@@ -13,6 +13,9 @@ import type { Writing } from '#lib/words/writers.ts';
 /** How many changes of a page are seen at once. */
 const most = 5;
 
+/** Who comes to it by the keyboard sees it above the button that stays at the foot of the window. */
+const clear = 'scroll-mb-28';
+
 type Props = {
   page: ChangedPage;
   /** Who has written it; nobody, where a new version of the site did. */
@@ -28,7 +31,7 @@ export function PageRow({ page, writers, isTicked, note }: Props) {
   const { file, kind, fields, photographs } = page;
   const changes = fields.map(shorten);
   return (
-    <li className="border-b py-3">
+    <li className="border-b py-3 last:border-b-0">
       <Name isTicked={isTicked} page={page} />
       <div className={isTicked === undefined ? '' : 'ps-9'}>
         <Writers writers={writers} />
@@ -36,7 +39,7 @@ export function PageRow({ page, writers, isTicked, note }: Props) {
         <FieldChanges fields={changes.slice(0, most)} file={file} />
         {changes.length > most && (
           <details>
-            <summary className="py-2 text-sm">
+            <summary className={`${clear} py-2 text-sm`}>
               {count(changes.length - most, 'more change')} of {page.title}
             </summary>
             <FieldChanges fields={changes.slice(most)} file={file} />
@@ -51,7 +54,7 @@ export function PageRow({ page, writers, isTicked, note }: Props) {
         {kind !== 'removed' && (
           <p className="flex flex-wrap gap-x-4 text-sm">
             {!isUnseen(file) && (
-              <Link href={deskRoutes.preview(pageOf(file).split('#', 1)[0] ?? '')} of={page.title}>
+              <Link href={deskRoutes.preview(pageOf(file))} of={page.title}>
                 See it as it will be
               </Link>
             )}
@@ -76,7 +79,13 @@ function Name({ page, isTicked }: Pick<Props, 'page' | 'isTicked'>) {
   if (isTicked === undefined) return <p className="font-semibold">{name}</p>;
   return (
     <label className="flex gap-3 py-1">
-      <input defaultChecked={isTicked} name={tickOf(file)} type="checkbox" value={hash} />
+      <input
+        className={clear}
+        defaultChecked={isTicked}
+        name={tickOf(file)}
+        type="checkbox"
+        value={hash}
+      />
       {name}
     </label>
   );
@@ -96,7 +105,7 @@ function Writers({ writers }: Pick<Props, 'writers'>) {
 /** Its name is of use to who does not see what it stands below. */
 function Link({ href, of, children }: { href: string; of: string; children: ReactNode }) {
   return (
-    <a className="inline-block py-2" href={href}>
+    <a className={`${clear} inline-block py-2`} href={href}>
       {children}
       <span className="sr-only">: {of}</span>
     </a>

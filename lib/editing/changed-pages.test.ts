@@ -1,0 +1,56 @@
+import { content } from '#lib/content/content.ts';
+import type { Store } from '#lib/database/store.ts';
+import { composePublication, publish } from '#lib/words/publications.ts';
+import { publishRelease } from '#lib/words/release.ts';
+import { changeWords } from '#lib/words/versions.ts';
+import { readWriters } from '#lib/words/writers.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { readChangedPages } from './changed-pages.ts';
+
+const [slug] = content().articles.map((article) => article.slug);
+const file = `articles/${slug}.md`;
+
+onEachDatabase('changed pages', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    await publishRelease(store, 1);
+  });
+
+  let at = 0;
+  const save = (who: string, name: string, change: (text: string) => string) => {
+    at += 1;
+    return changeWords(store, { who, at }, { what: 'words saved' }, ({ words }) => {
+      return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
+    });
+  };
+
+  it('have the photographs that they show, and none that no page shows', async () => {
+    await save('ali', 'articles/two-tills.jpg', () => 'a photograph');
+    await save('ali', 'articles/tills.jpg', () => 'another');
+    expect(await readChangedPages(store)).toEqual([]);
+    await save('ali', file, (text) => `${text}\n![Two tills](two-tills.jpg)\n`);
+    const [page, ...more] = await readChangedPages(store);
+    expect(page).toMatchObject({ file, kind: 'changed', photographs: ['two-tills.jpg'] });
+    expect(more).toEqual([]);
+
+    // One of the same name is a change of the page, whose text stays.
+    await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
+    expect(await readChangedPages(store)).toEqual([]);
+    await save('sana', 'articles/two-tills.jpg', () => 'a better one');
+    expect(await readChangedPages(store)).toMatchObject([
+      { file, title: expect.stringContaining('The article “'), photographs: ['two-tills.jpg'] },
+    ]);
+  });
+
+  it('have who wrote them since they were published', async () => {
+    await save('amna', file, (text) => `${text}\nOnce.\n`);
+    await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
+    await save('ali', file, (text) => `${text}\nTwice.\n`);
+    await save('sana', file, (text) => `${text}\nAgain.\n`);
+    await save('ali', file, (text) => `${text}\nAt last.\n`);
+    const written = (await readWriters(store)).get(file);
+    expect(written?.map(({ who }) => who)).toEqual(['ali', 'sana']);
+    expect(written?.[0]?.at).toBe(at);
+  });
+});
