@@ -144,8 +144,8 @@ async function publishAllButArticle(desk: Desk, chromium: Browser) {
   await expect(ticks.getByRole('checkbox', { checked: true })).toHaveCount(3);
   const row = ticks.getByRole('listitem').filter({ hasText: '/about' }).first();
   await expect(row).toContainText('By somebody@example.com');
-  await expect(row.locator('del')).toHaveText(title);
-  await expect(row.locator('ins')).toHaveText(newTitle);
+  await expect(row.locator('del').last()).toHaveText(title);
+  await expect(row.locator('ins').last()).toHaveText(newTitle);
   await expect(row.getByRole('link', { name: 'See it as it will be: About page' })).toHaveAttribute(
     'href',
     '/desk/preview?page=%2Fabout',

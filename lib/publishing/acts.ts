@@ -28,7 +28,7 @@ export const shortOf = (file: string) => contentHash(file).slice(0, 6);
 const publishingActs = allow('publishing', {
   /** What was ticked, if it still says what was shown; all, where there were no ticks. */
   publish: async (desk, fields) => {
-    if (!fields.ticks) return begin(desk, {});
+    if (!fields.some) return begin(desk, {});
     const seen = Object.entries(fields)
       .filter(([name]) => name.startsWith(tickOf('')))
       .map(([name, hash]) => ({ file: name.slice(tickOf('').length), hash }));

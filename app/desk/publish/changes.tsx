@@ -62,7 +62,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
         <Question from={from} key={from} pages={pages} />
       ))}
       {changed.length > 0 ? (
-        <ActForm act="publish" className="mt-10" fields={{ ticks: 'shown' }}>
+        <ActForm act="publish" className="mt-10" fields={{ some: 'shown' }}>
           <fieldset className="min-w-0">
             <legend>
               <h2 className="mt-0">What visitors do not see yet</h2>
