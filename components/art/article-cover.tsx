@@ -1,4 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
+import { plain } from '#lib/content/marks.ts';
 import type { Article, Department } from '#lib/content/types.ts';
 import { recipeFor } from './pattern.ts';
 import { Photograph } from './photograph.tsx';
@@ -30,8 +31,8 @@ export function ArticleCover({ article, id, className, isFirst = false }: Props)
   const { word, department } = article.cover;
   const { ground, letters, lines } = covers[department];
   // Twelve letters fit its width.
-  const size = Math.min(92, Math.round(700 / word.length));
-  const { fold, angle, pitch } = recipeFor(word, department);
+  const size = Math.min(92, Math.round(700 / plain(word).length));
+  const { fold, angle, pitch } = recipeFor(plain(word), department);
   const recipe = { fold, angle, pitch: pitch * 1.25, hasGaps: false };
 
   return (

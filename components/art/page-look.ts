@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import { plain, type Value } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
 import { type PageName, singlePage } from '#lib/content/single-pages.ts';
 import type {
@@ -15,7 +16,7 @@ import { pick } from './hash.ts';
 /** The pattern, colors and scene of a page's hero, closing band and social card. */
 export type PageLook = {
   /** Determines the pattern. */
-  seed: string;
+  seed: Value;
   department: Department;
   ground: Ground;
   windowGround: Ground;
@@ -51,17 +52,17 @@ export function projectLook({ slug, ground }: Project): PageLook {
 }
 
 export function articleLook({ cover }: Article): PageLook {
-  return departmentTile(cover.word, cover.department);
+  return departmentTile(plain(cover.word), cover.department);
 }
 
 /** Marketing heroes are blue [spec 2.8]; only their windows have the marigold ground. */
-function departmentTile(seed: string, department: Department): PageLook {
+function departmentTile(seed: Value, department: Department): PageLook {
   const windowGround = content().departments[department].ground;
   const ground = windowGround === 'genda' ? 'lajvard' : windowGround;
   return { seed, department, ground, windowGround };
 }
 
-function tile(seed: string, department: Department, ground: Ground): PageLook {
+function tile(seed: Value, department: Department, ground: Ground): PageLook {
   return { seed, department, ground, windowGround: ground };
 }
 

@@ -1,3 +1,4 @@
+import type { Value } from '#lib/content/marks.ts';
 import type { Department } from '#lib/content/types.ts';
 import { hashFraction, pick } from './hash.ts';
 import { type Point, pathData, round } from './star.ts';
@@ -16,7 +17,7 @@ export function createPattern({ fold, angle, pitch, hasGaps }: Recipe) {
   return { ...cell, rosettes: draw(rosettes, cell), gaps: hasGaps ? draw(gaps, cell) : '' };
 }
 
-export function recipeFor(seed: string, department: Department): Recipe {
+export function recipeFor(seed: Value, department: Department): Recipe {
   const { fold, angles, pitches } = stars[department];
 
   return {

@@ -8,7 +8,7 @@ import { articleHtml } from './article-html.ts';
 /** Its words, and who wrote them. */
 export async function ArticleText({ article }: { article: Article }) {
   // Below a title that is h1 here.
-  const html = (await articleHtml(article)).replace(/(<\/?)h3>/g, '$1h2>');
+  const html = (await articleHtml(article)).replace(/(<\/?)h3(?=[ >])/g, '$1h2');
   return (
     <div className="wrap grid gap-x-gutter gap-y-8 pt-10 pb-section lg:grid-cols-12 lg:pt-16">
       <div className="self-start lg:sticky lg:top-28 lg:col-span-4">

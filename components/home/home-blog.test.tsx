@@ -14,7 +14,7 @@ beforeAll(() => {
     return [`articles/day-${day}.md`, Buffer.from(text)] as const;
   });
   const words = { ...rest, texts: new Map([...others, ...articles]) };
-  setWords(readContent(words, {}, true), words);
+  setWords(readContent(words, {}, { isDraft: true }), words);
 });
 
 test('the newest three articles have cards, all others are listed with title and address', async () => {

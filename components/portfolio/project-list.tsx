@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
+import { plain } from '#lib/content/marks.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -46,8 +47,8 @@ export function ProjectList() {
 /** For browser/parts/portfolio/project-cards.ts. Not read off the card: a translator changes its words. */
 function factsOf({ title, shortDescription, category, tags, businessImpact }: Project) {
   return {
-    'data-title': title,
-    'data-text': shortDescription,
+    'data-title': plain(title),
+    'data-text': plain(shortDescription),
     'data-category': category,
     'data-tags': tags.join('\n'),
     'data-impact': businessImpact.length,

@@ -1,10 +1,11 @@
 import type { Thing } from 'schema-dts';
+import { plain } from '#lib/content/marks.ts';
 
 type Props = { data: Thing | { '@graph': Thing[] } };
 
 /** JSON-LD; `<` is escaped, so that text cannot close the script. */
 export function StructuredData({ data }: Props) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...Object(data) });
+  const json = plain(JSON.stringify({ '@context': 'https://schema.org', ...Object(data) }));
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped.

@@ -168,8 +168,8 @@ it('renders HTML as text, were it not refused', () => {
   const body = '## A\n\n<p onclick="x()">b</p>\n\nc <script>d</script>\n';
   const html =
     '&#60;p onclick=&#34;x()&#34;&#62;b&#60;/p&#62;\n<p>c &#60;script&#62;d&#60;/script&#62;</p>\n';
-  expect(policySections({ body })).toMatchObject([{ title: 'A', html }]);
-  expect(articleHtml({ body })).toBe(`<h3>A</h3>\n${html}`);
+  expect(policySections({ file: '', body })).toMatchObject([{ title: 'A', html }]);
+  expect(articleHtml({ file: '', body })).toBe(`<h3>A</h3>\n${html}`);
 });
 
 it('takes what editors on Windows write: a byte-order mark and their line ends', () => {

@@ -68,7 +68,8 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   return { source: { ...source, data, body }, mistakes };
 }
 
-function mapTexts(
+/** Changes every text of a value. */
+export function mapTexts(
   value: unknown,
   change: (text: string, path: Path) => string,
   path: Path = [],

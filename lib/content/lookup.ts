@@ -1,4 +1,5 @@
 import { content } from './content.ts';
+import { plain } from './marks.ts';
 import { routes } from './routes.ts';
 import type { Article, Industry, Project, Service } from './types.ts';
 
@@ -32,4 +33,4 @@ export const serviceLinks = (slugs: readonly string[]) =>
 
 /** Of the team; where nobody is named, the agency is the author. */
 export const authorOf = ({ author }: Article) =>
-  content().people.find(({ role }) => role === author);
+  content().people.find(({ role }) => plain(role) === author);

@@ -1,3 +1,5 @@
+import type { Place } from './marks.ts';
+import { mark, placeAttribute } from './marks.ts';
 import type { Mistake } from './mistakes.ts';
 import { createParser, type Token } from './parser.ts';
 import type { Source } from './source.ts';
@@ -12,20 +14,21 @@ export type PolicySection = {
 
 const parser = createParser();
 // A page's title is h1, and a dialog's h2.
-parser.renderer.rules.heading_open = () => '<h3>';
+parser.renderer.rules.heading_open = ([...tokens], at) =>
+  `<h3${parser.renderer.renderAttrs(tokens[at] as Token)}>`;
 parser.renderer.rules.heading_close = () => '</h3>\n';
 
-/** `{figure}` stays, as a paragraph. */
-export function articleHtml({ body }: Pick<Source, 'body'>): string {
-  return render(parse(body));
+/** `{figure}` stays, as a paragraph. @param isMarked whether each block tells where it is written: see marks.ts */
+export function articleHtml(source: Text, isMarked = false): string {
+  return render(isMarked ? markBlocks(source) : parse(source.body));
 }
 
 /** Where its drawing stands: no text and no attribute reads like it. */
 export const figurePlace = '<p>{figure}</p>';
 
 /** A section for each heading `## Words {#id}`, of the one text that was checked. */
-export function policySections({ body }: Pick<Source, 'body'>): PolicySection[] {
-  const tokens = parse(body);
+export function policySections(source: Text, isMarked = false): PolicySection[] {
+  const tokens = isMarked ? markBlocks(source) : parse(source.body);
   const starts = tokens.flatMap(({ type, tag, level }, at) =>
     type === 'heading_open' && tag === 'h2' && level === 0 ? [at] : [],
   );
@@ -34,12 +37,34 @@ export function policySections({ body }: Pick<Source, 'body'>): PolicySection[] 
     const [, title = '', id] = /^(.*?)(?: *\{#([\w-]+)\})?$/.exec(wordsOf(heading)) ?? [];
     return {
       id: id ?? title.toLowerCase().replace(/\W+/g, '-'),
-      title,
+      title: isMarked ? mark(placeOf(source, tokens[start]), title) : title,
       html: render(section),
       lines: section.filter(({ type }) => type === 'inline').map(wordsOf),
     };
   });
 }
+
+/** With the place of its lines on each paragraph, heading and entry of a list. */
+function markBlocks(source: Text): Token[] {
+  const tokens = parse(source.body);
+  for (const [at, inline] of tokens.entries()) {
+    const isWords = inline.type === 'inline' && inline.content !== '{figure}';
+    if (!isWords || inline.children?.[0]?.type === 'image') continue;
+    const paragraph = tokens[at - 1];
+    // That of an entry of a list, which stands there by itself.
+    const shown = paragraph?.hidden ? tokens[at - 2] : paragraph;
+    shown?.attrSet(placeAttribute, placeOf(source, inline));
+  }
+  return tokens;
+}
+
+/** `#body:3-5`: lines as the editor has them, from 0, the last one not among them. */
+function placeOf({ file, body }: Text, { map }: Pick<Token, 'map'> = { map: null }): Place {
+  const [above = ''] = /^\n*/.exec(body) ?? [];
+  return `${file}#body:${map?.map((line) => line - above.length).join('-')}`;
+}
+
+type Text = Pick<Source, 'file' | 'body'>;
 
 const parse = (body: string) => parser.parse(body, {});
 

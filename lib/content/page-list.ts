@@ -1,5 +1,6 @@
 import { content } from './content.ts';
 import { lastChange } from './last-change.ts';
+import { plain, type Value } from './marks.ts';
 import { routes } from './routes.ts';
 import { entryRoutes, nameOf } from './schema.ts';
 import { type PageName, pageNames, singlePage, singlePages } from './single-pages.ts';
@@ -8,10 +9,10 @@ import type { Article, Industry, Project, Service } from './types.ts';
 export type Page = {
   path: string;
   /** Without the site's name. */
-  title: string;
-  description: string;
+  title: Value;
+  description: Value;
   /** The h1. */
-  heading: string;
+  heading: Value;
   /** ISO date; unknown where Git does not know it. */
   updated: string | undefined;
   /** Whether the site's name is not added to the title. */
@@ -30,7 +31,12 @@ function textsOf(name: PageName) {
   const { site, home, ...said } = content();
   if (name === 'home') {
     const title = fitTitle(`${site.name}: ${site.tagline}`, site.tagline);
-    return { title, absolute: true, description: site.description, heading: home.hero.title };
+    return {
+      title,
+      absolute: true,
+      description: site.description,
+      heading: plain(home.hero.title),
+    };
   }
   const words = said[nameOf(singlePages[name].file)];
   const { title } = 'hero' in words ? words.hero : words;
@@ -55,15 +61,16 @@ function entryPage(
 export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
     ...dated(routes.project(slug), `projects/${slug}.yaml`),
-    title: `${title} | Portfolio`,
-    description: `${shortDescription} ${tagline}`,
-    heading: title,
+    title: plain(`${title} | Portfolio`),
+    description: plain(`${shortDescription} ${tagline}`),
+    heading: plain(title),
   };
 }
 
 export function articlePage({ slug, title, excerpt, date }: Article) {
   const { path, updated = date } = dated(routes.article(slug), `articles/${slug}.md`);
-  return { path, updated, title, description: excerpt, heading: title } satisfies Page;
+  const heading = plain(title);
+  return { path, updated, title: heading, description: plain(excerpt), heading } satisfies Page;
 }
 
 /** Without noindex pages. */
@@ -99,10 +106,10 @@ function fitTitle(title: string, shorter: string): string {
   return title.length <= 60 ? title : shorter;
 }
 
-type PageTexts = { metaTitle: string; description: string; title: string };
+type PageTexts = { metaTitle: Value; description: Value; title: string };
 
 function pageTexts({ metaTitle, description, title }: PageTexts) {
-  return { title: metaTitle, description, heading: title };
+  return { title: metaTitle, description, heading: plain(title) };
 }
 
 /** Of the newest of these files and folders. */

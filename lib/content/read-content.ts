@@ -3,6 +3,7 @@ import type { Env } from '#lib/base/env.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
+import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { readSources, type Sources, slugOf } from './read-sources.ts';
@@ -16,14 +17,24 @@ export type Settings = Pick<
   'SITE_URL' | 'AGENCY_EMAIL' | 'AGENCY_PRIVACY_EMAIL' | 'AGENCY_PHONE' | 'AGENCY_CHAT_NUMBER'
 >;
 
+type Options = {
+  /** It is yet to be said where the visitors of a page that is gone go. */
+  isDraft?: boolean;
+  /** Every word tells where it comes from: see marks.ts. */
+  isMarked?: boolean;
+};
+
 /**
  * Reads and checks the content.
  *
  * @param settings what they set, they override in `site.yaml`
- * @param isDraft whether it is yet to be said where the visitors of a page that is gone go
  * @throws ContentError with all mistakes at once
  */
-export function readContent(words: WordFiles, settings: Settings, isDraft = false): Content {
+export function readContent(
+  words: WordFiles,
+  settings: Settings,
+  { isDraft, isMarked = false }: Options = {},
+): Content {
   const { sources: written, mistakes, ...read } = readSources(words);
   const sources = overridden(written, settings);
   const facts = factsOf(sources);
@@ -35,7 +46,8 @@ export function readContent(words: WordFiles, settings: Settings, isDraft = fals
   mistakes.push(...checkWhole({ ...read, sources }));
   const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
   if (wrong.length > 0) throw new ContentError(wrong);
-  return assemble(sources, read.addresses);
+  const content = assemble(sources, read.addresses, isMarked);
+  return isMarked ? markWords(content) : content;
 }
 
 /** With what the settings say in place of `site.yaml`. */
@@ -70,7 +82,7 @@ export function withSettings(settings: Settings): Partial<SiteIdentity> {
   };
 }
 
-function assemble(sources: Sources, addresses: readonly string[]): Content {
+function assemble(sources: Sources, addresses: readonly string[], isMarked: boolean): Content {
   const single = Object.entries(files).map(([file, schema]) => {
     return [nameOf(file), schema.parse(sources.get(file)?.data)] as const;
   });
@@ -81,7 +93,7 @@ function assemble(sources: Sources, addresses: readonly string[]): Content {
   const privacy = sources.get('privacy.md');
   return {
     ...said,
-    privacy: { ...said.privacy, sections: privacy ? policySections(privacy) : [] },
+    privacy: { ...said.privacy, sections: privacy ? policySections(privacy, isMarked) : [] },
     addresses,
     services: Object.keys(departments).flatMap((name) =>
       services.filter(({ department }) => department === name),
@@ -91,7 +103,10 @@ function assemble(sources: Sources, addresses: readonly string[]): Content {
     articles: entriesOf(sources, 'articles', folders.articles, [])
       .map((article) => ({
         ...article,
-        html: articleHtml(sources.get(`articles/${article.slug}.md`) ?? { body: '' }),
+        html: articleHtml(
+          sources.get(`articles/${article.slug}.md`) ?? { file: '', body: '' },
+          isMarked,
+        ),
       }))
       .sort((a, b) => b.date.localeCompare(a.date)),
   };

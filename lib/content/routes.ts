@@ -1,3 +1,5 @@
+import type { Value } from './marks.ts';
+
 /** Links are full page loads with plain `<a href>`. */
 export const routes = {
   home: '/',
@@ -6,14 +8,14 @@ export const routes = {
   thankYou: '/thank-you',
   portfolio: '/portfolio',
   privacyPolicy: '/privacy-policy',
-  service: (slug: string) => `/services/${slug}`,
-  industry: (slug: string) => `/industries/${slug}`,
-  project: (slug: string) => `/portfolio/${slug}`,
-  taggedProjects: (tag: string) => `/portfolio?tag=${encodeURIComponent(tag)}`,
+  service: (slug: Value) => `/services/${slug}`,
+  industry: (slug: Value) => `/industries/${slug}`,
+  project: (slug: Value) => `/portfolio/${slug}`,
+  taggedProjects: (tag: Value) => `/portfolio?tag=${encodeURIComponent(tag)}`,
   blog: '/#blog',
-  article: (slug: string) => `/blog/${slug}`,
+  article: (slug: Value) => `/blog/${slug}`,
   /** For its dialog. */
-  articleWords: (slug: string) => `/assets/articles/${slug}`,
+  articleWords: (slug: Value) => `/assets/articles/${slug}`,
   /** @param path of a page */
   socialCard: (path: string) => `/cards${path === '/' ? '/home' : path}.png`,
   icon: '/icon.svg',
@@ -50,7 +52,7 @@ export function isSolidPath(pathname: string): boolean {
 }
 
 /** @param number in international format */
-export function chatLink(number: string, greeting?: string): string {
+export function chatLink(number: string, greeting?: Value): string {
   const text = greeting ? `?text=${encodeURIComponent(greeting)}` : '';
   return `https://wa.me/${number.replace(/\D/g, '')}${text}`;
 }

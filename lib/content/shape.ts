@@ -34,7 +34,8 @@ export type Shape = Common &
 
 /** A photograph has its `alt` beside it; a drawing, where one is possible, is written as its file alone. */
 type Group = { kind: 'group'; fields: Record<string, Shape>; picture?: 'photograph' | 'either' };
-type Text = { kind: 'text'; least: number; most: number; input: Input };
+/** `isWords`: of a page, not a value. */
+type Text = { kind: 'text'; least: number; most: number; input: Input; isWords: boolean };
 
 type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
@@ -70,6 +71,8 @@ type Json = { [Text in 'type' | 'format' | 'title' | 'description']?: string } &
   anyOf?: Json[];
   /** Of the editor's control. */
   input?: 'drawing' | 'icon' | 'photograph' | 'picture' | 'portrait' | 'time';
+  /** A text is shown as it stands: see marks.ts. */
+  words?: boolean;
   /** A text is the name of a page's file there. */
   page?: 'services' | 'industries' | 'projects';
 };
@@ -116,7 +119,14 @@ function toShape(json: Json, isOptional: boolean): Shape {
   }
   if (json.page) return { ...common, kind: 'page', folder: json.page };
   const { minLength: least = 1, maxLength: most = 10_000 } = json;
-  return { ...common, kind: 'text', least, most, input: inputOf(json) };
+  return {
+    ...common,
+    kind: 'text',
+    least,
+    most,
+    input: inputOf(json),
+    isWords: json.words === true,
+  };
 }
 
 /** More entries than any list has. */
@@ -124,7 +134,7 @@ export const longest = 1000;
 
 function pictureOf(picture: 'photograph' | 'either'): Group {
   const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
-  const text: Text = { kind: 'text', least: 1, most: longest, input: 'text' };
+  const text: Text = { kind: 'text', least: 1, most: longest, input: 'text', isWords: false };
   const file: Shape = {
     kind: 'picture',
     label: 'Picture',

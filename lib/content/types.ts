@@ -5,9 +5,11 @@ import type * as hours from './schema/hours.ts';
 import type * as parts from './schema/parts.ts';
 import type { files, NameOf } from './schema.ts';
 
-type Readable<Value> = Value extends object
-  ? { readonly [Key in keyof Value]: Readable<Value[Key]> }
-  : Value;
+type Readable<Said> = Said extends string
+  ? Said
+  : Said extends object
+    ? { readonly [Key in keyof Said]: Readable<Said[Key]> }
+    : Said;
 
 /** What a file of that form says. */
 type Said<Schema extends z.ZodType> = Readable<z.output<Schema>>;

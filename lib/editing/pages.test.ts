@@ -21,7 +21,7 @@ it('gives every page another address, and none loses its drawing', async () => {
       words = changed(words, movePage(words, fileOf(room, slug), `${slug}-anew`) ?? new Map());
     }
   }
-  const after = readContent(words, {}, true);
+  const after = readContent(words, {}, { isDraft: true });
   expect(after.services.map(({ slug }) => slug)).toEqual(
     before.services.map(({ slug }) => `${slug}-anew`),
   );

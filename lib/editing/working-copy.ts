@@ -38,6 +38,15 @@ export function checkWords(files: WordFiles, file: string, words: Words): Mistak
   return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
 }
 
+/** What is wrong with a file by itself, else what it would make wrong with all together. */
+export function checkChanged(files: WordFiles, file: string, words: Words): readonly Mistake[] {
+  const alone = checkWords(files, file, words);
+  if (alone.length > 0) return alone;
+  const texts = new Map(files.texts).set(file, written(files, file, words));
+  const known = new Set(checkTogether(files).map(({ text }) => text));
+  return findMistakes({ ...files, texts }).filter(({ text }) => !known.has(text));
+}
+
 /** It takes a tenth of a second, and is asked by several pages of the desk. */
 const checked = new WeakMap<WordFiles, readonly Mistake[]>();
 
@@ -50,7 +59,7 @@ export function checkTogether(files: WordFiles): readonly Mistake[] {
 
 function findMistakes(files: WordFiles): readonly Mistake[] {
   try {
-    readContent(files, env(), true);
+    readContent(files, env(), { isDraft: true });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

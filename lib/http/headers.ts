@@ -120,15 +120,19 @@ export function documentHeaders(hashes: InlineHashes): HeaderSet {
 /**
  * For pages as they will be, which only the desk may frame. They can load what the site has, and send nothing.
  *
- * @param policy of a document: hashes of its inline scripts and styles, and the host that serves it
+ * @param policy of a document: hashes of its inline scripts and styles, the host that serves it, and whether its words
+ *   name their places: then nothing runs
  */
-export function previewHeaders(policy?: InlineHashes & { host: string }): HeaderSet {
+export function previewHeaders(
+  policy?: InlineHashes & { host: string; isMarked: boolean },
+): HeaderSet {
   return privateHeaders(
     policy
       ? documentPolicy(policy, {
           connect: `${policy.host}/assets/ ${policy.host}/desk/preview/`,
           framedBy: "'self'",
           sendTo: "'none'",
+          isMarked: policy.isMarked,
         })
       : "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   );
@@ -139,11 +143,11 @@ const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none
 
 function documentPolicy(
   { scripts, styles }: InlineHashes,
-  { connect = '', framedBy = "'none'", sendTo = "'self'" } = {},
+  { connect = '', framedBy = "'none'", sendTo = "'self'", isMarked = false } = {},
 ): string {
   return [
     "default-src 'self'",
-    `script-src ${sources(scripts)}`,
+    `script-src ${isMarked ? "'none'" : sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "img-src 'self' data:",
     ...(connect ? [`connect-src ${connect}`] : []),

@@ -8,7 +8,7 @@ import { troubleOf } from '#lib/desk/troubles.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { askPreview } from './preview.ts';
-import { pageOf, previewPrefix } from './preview-address.ts';
+import { markedQuery, pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
 
 const cookie = 'preview';
@@ -39,20 +39,18 @@ async function answer(request: Request): Promise<Response> {
       : seeOther(deskRoutes.signIn);
   }
   const host = request.headers.get('host') ?? '';
-  const preview = await askPreview(page + search, host).catch((error) =>
+  const isMarked = typeof desk !== 'string' && searchParams.has(markedQuery);
+  const preview = await askPreview(page + search, host, isMarked).catch((error) =>
     log.error('a preview failed', { error }),
   );
   if (!preview) {
     const advice = 'Load it again. If that does not help, see “Is it working?”.';
     return problem(500, 'This page cannot be shown', advice);
   }
-  if (preview instanceof Response) return relay(preview);
-  return problem(
-    422,
-    'This cannot be shown yet',
-    'Something in the words has to be put right first.',
-    preview.mistakes.map(({ file, line, text }) => `${file}${line ? `:${line}` : ''}: ${text}`),
-  );
+  if (preview.status !== 422) return relay(preview);
+  const advice =
+    'Something in the words has to be put right first: Publish, at the desk, says what.';
+  return problem(422, 'This cannot be shown yet', advice);
 }
 
 function isKey(key: string): Promise<boolean> {
@@ -86,13 +84,8 @@ function relay(preview: Response): Response {
 
 const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');
 
-function problem(
-  status: number,
-  title: string,
-  text: string,
-  list: readonly string[] = [],
-): Response {
-  const answer = plainPage(status, title, [...(text ? [{ text }] : []), { list }]);
+function problem(status: number, title: string, text: string): Response {
+  const answer = plainPage(status, title, text ? [{ text }] : []);
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   // The frame of the desk shows it in place of the page.
   answer.headers.set(

@@ -57,8 +57,11 @@ export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made
 
 const known = new Map<string, Promise<Made>>();
 
+/** The `hash` of what is made of a photograph. */
+export const madeHash = ({ hash }: Pick<PhotographFile, 'hash'>) => contentHash(hash + recipe);
+
 async function makeOnce(file: string, photograph: PhotographFile): Promise<Made> {
-  const hash = contentHash(photograph.hash + recipe);
+  const hash = madeHash(photograph);
   const record = path.join(cache(), `${hash}.json`);
   const known = readRecord(record);
   if (known) return known;

@@ -266,5 +266,5 @@ it('marks the mistakes that the desk asks about', () => {
   expect(() => readContent(lost, {})).toThrow(
     expect.objectContaining({ mistakes: [expect.objectContaining({ lost: '/gone' })] }),
   );
-  expect(readContent(lost, {}, true).addresses).toEqual(['/gone']);
+  expect(readContent(lost, {}, { isDraft: true }).addresses).toEqual(['/gone']);
 });

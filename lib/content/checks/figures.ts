@@ -24,7 +24,7 @@ export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[
     return caption('is missing: the text has {figure}, and this is its caption');
   }
   if (!hasCaption) return [];
-  if (folder === 'articles' && !articleHtml({ body }).includes(figurePlace)) {
+  if (folder === 'articles' && !articleHtml({ file, body }).includes(figurePlace)) {
     return caption('is a caption, and no line of the text, between empty ones, is {figure}');
   }
   if (folder === 'projects') {

@@ -10,6 +10,7 @@ import {
   projectPage,
   servicePage,
   text,
+  value,
 } from './parts.ts';
 
 const page = z.enum([
@@ -55,7 +56,7 @@ export const navigation = z.strictObject({
     .array(industryPage)
     .describe('Their order, also in the menu. Others follow by name.'),
   projects: z.array(projectPage).describe('Newest first. Others follow by name.'),
-  tags: z.array(text()).meta({ title: 'Filters of the portfolio', description: 'Their order.' }),
+  tags: z.array(value()).meta({ title: 'Filters of the portfolio', description: 'Their order.' }),
   footer: list(link).meta({ title: 'Links at the foot of the page' }),
   footerServices: list(servicePage).meta({ title: 'Services at the foot of the page' }),
 });
@@ -80,7 +81,7 @@ export const people = list(
   z.strictObject({
     name: text(),
     role: text(),
-    portrait: text().meta({
+    portrait: value().meta({
       input: 'portrait',
       title: 'Picture',
       description: 'A drawing, or a photograph: cut to 7 : 8, the face above the middle.',

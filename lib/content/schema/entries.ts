@@ -21,6 +21,7 @@ import {
   reasoned,
   servicePage,
   text,
+  value,
   webAddress,
 } from './parts.ts';
 
@@ -43,8 +44,8 @@ export const service = z
     tagline: text(90, 180).describe(
       'Below the title. The two together contain the words of the title in search results.',
     ),
-    metaTitle: text(1, 50).meta(metaTitle.meta() ?? {}),
-    description: text(120, 160).meta(description.meta() ?? {}),
+    metaTitle: value(1, 50).meta(metaTitle.meta() ?? {}),
+    description: value(120, 160).meta(description.meta() ?? {}),
     intro: passage.meta({
       title: 'Introduction',
       description: 'What the client gets, and for whom it is worth it.',
@@ -85,7 +86,7 @@ export const service = z
           .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
       })
       .meta({ title: 'Call at the end' }),
-    greeting: text()
+    greeting: value()
       .regex(/[.?]$/, { error: 'a sentence with a period at the end' })
       .optional()
       .meta({
@@ -190,9 +191,9 @@ export const project = z
       title: 'Summary',
       description: 'On its card; before the tagline in search results.',
     }),
-    category: text().describe('A filter of the portfolio: write it as the other projects do.'),
+    category: value().describe('A filter of the portfolio: write it as the other projects do.'),
     ground,
-    tags: list(text()).describe('Filters of the portfolio.'),
+    tags: list(value()).describe('Filters of the portfolio.'),
     tech: list(text()).meta({ title: 'Technology' }),
     overview: paragraphs,
     features: list(point, 6, 8),
@@ -210,7 +211,7 @@ export const project = z
     figure: text().optional().meta({ title: 'Caption of the second picture' }),
     call: point.meta({ title: 'Call at the end' }),
     demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
-    greeting: text().meta({ title: 'First chat message' }),
+    greeting: value().meta({ title: 'First chat message' }),
     industry: industryPage.optional().describe('It shows the first project that names it.'),
     tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
     related: text().meta({ title: 'Heading of the services below' }),
@@ -240,8 +241,8 @@ export const article = z.strictObject({
   date: day.refine((date) => date <= latestToday(), {
     error: 'today or a day before: an article appears with the next build, whatever its date',
   }),
-  category: text(),
-  author: text().optional().meta({
+  category: value(),
+  author: value().optional().meta({
     title: 'Who wrote it',
     description: 'A role of the team, as it is written there. Without one, the agency.',
   }),

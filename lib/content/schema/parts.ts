@@ -1,9 +1,14 @@
 import type iconNodes from 'lucide-static/icon-nodes.json';
 import { z } from 'zod';
+import type { Words } from '../marks.ts';
 import { iconNames } from '../names.ts';
 
-/** With two numbers, the length that it must have. */
-export const text = (from = 1, to = 10_000) => z.string().trim().min(from).max(to);
+/** What is compared, looked up or part of an address. With two numbers, the length that it must have. */
+export const value = (from = 1, to = 10_000) => z.string().trim().min(from).max(to);
+
+/** Words of a page: they are changed where they stand. */
+export const text = (from = 1, to = 10_000) =>
+  value(from, to).meta({ words: true }) as z.ZodString & { _zod: { output: Words } };
 
 export const list = <Item extends z.ZodType>(item: Item, from = 1, to = 1000) =>
   z.array(item).min(from).max(to);
@@ -62,7 +67,7 @@ export const drawing = slug.optional().meta({
 /** A photograph beside the content that names it. */
 export const photograph = z
   .strictObject({
-    file: text(),
+    file: value(),
     alt: z.custom<string>(
       (value) => typeof value === 'string' && value.trim() !== '',
       'what one sees, in a sentence',
@@ -72,7 +77,7 @@ export const photograph = z
 
 /** The file of a drawing, or a photograph. */
 export const picture = z
-  .union([text(), photograph], {
+  .union([value(), photograph], {
     error: 'the file of a drawing, or of a photograph with what one sees: { file: …, alt: … }',
   })
   .meta({ input: 'picture' });
@@ -116,11 +121,11 @@ export const reasoned = (page: typeof slug) =>
   });
 
 const inSearch = 'Search engines cut what is longer.';
-export const metaTitle = text(1, 60).meta({
+export const metaTitle = value(1, 60).meta({
   title: 'Title in search results',
   description: `What people search for, without the site’s name. ${inSearch}`,
 });
-export const description = text(70, 160).meta({
+export const description = value(70, 160).meta({
   title: 'Description in search results',
   description: inSearch,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openIntervals, specialPeriods, weekday } from './hours.ts';
-import { description, text, webAddress } from './parts.ts';
+import { description, text, value, webAddress } from './parts.ts';
 
 const phone = z.string().regex(/^\+\d[\d ()-]{8,}$/, {
   error: 'a number in international format, e.g. "+92 300 0000000"',
@@ -38,9 +38,9 @@ const terms = z
 /** `content/site.yaml`. */
 export const site = z
   .strictObject({
-    name: text(1, 40).describe('Of the agency, everywhere.'),
-    legalName: text().describe('As it is registered.'),
-    tagline: text(1, 60).describe('In the title of the home page.'),
+    name: value(1, 40).describe('Of the agency, everywhere.'),
+    legalName: value().describe('As it is registered.'),
+    tagline: value(1, 60).describe('In the title of the home page.'),
     description,
     url: webAddress
       .regex(/[^/]$/, { error: 'without a slash at the end' })
@@ -55,16 +55,16 @@ export const site = z
       title: 'Number of the chat',
       description: 'A setting may replace it.',
     }),
-    greeting: text().meta({
+    greeting: value().meta({
       title: 'First chat message',
       description: 'From a page without one of its own.',
     }),
     address: z.strictObject({
-      street: text(),
-      city: text(),
-      region: text(),
-      postalCode: text(),
-      country: text(),
+      street: value(),
+      city: value(),
+      region: value(),
+      postalCode: value(),
+      country: value(),
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, { error: 'two capital letters, e.g. PK' })
@@ -72,7 +72,7 @@ export const site = z
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
-    serves: z.array(text()).optional().meta({
+    serves: z.array(value()).optional().meta({
       title: 'Where its clients are',
       description: 'For search engines: countries, regions, or Worldwide. Without, your country.',
     }),
@@ -89,7 +89,7 @@ export const site = z
     since: z.int().min(1900).max(new Date().getFullYear()).describe('The first year.'),
     terms: terms.optional(),
     social: z
-      .array(z.strictObject({ network: text(), href: webAddress.meta({ title: 'Address' }) }))
+      .array(z.strictObject({ network: value(), href: webAddress.meta({ title: 'Address' }) }))
       .meta({ title: 'Profiles elsewhere' }),
     followsSpecification: z.boolean().meta({
       title: 'The pages are still those that were ordered',

@@ -1,0 +1,28 @@
+import { mapTexts } from './facts.ts';
+import { shapeAt } from './fields.ts';
+import { mark } from './marks.ts';
+import { endingOf, type Folder, files, folders, nameOf } from './schema.ts';
+import { shapeOf } from './shape.ts';
+import type { Content } from './types.ts';
+
+/** Every word of the content with a mark around it; values stay what they are. */
+export function markWords(content: Content): Content {
+  const single = Object.keys(files).map((file) => {
+    const name = nameOf(file as keyof typeof files);
+    return [name, markIn(file, content[name])];
+  });
+  const entries = (Object.keys(folders) as Folder[]).map((folder) => [
+    folder,
+    content[folder].map((entry) => markIn(`${folder}/${entry.slug}${endingOf(folder)}`, entry)),
+  ]);
+  return { ...content, ...Object.fromEntries([...single, ...entries]) };
+}
+
+function markIn(file: string, said: unknown): unknown {
+  const shape = shapeOf(file);
+  return mapTexts(said, (text, path) => {
+    const field = shapeAt(shape, path);
+    const isWords = field?.kind === 'text' && field.isWords;
+    return isWords ? mark(`${file}#${path.join('.')}`, text) : text;
+  });
+}

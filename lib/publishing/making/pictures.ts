@@ -1,0 +1,51 @@
+import { compiled } from '#lib/content/compiled.ts';
+import { fieldsOf } from '#lib/content/fields.ts';
+import { imagesIn } from '#lib/content/markdown.ts';
+import type { Place } from '#lib/content/marks.ts';
+import { roomOf } from '#lib/content/names.ts';
+import { isFolder, readSources, slugOf } from '#lib/content/read-sources.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import { type Source, valueAt } from '#lib/content/source.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { madeHash } from '../make-photograph.ts';
+
+/** The places that choose a picture, by what pages show of it: see pictureKey of place-marks.ts. */
+export function picturesIn(files: WordFiles): Map<string, Place[]> {
+  const pictures = new Map<string, Place[]>();
+  for (const source of readSources(files).sources.values()) {
+    for (const { field, name } of chosenIn(source)) {
+      const photograph = files.photographs.get(`${roomOf(source.file)}/${name}`);
+      const drawing = compiled().drawings[`${drawingRoom(source.file)}/${name}`];
+      const keys = photograph ? [madeHash(photograph)] : [drawing?.address, drawing?.title];
+      for (const key of keys.filter((one) => one !== undefined)) {
+        pictures.set(key, [...(pictures.get(key) ?? []), `${source.file}#${field}`]);
+      }
+    }
+  }
+  return pictures;
+}
+
+const drawingRoom = (file: string) => (file === 'people.yaml' ? 'portraits' : roomOf(file));
+
+type Chosen = { field: string; name: string };
+
+/** The fields of a file that choose a picture, and its name, without the ending of a drawing. */
+function chosenIn(source: Source): Chosen[] {
+  const { file, data, bodyLine, body } = source;
+  const named = fieldsOf(file, data).flatMap(({ path, shape, value }): Chosen[] => {
+    const isPicture = shape.kind === 'picture' || (shape.kind === 'group' && shape.picture);
+    const name = valueAt(value, ['file']) ?? value;
+    if (!isPicture || typeof name !== 'string') return [];
+    const field = path.join('.');
+    const isInstead = field === 'photograph';
+    return [{ field: isInstead ? `${field},drawing` : field, name: name.replace(/\.svg$/, '') }];
+  });
+  const above = bodyLine + (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
+  const inText = imagesIn(source).map(({ text, line }) => {
+    return { field: `body:${line - above}-${line - above + 1}`, name: text };
+  });
+  const drawn = String(valueAt(data, ['drawing']) ?? slugOf(file));
+  const isInstead = valueAt(shapeOf(file), ['fields', 'photograph']) !== undefined;
+  const field = isInstead ? 'photograph,drawing' : 'drawing';
+  return [...named, ...inText, ...(isFolder(roomOf(file)) ? [{ field, name: drawn }] : [])];
+}

@@ -1,0 +1,85 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type Place, placeAttribute, plain, readMarks } from '#lib/content/marks.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Takes the marks out of a document (lib/content/marks.ts), and names the place of words on the element that shows
+ * them: where the words of a place stand in several, on the one around these.
+ *
+ * @param pictures places by what {@link pictureKey} gives
+ */
+export function placeMarks(html: string, pictures: ReadonlyMap<string, readonly Place[]>): string {
+  const places = new Map<Element, Set<Place>>();
+  const note = (element: Element | undefined, found: readonly Place[]) => {
+    if (!element || found.length === 0) return;
+    places.set(element, new Set([...(places.get(element) ?? []), ...found]));
+  };
+  const begun: { place: Place; at: Element | undefined }[] = [];
+  const visit = (node: Node, parent?: Element) => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      for (const found of readMarks(node.value)) {
+        if (found !== 'end') begun.push({ place: found, at: parent });
+        else {
+          const last = begun.pop();
+          if (last) note(around(last.at, parent), [last.place]);
+        }
+      }
+    }
+    if ('attrs' in node) {
+      const key = pictureKey(node);
+      note(node, (key && pictures.get(key)) || []);
+      const marks = node.attrs.flatMap(({ value }) => readMarks(value));
+      note(
+        node,
+        marks.filter((one) => one !== 'end'),
+      );
+    }
+    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node && node;
+    for (const child of Array.isArray(children)
+      ? children
+      : (children || { childNodes: [] }).childNodes) {
+      visit(child, 'attrs' in node ? node : parent);
+    }
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  return plain(withPlaces(html, places));
+}
+
+/** What a picture is known by: the address of a drawing, the hash of a photograph, the words of a drawing in the page. */
+function pictureKey({ tagName, attrs }: Element): string | undefined {
+  const { src, 'aria-label': label } = Object.fromEntries(
+    attrs.map(({ name, value }) => [name, value]),
+  );
+  if (tagName === 'svg') return label;
+  return tagName === 'img' && src ? (photographIn(src) ?? src) : undefined;
+}
+
+const photographIn = (address: string) => /\/photographs\/([\w-]+)-\d+\.\w+$/.exec(address)?.[1];
+
+/** The innermost element around both. */
+function around(one: Element | undefined, other: Element | undefined): Element | undefined {
+  const outside = new Set(ancestors(one));
+  return ancestors(other).find((element) => outside.has(element));
+}
+
+function ancestors(element: Element | undefined): Element[] {
+  const parent = element?.parentNode;
+  return element ? [element, ...ancestors(parent && 'attrs' in parent ? parent : undefined)] : [];
+}
+
+function withPlaces(html: string, places: ReadonlyMap<Element, ReadonlySet<Place>>): string {
+  const insertions = [...places].flatMap(([{ tagName, sourceCodeLocation }, found]) => {
+    const start = sourceCodeLocation?.startTag?.startOffset ?? sourceCodeLocation?.startOffset;
+    if (start === undefined) return [];
+    const attribute = ` ${placeAttribute}="${[...found].join(' ')}"`;
+    return [{ at: start + 1 + tagName.length, attribute }];
+  });
+  let [marked, from] = ['', 0];
+  for (const { at, attribute } of insertions.sort((one, other) => one.at - other.at)) {
+    marked += html.slice(from, at) + attribute;
+    from = at;
+  }
+  return marked + html.slice(from);
+}
