@@ -20,6 +20,8 @@ export const deskRoutes = {
   draft,
   /** The question before a draft is sent or planned. */
   send: (id: string) => `${draft(id)}/send`,
+  /** Where the words of a page are changed. @param at a place of words to begin with */
+  words: (path: string, at?: string) => asking('words', { page: path, ...(at && { at }) }),
   /** Shows a page of the site as it will be. */
   preview: (path: string) => asking('preview', { page: path }),
 } as const;

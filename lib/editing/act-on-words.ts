@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { roomOf } from '#lib/content/names.ts';
 import { isSlug } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -9,15 +8,17 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking, type Working } from '#lib/words/working.ts';
-import { type Draft, findDraft, keepDraft, openDraft } from './draft.ts';
+import { actOnFields } from './act-on-fields.ts';
+import { type Draft, draftOf, findDraft, keepDraft, openDraft } from './draft.ts';
 import { editPage, entryOf, fileAt, fileOf, isNew } from './files.ts';
-import { changeAt, type Move, moveIn, readForm, textOf, tidy, toForm } from './form.ts';
+import { isMove, moveIn, readForm, textOf, tidy } from './form.ts';
 import { movePage, removePage } from './pages.ts';
-import { addPhotograph, slugify } from './photographs.ts';
+import { slugify } from './photographs.ts';
 import type { EditorSaid } from './said.ts';
+import { baseIn, withPhotographs } from './sent-words.ts';
 import { takeRelease } from './take-release.ts';
 import { nameOf } from './title-of.ts';
-import { checkWords, readWords, type Words, written } from './working-copy.ts';
+import { checkWords, readWords, written } from './working-copy.ts';
 
 const say = sayOne<EditorSaid>;
 
@@ -32,10 +33,12 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const who = desk.person.email;
   const [what = '', field = ''] = textOf(sent, 'do').split(':');
   if (what === 'throw') {
-    await dropWords(desk.store, who, file);
-    return say(editPage(file), 'words-thrown');
+    const only = textOf(sent, 'only');
+    await dropWords(desk.store, who, draftOf(file, only));
+    return say(editPage(file), 'words-thrown', { only });
   }
   if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent, working);
+  if (sent.has('only')) return actOnFields(desk, file, sent);
   const read = await withPhotographs(desk, file, readDraft(file, sent), sent);
   const { added, problem } = read;
   const { typed } = read.draft;
@@ -60,8 +63,6 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
 
 const wordsPage = deskRoutes.page('words');
 
-const isMove = (what: string): what is Move => ['add', 'drop', 'up', 'down'].includes(what);
-
 function readDraft(file: string, sent: FormData): Draft {
   const shape = shapeOf(file);
   const body = textOf(sent, 'body');
@@ -70,46 +71,6 @@ function readDraft(file: string, sent: FormData): Draft {
     base: baseIn(file, textOf(sent, 'base')),
     slug: slugify(textOf(sent, 'slug')),
   };
-}
-
-/** As the page gave it; where it is not, all that the file says now is told as changed. */
-function baseIn(file: string, text: string): Words {
-  try {
-    const { form, body } = JSON.parse(text);
-    return { form: tidy(shapeOf(file), form), body: String(body) };
-  } catch {
-    return { form: toForm(shapeOf(file), undefined), body: '' };
-  }
-}
-
-/** Before an entry is moved, which has its place when it was sent. */
-async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: FormData) {
-  const added: string[] = [];
-  let problem: string | undefined;
-  let { form, body } = draft.typed;
-  for (const [name, upload] of sent) {
-    if (typeof upload === 'string' || upload.size === 0 || !name.startsWith('upload:')) continue;
-    const photograph = await addPhotograph(desk.store, actor(desk), roomOf(file), upload);
-    if ('problem' in photograph) {
-      problem = photograph.problem;
-      continue;
-    }
-    added.push(`${roomOf(file)}/${photograph.name}`);
-    const field = name.slice('upload:'.length);
-    if (field === 'body') body = `${body.trimEnd()}\n\n${inMarkdown(photograph.name, sent)}\n`;
-    else form = changeAt(form, field.split('.'), () => photograph.name);
-  }
-  return { draft: { ...draft, typed: { form, body } }, added, problem };
-}
-
-function inMarkdown(name: string, sent: FormData): string {
-  const plain = (field: string) =>
-    textOf(sent, field)
-      .replace(/[[\]"\\]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const caption = plain('upload:caption');
-  return `![${plain('upload:alt')}](${name}${caption && ` "${caption}"`})`;
 }
 
 async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {

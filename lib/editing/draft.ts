@@ -5,6 +5,7 @@ import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { compareFields, compareLines, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
 import { type Form, member } from './form.ts';
+import type { Only } from './only.ts';
 import { noWords, readWords, type Words } from './working-copy.ts';
 
 /** What a person has typed and not saved. */
@@ -18,6 +19,10 @@ export type Draft = {
   problem?: string;
 };
 
+/** What the draft of some fields of a file is kept under, beside that of the file. */
+export const draftOf = (file: string, only: Only) => (only ? `${file}#${only}` : file);
+
+/** @param file or what {@link draftOf} gives */
 export async function findDraft(store: Store, who: string, file: string) {
   const drafts = await listWordDrafts(store, file);
   const own = drafts.find((draft) => draft.who === who);
@@ -47,7 +52,8 @@ export function openDraft(
 ): Opened | undefined {
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now || Array.isArray(now)) return;
-  const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
+  const isSaved =
+    !draft || (!draft.problem && draft.slug === '' && isDeepStrictEqual(draft.typed, now));
   if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
   const { base, typed, slug, problem } = draft;
   return {

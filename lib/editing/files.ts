@@ -7,6 +7,7 @@ import {
   singlePage,
   type singlePages,
 } from '#lib/content/single-pages.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 type PageFile = (typeof singlePages)[PageName]['file'];
@@ -57,11 +58,11 @@ export const editPage = (file: string) => deskRoutes.page(`words/${addressOf(fil
 
 /** Where a text is changed on its page. @param field its name in the form, or `body:3-5` for these lines of the text */
 export const wordsAt = (page: string, file: string, field: string) =>
-  `${deskRoutes.page('words')}?${new URLSearchParams({ page, at: `${file}#${field}` })}`;
+  deskRoutes.words(page, `${file}#${field}`);
 
-/** Where a field is changed in the form of its file. */
+/** Where fields are changed alone: see only.ts. */
 export const formAt = (file: string, field: string) =>
-  `${editPage(file)}?${new URLSearchParams({ at: field })}#${field}`;
+  `${editPage(file)}?${new URLSearchParams({ only: field })}`;
 
 /** Stands for the name of a page that is to be written. */
 const newSlug = '_';
@@ -81,3 +82,12 @@ export function ownPageOf(file: string): string | undefined {
 /** Where visitors find it. */
 export const pageOf = (file: string) =>
   ownPageOf(file === 'people.yaml' ? 'about.yaml' : file) ?? routes.home;
+
+/** Files of no page of their own. */
+export const wholeSite = (Object.keys(titles) as (keyof typeof titles)[]).filter(
+  (file) => ownPageOf(file) === undefined,
+);
+
+/** Whose words stand on a page. */
+export const fileOfPage = (files: WordFiles, page: string) =>
+  [...files.texts.keys()].find((file) => ownPageOf(file) === page);

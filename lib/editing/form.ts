@@ -107,6 +107,8 @@ export function textOf(sent: FormData, name: string): string {
 /** What a button beside an entry of a list does: `add` at the list's end, the others with the entry. */
 export type Move = 'add' | 'drop' | 'up' | 'down';
 
+export const isMove = (what: string): what is Move => ['add', 'drop', 'up', 'down'].includes(what);
+
 /**
  * @param field of the list for `add`, else of its entry: `offer.items.2`
  * @returns the form, as it was if there is none, and the field that the entry is now

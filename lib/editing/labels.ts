@@ -32,6 +32,12 @@ export function placeOf(shape: Shape, field: string): string {
   return labelsAt(shape, field.split('.')).join(', ');
 }
 
+/** Of a field alone: that of the list for an entry that is no group. */
+export function labelAt(shape: Shape, field: string): string {
+  const labels = labelsAt(shape, field.split('.'));
+  return labels.findLast((label) => !/^\d+$/.test(label)) ?? placeOf(shape, field);
+}
+
 function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
   if (name === undefined) return [];
   const part = partOf(shape, name);

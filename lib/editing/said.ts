@@ -15,6 +15,8 @@ export const editorSaid = {
       'It is not saved yet: what is wrong stands where it was typed. All of it is kept here for you.',
     'words-changed':
       'It is not saved yet: somebody else saved this meanwhile. What they changed stands below; what you typed is kept. Look at both, then press Save.',
+    'words-moved':
+      'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
     'no-address-yet': 'It is not saved yet: it needs a title, or the end of its address.',
     'address-there': 'It is not saved yet: another page has this address. Type another below.',
     'photograph-refused': 'The photograph was not added. Everything else that you typed is kept.',

@@ -70,7 +70,7 @@ it('leads to the page that shows it, and to the form where none does', () => {
     /^\/desk\/words\?page=%2Fportfolio&at=projects/,
   );
   expect(leads(person?.home)[0]).toMatch(/^\/desk\/words\?page=%2F&at=people/);
-  expect(leads(first?.summary)).toEqual([`/desk/words/services/${first?.slug}?at=summary#summary`]);
-  expect(leads(site.email)).toContain('/desk/words/site?at=email#email');
-  expect(leads(about.metaTitle)).toContain('/desk/words/about?at=metaTitle#metaTitle');
+  expect(leads(first?.summary)).toEqual([`/desk/words/services/${first?.slug}?only=summary`]);
+  expect(leads(site.email)).toContain('/desk/words/site?only=email');
+  expect(leads(about.metaTitle)).toContain('/desk/words/about?only=metaTitle');
 });

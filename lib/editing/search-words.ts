@@ -46,7 +46,6 @@ function rankOf({ field, folded }: Text & { folded: string }, words: readonly st
   return Number(isPhrase) * 4 + Number(areWhole) * 2 + Number(/(^|\.)(title|name)$/.test(field));
 }
 
-/** A value never stands on a page as it is written. */
 type Text = { file: string; field: string; text: string; isValue: boolean };
 
 function* readTexts(files: WordFiles): Generator<Text> {
@@ -74,19 +73,13 @@ function* fieldsIn(file: string, shape: Shape, form: Form, name: string): Genera
   } else if (shape.kind === 'list') {
     for (const [at, item] of entries(form).entries()) yield* below(shape.item, item, at);
   } else if (shape.kind === 'text' && shape.input !== 'icon' && form !== '') {
-    const isValue = shape.input !== 'text' || values.some((one) => one.test(`${file}#${name}`));
+    const isValue = !shape.isWords || unshown.some((one) => one.test(`${file}#${name}`));
     yield { file, field: name, text: String(form), isValue };
   }
 }
 
-/** By file and field: what no page shows as it is written, or no page of one address. */
-const values: readonly RegExp[] = [
-  /^(redirects|missing)\./,
-  /^portfolio\.yaml#project\./,
-  /^services\/.*#summary$/,
-  /[#.](metaTitle|description|greeting|category|author|tags\.\d+|serves\.\d+)$/,
-  /[#.](url|demoUrl|href|email|privacyEmail|phone|chatNumber|countryCode|timeZone|emoji)$/,
-];
+/** By file and field: words that stand on no page, or on none of one address. */
+const unshown = [/^missing\./, /^portfolio\.yaml#project\./, /^services\/.*#summary$/];
 
 /** What another page shows than that of its file. */
 const elsewhere: readonly [RegExp, string][] = [

@@ -19,21 +19,21 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
           </a>
           :{' '}
           {before && (
-              <>
-                <span className="sr-only">was </span>
-                <del>
-                  <bdi>{valueName(file, field, before)}</bdi>
-                </del>
-              </>
+            <>
+              <span className="sr-only">was </span>
+              <del>
+                <bdi>{valueName(file, field, before)}</bdi>
+              </del>
+            </>
           )}{' '}
           {before && after && <span aria-hidden>→ </span>}
           {after && (
-              <>
-                <span className="sr-only">, is </span>
-                <ins>
-                  <bdi>{valueName(file, field, after)}</bdi>
-                </ins>
-              </>
+            <>
+              <span className="sr-only">, is </span>
+              <ins>
+                <bdi>{valueName(file, field, after)}</bdi>
+              </ins>
+            </>
           )}
         </li>
       ))}

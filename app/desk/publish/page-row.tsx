@@ -58,7 +58,10 @@ export function PageRow({ page, writers, isTicked, note }: Props) {
                 See it as it will be
               </Link>
             )}
-            <Link href={editPage(file)} of={page.title}>
+            <Link
+              href={isUnseen(file) ? editPage(file) : deskRoutes.words(pageOf(file))}
+              of={page.title}
+            >
               Change it
             </Link>
           </p>

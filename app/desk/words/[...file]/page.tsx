@@ -1,10 +1,12 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
+import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { findDraft, openDraft } from '#lib/editing/draft.ts';
+import { draftOf, findDraft, openDraft } from '#lib/editing/draft.ts';
 import { fileAt } from '#lib/editing/files.ts';
+import { followed } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -14,14 +16,29 @@ const page = { title: 'Words', at, hasOwnHeading: true, right: 'words' } as cons
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));
-  const { draft, others } = file ? await findDraft(store, person.email, file) : { others: [] };
+  const only = query.only ?? '';
+  const key = file && draftOf(file, only);
+  const { draft, others } = key ? await findDraft(store, person.email, key) : { others: [] };
   const working = await readWorking(store);
-  const opened = file && openDraft(working.words, file, draft);
+  const now = file && readWords(working.words, file);
+  const isStray =
+    only !== '' && draft && now && !Array.isArray(now) && followed(draft.base, now, only) !== only;
+  const opened = file && openDraft(working.words, file, isStray ? undefined : draft);
   return (
     <>
-      <h1>{file ? titleIn(working.words, file) : 'There is no such page'}</h1>
+      {!only && <h1>{file ? titleIn(working.words, file) : 'There is no such page'}</h1>}
       <Bar file={file} />
-      {file && opened ? (
+      {file && opened && only ? (
+        <FieldsForm
+          file={file}
+          only={only}
+          opened={opened}
+          others={others}
+          query={query}
+          stray={isStray ? draft : undefined}
+          working={working}
+        />
+      ) : file && opened ? (
         <WordsForm file={file} opened={opened} others={others} query={query} working={working} />
       ) : (
         <Unreadable file={file} words={working.words} />

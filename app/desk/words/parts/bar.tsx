@@ -4,18 +4,21 @@ import { pageOf } from '#lib/editing/files.ts';
 import { warmPreview } from '#lib/publishing/preview.ts';
 
 type Props = {
-  at?: 'words' | 'preview' | 'publish';
+  at?: 'words' | 'pages' | 'preview' | 'publish';
   /** Whose page the preview shows. */
   file?: string | undefined;
+  /** That it shows. */
+  page?: string | undefined;
 };
 
 /** Where one goes from words. */
-export function Bar({ at, file }: Props) {
+export function Bar({ at, file, page: shown = '/' }: Props) {
   // Who sees this is about to look at a preview, also after an hour of writing.
   if (process.env.NODE_ENV === 'production') warmPreview();
-  const [page = ''] = file ? pageOf(file).split('#') : [];
+  const [page = ''] = file ? pageOf(file).split('#') : [shown];
   const tabs = [
-    { name: 'All pages', href: deskRoutes.page('words/pages'), isCurrent: at === 'words' },
+    { name: 'The site', href: deskRoutes.words(page), isCurrent: at === 'words' },
+    { name: 'Pages, search', href: deskRoutes.page('words/pages'), isCurrent: at === 'pages' },
     { name: 'Preview', href: deskRoutes.preview(page || '/'), isCurrent: at === 'preview' },
     { name: 'Publish', href: deskRoutes.page('publish'), isCurrent: at === 'publish' },
   ];

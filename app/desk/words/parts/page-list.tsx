@@ -8,7 +8,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { pagesIn } from '#lib/editing/choices.ts';
 import { type Draft, openDraft } from '#lib/editing/draft.ts';
-import { editPage, fileOf, newIn, titles } from '#lib/editing/files.ts';
+import { editPage, fileOf, formAt, newIn, titles } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './bar.tsx';
@@ -19,7 +19,7 @@ export async function listPages({ store, person, query }: Desk & { query: Query 
   const { words, conflicts } = await readWorking(store);
   return (
     <>
-      <Bar at="words" />
+      <Bar at="pages" />
       <Search
         defaultValue={query.q}
         label="Find words of the site"
@@ -41,12 +41,20 @@ export async function listPages({ store, person, query }: Desk & { query: Query 
 }
 
 /** What a person typed and has not saved. */
-async function unsavedOf({ email }: Desk['person'], store: Desk['store'], words: WordFiles) {
+export async function unsavedOf({ email }: Desk['person'], store: Desk['store'], words: WordFiles) {
   const drafts = await listWordDrafts(store);
   return drafts.filter(
     ({ who, file, words: typed }) =>
-      who === email && openDraft(words, file, JSON.parse(typed) as Draft)?.isChanged,
+      who === email && openDraft(words, fileIn(file), JSON.parse(typed) as Draft)?.isChanged,
   );
+}
+
+/** Of a draft of a file, or of some of its fields (lib/editing/draft.ts). */
+const fileIn = (draft: string) => draft.replace(/#.*/, '');
+
+function formOf(draft: string): string {
+  const [file = '', only] = draft.split('#');
+  return only ? formAt(file, only) : editPage(file);
 }
 
 type AllProps = { words: WordFiles; own: readonly WordDraft[]; conflicts: readonly string[] };
@@ -113,8 +121,8 @@ function Unsaved({ drafts, words }: { drafts: readonly WordDraft[]; words: WordF
       <ul>
         {drafts.map(({ file, changed_at }) => (
           <li key={file}>
-            <a className="inline-block py-2" href={editPage(file)}>
-              {titleIn(words, file)}
+            <a className="inline-block py-2" href={formOf(file)}>
+              {titleIn(words, fileIn(file))}
             </a>{' '}
             <Time at={changed_at} />
           </li>

@@ -12,7 +12,7 @@ export function Part(props: FieldProps) {
 }
 
 /** Whatever a shape asks for. */
-function AnyField(props: FieldProps) {
+export function AnyField(props: FieldProps) {
   const { shape, page } = props;
   switch (shape.kind) {
     case 'group':

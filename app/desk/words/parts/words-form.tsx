@@ -21,7 +21,7 @@ import { Body } from './body.tsx';
 import { Page } from './page-acts.tsx';
 import { Part } from './part.tsx';
 
-type Props = {
+export type WordsFormProps = {
   file: string;
   opened: Opened;
   /** Who else has typed something and not saved it. */
@@ -30,10 +30,10 @@ type Props = {
   working: Working;
 };
 
-const note = 'border-l-4 border-genda-500 bg-white px-4 py-3';
+export const note = 'border-l-4 border-genda-500 bg-white px-4 py-3';
 
 /** All that a file says, to be changed. */
-export function WordsForm(props: Props) {
+export function WordsForm(props: WordsFormProps) {
   const { file, opened, others, query, working } = props;
   const { words } = working;
   const { typed, base, slug, isChanged, changes } = opened;
@@ -44,21 +44,8 @@ export function WordsForm(props: Props) {
     <>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Wrong fields={[...problems.keys()]} shape={shape} />
-      {others.map(({ who, changed_at }) => (
-        <p className={`mt-4 ${note}`} key={who}>
-          {who} has typed something here and not saved it yet, <Time at={changed_at} />.
-        </p>
-      ))}
-      {changes.length > 0 && (
-        <section aria-label="Changed by somebody else" className={`mt-4 ${note}`}>
-          <p className="font-semibold">Somebody else saved this since you began:</p>
-          <p className="text-sm">
-            Where you typed nothing yourself, their words stand below. Where you did, yours do:
-            saving replaces theirs.
-          </p>
-          <FieldChanges fields={changes} file={file} isInForm />
-        </section>
-      )}
+      <Others others={others} />
+      <Since changes={changes} file={file} />
       <ActForm
         act="words"
         className="mt-4 grid gap-5"
@@ -67,17 +54,7 @@ export function WordsForm(props: Props) {
         fields={{ file: addressOf(file), base: JSON.stringify(base) }}
         noValidate
       >
-        {/* What Enter in a field presses: a browser takes the first button. */}
-        <button
-          aria-hidden
-          className="sr-only min-h-0"
-          name="do"
-          tabIndex={-1}
-          type="submit"
-          value="save"
-        >
-          Save
-        </button>
+        <FirstButton />
         <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
         {isNew(file) && (
           <Field
@@ -115,6 +92,22 @@ export function WordsForm(props: Props) {
   );
 }
 
+/** What Enter in a field presses: a browser takes the first button. */
+export function FirstButton() {
+  return (
+    <button
+      aria-hidden
+      className="sr-only min-h-0"
+      name="do"
+      tabIndex={-1}
+      type="submit"
+      value="save"
+    >
+      Save
+    </button>
+  );
+}
+
 /** Where a new version of the site says something else than what was written here. */
 function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: string }) {
   if (conflicts.length === 0) return null;
@@ -132,6 +125,28 @@ function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: stri
           </button>
         </div>
       ))}
+    </section>
+  );
+}
+
+export function Others({ others }: Pick<WordsFormProps, 'others'>) {
+  return others.map(({ who, changed_at }) => (
+    <p className={`mt-4 ${note}`} key={who}>
+      {who} has typed something here and not saved it yet, <Time at={changed_at} />.
+    </p>
+  ));
+}
+
+export function Since({ changes, file }: Pick<Opened, 'changes'> & { file: string }) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label="Changed by somebody else" className={`mt-4 ${note}`}>
+      <p className="font-semibold">Somebody else saved this since you began:</p>
+      <p className="text-sm">
+        Where you typed nothing yourself, their words stand below. Where you did, yours do: saving
+        replaces theirs.
+      </p>
+      <FieldChanges fields={changes} file={file} isInForm />
     </section>
   );
 }
@@ -155,7 +170,7 @@ function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
   );
 }
 
-function Told({ problems }: { problems: readonly string[] }) {
+export function Told({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
     <ul className="mt-4 list-disc border-l-4 border-surkh-700 bg-white py-3 pr-4 pl-8">
@@ -167,7 +182,12 @@ function Told({ problems }: { problems: readonly string[] }) {
 }
 
 /** What keeps it from being saved; of what is saved, what keeps it from being published. */
-function mistakesIn({ file, opened, query, working: { words } }: Props): readonly Mistake[] {
+function mistakesIn({
+  file,
+  opened,
+  query,
+  working: { words },
+}: WordsFormProps): readonly Mistake[] {
   if (query.say === 'words-mistakes') return checkWords(words, file, opened.typed);
   const isAsked = query.say === 'words-saved' || query.check === 'on';
   return isAsked ? checkTogether(words).filter((one) => one.file === file) : [];

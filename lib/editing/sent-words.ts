@@ -1,0 +1,48 @@
+import { roomOf } from '#lib/content/names.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import { actor } from '#lib/desk/act.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import type { Draft } from './draft.ts';
+import { changeAt, textOf, tidy, toForm } from './form.ts';
+import { addPhotograph } from './photographs.ts';
+import type { Words } from './working-copy.ts';
+
+/** As the page gave it; where it is not, all that the file says now is told as changed. */
+export function baseIn(file: string, text: string): Words {
+  try {
+    const { form, body } = JSON.parse(text);
+    return { form: tidy(shapeOf(file), form), body: String(body) };
+  } catch {
+    return { form: toForm(shapeOf(file), undefined), body: '' };
+  }
+}
+
+/** Before an entry is moved, which has its place when it was sent. */
+export async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: FormData) {
+  const added: string[] = [];
+  let problem: string | undefined;
+  let { form, body } = draft.typed;
+  for (const [name, upload] of sent) {
+    if (typeof upload === 'string' || upload.size === 0 || !name.startsWith('upload:')) continue;
+    const photograph = await addPhotograph(desk.store, actor(desk), roomOf(file), upload);
+    if ('problem' in photograph) {
+      problem = photograph.problem;
+      continue;
+    }
+    added.push(`${roomOf(file)}/${photograph.name}`);
+    const field = name.slice('upload:'.length);
+    if (field === 'body') body = `${body.trimEnd()}\n\n${inMarkdown(photograph.name, sent)}\n`;
+    else form = changeAt(form, field.split('.'), () => photograph.name);
+  }
+  return { draft: { ...draft, typed: { form, body } }, added, problem };
+}
+
+function inMarkdown(name: string, sent: FormData): string {
+  const plain = (field: string) =>
+    textOf(sent, field)
+      .replace(/[[\]"\\]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const caption = plain('upload:caption');
+  return `![${plain('upload:alt')}](${name}${caption && ` "${caption}"`})`;
+}
