@@ -28,7 +28,7 @@ async function take(event: SubmitEvent) {
   submitter?.setAttribute('aria-busy', 'true');
   await untilThere();
   waiting.delete(form);
-  if (filesOf(form) > large) return upload(form, submitter);
+  if (form.dataset.stays !== undefined || filesOf(form) > large) return upload(form, submitter);
   sent = form;
   form.requestSubmit(submitter);
   sent = undefined;
@@ -77,12 +77,18 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   const request = new XMLHttpRequest();
   request.open('POST', form.action);
   request.responseType = 'document';
-  request.upload.addEventListener('progress', ({ loaded, total }) =>
-    show('sending', `${Math.round((loaded / total) * 100)} % is sent.`),
-  );
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    if (total > large) show('sending', `${Math.round((loaded / total) * 100)} % is sent.`);
+  });
   request.addEventListener('load', () => {
-    if (request.status === 200) location.assign(request.responseURL);
-    else end(textsOf(request.responseXML));
+    if (request.status !== 200) return end(textsOf(request.responseXML));
+    const { responseURL: address, responseXML: page } = request;
+    const detail = { address, page };
+    const isLeft = form.dispatchEvent(
+      new CustomEvent('answered', { bubbles: true, cancelable: true, detail }),
+    );
+    if (isLeft) location.assign(address);
+    else show();
   });
   request.addEventListener('error', () => end('The line broke. Press again.'));
   const end = (words: string) => {

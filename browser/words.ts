@@ -1,6 +1,6 @@
 // The editors of words and of letters work without this: it keeps what is typed before anybody presses Save, and counts.
 const form = document.querySelector<HTMLFormElement>('form[data-words]');
-if (form) start(form);
+if (form) startForm(form);
 
 /** In ms: a pause in typing. */
 const pause = 1500;
@@ -8,13 +8,14 @@ const pause = 1500;
 /** Until what could not be kept is tried again, in ms. */
 const again = 3000;
 
-function start(edited: HTMLFormElement) {
+/** Keeps what is typed in a form of words. @returns what keeps it at once, if there is anything to keep */
+export function startForm(edited: HTMLFormElement): () => Promise<boolean> {
   const state = edited.querySelector('[data-state]');
   const say = (words: string) => {
     if (state) state.textContent = words;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isUnkept = false;
+  let [isUnkept, wasTyped] = [false, false];
   /** That are being made smaller. */
   const pictures = new Set<Promise<void>>();
 
@@ -34,6 +35,7 @@ function start(edited: HTMLFormElement) {
 
   const keepSoon = () => {
     isUnkept = true;
+    wasTyped = true;
     clearTimeout(timer);
     timer = setTimeout(keep, pause);
   };
@@ -70,6 +72,10 @@ function start(edited: HTMLFormElement) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
+  return async () => {
+    await keep();
+    return wasTyped;
+  };
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -167,5 +173,3 @@ async function shrink(input: HTMLInputElement) {
   files.items.add(new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type }));
   input.files = files.files;
 }
-
-export {};

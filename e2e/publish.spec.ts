@@ -40,12 +40,12 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   await desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${'Who we are '.repeat(9)}`);
   const mistaken = await desk.page();
   expect(mistaken).toMatch(
-    /<a href="\/desk\/words\/about\?check=on">About page<\/a>.*metaTitle has \d+ characters, but must have at most/,
+    /<a href="\/desk\/words\/about\?check=on">About page<\/a>.*Title in search results has \d+ characters, but must have at most/,
   );
   const refused = await browser.get('/desk/preview/about');
   expect([refused.status, await refused.text()]).toEqual([
     422,
-    expect.stringContaining('metaTitle'),
+    expect.stringContaining('put right first'),
   ]);
   await browser.press('publish');
   expect(await pageAtEnd(desk)).toContain('has to be put right first');

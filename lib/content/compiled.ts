@@ -14,8 +14,9 @@ export type Compiled = {
   /** The rules of the fonts, and their address for browsers without script. */
   fontRules: string;
   fontSheet: string;
-  /** The desk's scripts: of its editor of words, of every press, and the buttons above a letter's words. */
+  /** The desk's scripts: of its editor of words, of the site in its frame, of every press, and the buttons above a letter's words. */
   editor: string;
+  site: string;
   presses: string;
   toolbar: string;
   /** By their path below drawings/, without its ending: `services/seo`. */

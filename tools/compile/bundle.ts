@@ -25,6 +25,7 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
     earlyPresses: await bundle('browser/early-presses.ts'),
     editor: await bundle('browser/words.ts'),
     presses: await bundle('browser/presses.ts'),
+    site: await bundle('browser/site.ts'),
     toolbar: await bundle('@github/markdown-toolbar-element'),
     files: [effects, ...Object.values(parts)],
   };

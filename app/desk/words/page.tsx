@@ -1,7 +1,92 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { pathsOf } from '#lib/content/addresses.ts';
+import { readSources } from '#lib/content/read-sources.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { listPages } from './parts/page-list.tsx';
+import { fileOfPage, isFile, titles } from '#lib/editing/files.ts';
+import { nameIn } from '#lib/editing/title-of.ts';
+import { markedAddress } from '#lib/publishing/preview-address.ts';
+import { readWorking } from '#lib/words/working.ts';
+import { Bar } from './parts/bar.tsx';
+import { unsavedOf } from './parts/page-list.tsx';
 
 const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as const;
 
-export default deskPage(page, listPages);
+/** The site as it will be: its words are changed where they stand (browser/site.ts). */
+export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person, query }) => {
+  const { words, conflicts } = await readWorking(store);
+  const waiting = conflicts.size + (await unsavedOf(person, store, words)).length;
+  const pages = pathsOf(readSources(words)).sort();
+  const shown = pages.find((one) => one === query.page) ?? '/';
+  const options = pages.map((value) => {
+    const file = fileOfPage(words, value);
+    return { value, label: file ? labelOf(words, file, value) : value };
+  });
+  return (
+    <div className="-mx-4 -mt-3 flex h-[calc(100dvh-6.5rem)] min-h-[30rem] flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
+      <h1 className="sr-only">Words</h1>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 px-4 pb-2 lg:items-center">
+        <Bar at="words" page={shown} />
+        <fieldset className="flex" data-modes hidden>
+          <legend className="sr-only">What a tap does</legend>
+          <button aria-pressed="false" data-mode="read" type="button">
+            Read
+          </button>
+          <button aria-pressed="true" data-mode="change" type="button">
+            Change
+          </button>
+        </fieldset>
+        <form className="flex grow basis-40 gap-2" method="get">
+          <select aria-label="Page" defaultValue={shown} name="page">
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <button className="whitespace-nowrap" type="submit">
+              Go
+            </button>
+          </noscript>
+        </form>
+        <p className="flex grow flex-wrap justify-between gap-x-4 text-sm lg:basis-full">
+          <span aria-live="polite" className="py-1" data-told>
+            The site as it will be
+          </span>
+          {waiting > 0 && (
+            <a className="py-1" href={deskRoutes.page('words/pages')}>
+              Something is not saved, or asks you
+            </a>
+          )}
+          <a
+            className="py-1"
+            data-besides
+            href={`${deskRoutes.page('words/besides')}?${new URLSearchParams({ page: shown })}`}
+          >
+            What is not on the page
+          </a>
+        </p>
+      </div>
+      <iframe
+        className="w-full grow border-t bg-white"
+        data-at={query.at}
+        data-site
+        src={markedAddress(shown)}
+        title="The site as it will be"
+      />
+      <dialog className="sheet" data-sheet>
+        <button aria-label="Close" className="float-end" data-close type="button">
+          ×
+        </button>
+        <div data-into />
+      </dialog>
+      <DeskScript src={deskRoutes.page('site.js')} />
+    </div>
+  );
+});
+
+function labelOf(words: WordFiles, file: string, page: string): string {
+  return isFile(file) ? titles[file] : `${nameIn(words, file)} · ${page}`;
+}

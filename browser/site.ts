@@ -1,0 +1,339 @@
+// The site as it will be, in a frame of the desk: in Change, a tap on words or on a picture opens their form in a sheet.
+import { startForm } from './words.ts';
+
+const site = document.querySelector<HTMLIFrameElement>('[data-site]');
+const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
+function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
+  const into = find(sheet, '[data-into]');
+  const besides = find<HTMLAnchorElement>(document, '[data-besides]');
+  const pages = find<HTMLSelectElement>(document, 'select[name="page"]');
+  const modes = find(document, '[data-modes]');
+  const line = document.querySelector('[data-line]');
+  let isReading = false;
+  /** What the sheet was opened for. */
+  let opened: Element | undefined;
+  /** What was typed in the sheet, on its way to be kept. */
+  let keeping: Promise<unknown> = Promise.resolve();
+  let keep = async () => false;
+  let isSaved = false;
+
+  const say = (words: string) => {
+    find(document, '[data-told]').textContent = words;
+  };
+
+  const open = async (addresses: readonly string[], link?: string) => {
+    // What is about to be another takes no more presses.
+    into.inert = true;
+    await keeping;
+    const found = await Promise.all(addresses.map((one) => read(one)));
+    into.inert = false;
+    const contents = found.flatMap((page) => page?.querySelector('[data-sheet-content]') ?? []);
+    const [first] = contents;
+    if (!first) return say('It cannot be opened: is there a connection? Tap again.');
+    show(contents.length > 1 ? choice(contents, addresses) : first, link);
+  };
+
+  const show = (content: Element, link?: string) => {
+    into.replaceChildren(document.adoptNode(content));
+    if (link) into.append(linkTo(link));
+    const form = into.querySelector<HTMLFormElement>('form[data-words]');
+    if (form) {
+      form.dataset.stays = '';
+      keep = startForm(form);
+      tellWhere(form);
+    }
+    sheet.ariaLabel = into.querySelector('h1')?.textContent ?? '';
+    isSaved = false;
+    // What a press waits for is told there, too, which alone can be seen.
+    if (line) sheet.append(line);
+    if (!sheet.open) sheet.showModal();
+    into
+      .querySelector<HTMLElement>('form :is(input, textarea, select):not([type="hidden"])')
+      ?.focus();
+    sheet.scrollTop = 0;
+    liftAboveKeyboard();
+  };
+
+  /** To what the tapped words lead, which a tap does not in Change. */
+  const linkTo = (address: string) => {
+    const line = document.createElement('p');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Open this page';
+    button.addEventListener('click', () => {
+      sheet.close();
+      frame.src = address;
+    });
+    line.append(button);
+    return line;
+  };
+
+  sheet.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target === sheet || target.closest('[data-close]')) return sheet.close();
+    const address = target.closest<HTMLAnchorElement>('a[href*="/desk/words/"]')?.href;
+    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open([address]);
+  });
+  sheet.addEventListener('close', () => {
+    if (line) document.body.append(line);
+    if (isFocusable(opened)) opened.focus({ preventScroll: true });
+    if (isSaved) return;
+    keeping = keep().then((isTyped) => {
+      if (isTyped) say('Not saved. What you typed is kept: tap it again to go on.');
+    });
+  });
+  sheet.addEventListener('answered', (event) => {
+    const { address, page } = (event as CustomEvent<{ address: string; page: Document | null }>)
+      .detail;
+    event.preventDefault();
+    isSaved = /[?&]say=words-(?:saved|same)\b/.test(address);
+    if (!isSaved) {
+      const content = page?.querySelector('[data-sheet-content]');
+      if (!content) return location.assign(address);
+      const said = page?.querySelector('[role="status"]');
+      if (said) content.prepend(said);
+      return show(content);
+    }
+    sheet.close();
+    say('Saved. The page is made anew …');
+    const only = new URL(address, location.href).searchParams.get('only');
+    const [file] = opened?.getAttribute('data-words')?.split('#') ?? [];
+    // The count beside Publish.
+    const menu = page?.querySelector('nav[aria-label="Desk"]');
+    if (menu) find(document, 'nav[aria-label="Desk"]').replaceWith(document.adoptNode(menu));
+    renew(`${file}#${only}`);
+  });
+
+  /** Shows the page anew in its place, without a reload. */
+  const renew = async (place: string) => {
+    const page = frame.contentDocument;
+    const fresh = await read(String(page?.location.href), page?.defaultView);
+    if (!page || !fresh?.body) {
+      return say('Saved. The page cannot be shown yet: Publish says what to put right first.');
+    }
+    const wereOpen = [...page.querySelectorAll('details')].map((one) => one.open);
+    page.body.replaceWith(page.adoptNode(fresh.body));
+    for (const [at, one] of page.querySelectorAll('details').entries()) {
+      one.open = wereOpen[at] ?? one.open;
+    }
+    makeReachable(page);
+    opened = placed(page, place);
+    if (isFocusable(opened)) opened.focus({ preventScroll: true });
+    say('Saved. Visitors see it once it is published.');
+  };
+
+  const tap = (event: Event) => {
+    const { target } = event;
+    if (isReading || !isElement(target)) return;
+    // What opens and closes by itself does so first.
+    const opener = target.closest('summary, [popovertarget]');
+    if (opener?.closest('details')?.open === false) return;
+    const words = wordsAt(event, target);
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const isText = target.childElementCount === 0 && target.textContent?.trim();
+    if (!words && !link && !isText && !target.closest('button, label, input, select')) return;
+    event.preventDefault();
+    if (!words) {
+      say(
+        'This is not of the page itself. See “What is not on the page”; the rest is an engineer’s.',
+      );
+      return;
+    }
+    opened = words;
+    open(
+      formsOf(words),
+      link && new URL(link.href).origin === location.origin ? link.href : undefined,
+    );
+  };
+
+  const enter = () => {
+    const page = frame.contentDocument;
+    if (!page?.defaultView || !page.body) return;
+    const { pathname, search } = page.defaultView.location;
+    const shown = pathname.slice('/desk/preview'.length).replace(/^\/index$/, '/');
+    const address = `${location.pathname}?${new URLSearchParams({ page: shown })}`;
+    if (search) history.replaceState(null, '', address);
+    pages.value = shown;
+    besides.search = `?${new URLSearchParams({ page: shown })}`;
+    const rules = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    rules.replaceSync(looks);
+    page.adoptedStyleSheets.push(rules);
+    page.addEventListener('click', tap, true);
+    page.addEventListener('submit', (event) => event.preventDefault(), true);
+    page.addEventListener('keydown', (event) => {
+      const isOnWords = isElement(event.target) && event.target.matches('[data-words]');
+      if (event.key === 'Enter' && isOnWords && !event.target.closest('a, summary, button')) {
+        tap(event);
+      }
+    });
+    makeReachable(page);
+    setMode(isReading);
+    say('Tap words or a picture to change them.');
+    const at = frame.dataset.at;
+    delete frame.dataset.at;
+    if (at) begin(page, at);
+  };
+
+  /** At words that a search has found. */
+  const begin = (page: Document, at: string) => {
+    opened = placed(page, at);
+    opened?.scrollIntoView({ block: 'center' });
+    open([formOf(at)]);
+  };
+
+  const setMode = (reading: boolean) => {
+    isReading = reading;
+    frame.contentDocument?.documentElement.toggleAttribute('data-change', !reading);
+    for (const button of modes.querySelectorAll<HTMLElement>('[data-mode]')) {
+      button.ariaPressed = String((button.dataset.mode === 'read') === reading);
+    }
+  };
+
+  modes.hidden = false;
+  modes.addEventListener('click', ({ target }) => {
+    const mode = target instanceof HTMLElement && target.dataset.mode;
+    if (mode) setMode(mode === 'read');
+  });
+  pages.addEventListener('change', () => pages.form?.requestSubmit());
+  besides.addEventListener('click', (event) => {
+    event.preventDefault();
+    open([besides.href]);
+  });
+  frame.addEventListener('load', enter);
+  if (frame.contentDocument?.readyState === 'complete') enter();
+
+  /** The keyboard of an iPhone lies over what is fixed to the bottom. */
+  const liftAboveKeyboard = () => {
+    const view = window.visualViewport;
+    const covered = view ? innerHeight - view.height - view.offsetTop : 0;
+    sheet.style.marginBlockEnd = `${Math.max(0, covered)}px`;
+    sheet.style.maxBlockSize = `${(view?.height ?? innerHeight) * 0.9}px`;
+  };
+  window.visualViewport?.addEventListener('resize', liftAboveKeyboard);
+}
+
+const find = <One extends HTMLElement = HTMLElement>(around: ParentNode, what: string): One => {
+  const found = around.querySelector<One>(what);
+  if (!found) throw new Error(`there is no ${what}`);
+  return found;
+};
+
+/** Of a frame's own realm, whose elements are no instances of this one's. */
+const isElement = (target: EventTarget | null): target is Element =>
+  target !== null && 'closest' in target;
+
+const looks = `
+  *, ::before, ::after { animation: none !important; scroll-behavior: auto !important; transition: none !important; }
+  [data-change] [data-words] { cursor: pointer; }
+  [data-change] [data-words]:hover, [data-change] [data-words]:focus-visible { outline: 3px solid #e7a51b; outline-offset: 3px; }
+`;
+
+/** With Tab, in the order of the page. */
+function makeReachable(page: Document) {
+  // They would take the place of the site in the frame, or be blocked there.
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (link.origin !== location.origin) link.target = '_blank';
+  }
+  for (const one of page.querySelectorAll('[data-words]')) {
+    if (one.closest('a[href], button, summary')) continue;
+    one.setAttribute('tabindex', '0');
+    one.ariaDescription = 'Press Enter to change it';
+    // What is for the eye alone can be changed, too.
+    if (one instanceof (page.defaultView as typeof globalThis & Window).HTMLImageElement) {
+      one.alt ||= 'Picture';
+    }
+  }
+}
+
+/** The element that shows the words of a place. */
+function placed(page: Document, place: string): Element | undefined {
+  return [...page.querySelectorAll('[data-words]')].find((one) =>
+    one.getAttribute('data-words')?.split(' ').includes(place),
+  );
+}
+
+function isFocusable(element: Element | undefined): element is HTMLElement {
+  return element !== undefined && 'focus' in element;
+}
+
+/** What is tapped, also below a link that lies over its card; of what is reached by keyboard, what is in it. */
+function wordsAt(event: Event, target: Element): Element | undefined {
+  const { clientX, clientY, detail } = event as MouseEvent;
+  const inside = () => target.closest('[data-words]') ?? target.querySelector('[data-words]');
+  if (event.type !== 'click' || detail === 0) return inside() ?? undefined;
+  const below = target.ownerDocument.elementsFromPoint(clientX, clientY);
+  const words = below.flatMap((one) => one.closest('[data-words]') ?? []);
+  return words.find((one) => shows(one, clientX, clientY)) ?? inside() ?? undefined;
+}
+
+/** Whether what an element shows is at a point of the window, not only what lies over it. */
+function shows(element: Element, x: number, y: number): boolean {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  const rects = element.matches('img, svg, svg *')
+    ? [element.getBoundingClientRect()]
+    : [...range.getClientRects()];
+  return rects.some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}
+
+/** The forms of an element's words: one of each file. */
+function formsOf(element: Element): string[] {
+  const files = new Map<string, string[]>();
+  for (const place of element.getAttribute('data-words')?.split(' ') ?? []) {
+    const [file = '', field = ''] = place.split('#');
+    files.set(file, [...(files.get(file) ?? []), field]);
+  }
+  return [...files].map(([file, fields]) => formOf(`${file}#${fields.join(',')}`));
+}
+
+function formOf(place: string): string {
+  const [file = '', only = ''] = place.split('#');
+  return `/desk/words/${file.replace(/\.\w+$/, '')}?${new URLSearchParams({ only })}`;
+}
+
+/** A page of this site, which runs nothing. @param realm whose policy its styles are to fit */
+function read(address: string, realm: Window | null = window): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const request = new ((realm ?? window) as typeof globalThis & Window).XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.addEventListener('loadend', () =>
+      resolve(request.status === 200 ? request.responseXML : null),
+    );
+    request.send();
+  });
+}
+
+/** Words of several files stand in one element. */
+function choice(contents: readonly Element[], addresses: readonly string[]): Element {
+  const list = document.createElement('ul');
+  for (const [at, content] of contents.entries()) {
+    const [entry, link] = [document.createElement('li'), document.createElement('a')];
+    link.href = addresses[at] ?? '';
+    link.textContent = [...content.querySelectorAll('h1, h1 + p')]
+      .map((one) => one.textContent)
+      .join(': ');
+    entry.append(link);
+    list.append(entry);
+  }
+  return list;
+}
+
+/** A text that stands on several pages says so. */
+async function tellWhere(form: HTMLFormElement) {
+  const line = form.querySelector<HTMLElement>('[data-where]');
+  if (!line) return;
+  const at = new URLSearchParams({ at: line.dataset.where ?? '' });
+  const answer = await fetch(`/desk/words/where?${at}`).catch(() => undefined);
+  const pages: string[] = answer?.ok ? await answer.json() : [];
+  if (pages.length < 2) return;
+  line.textContent = `It stands on ${pages.length} pages: ${pages.slice(0, 4).join(', ')}${pages.length > 4 ? ' …' : ''}`;
+  line.hidden = false;
+}
+
+if (site && sheet) start(site, sheet);
