@@ -24,7 +24,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   const open = async (addresses: readonly string[], link?: string) => {
     // What is about to be another takes no more presses.
     into.inert = true;
-    await keeping;
+    await Promise.all([keeping, keep()]);
     const found = await Promise.all(addresses.map((one) => read(one)));
     into.inert = false;
     const contents = found.flatMap((page) => page?.querySelector('[data-sheet-content]') ?? []);
@@ -171,7 +171,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     });
     makeReachable(page);
     setMode(isReading);
-    say('Tap words or a picture to change them.');
     const at = frame.dataset.at;
     delete frame.dataset.at;
     if (at) begin(page, at);
@@ -186,6 +185,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
 
   const setMode = (reading: boolean) => {
     isReading = reading;
+    say(reading ? 'Links lead on, as for visitors.' : 'Tap words or a picture to change them.');
     frame.contentDocument?.documentElement.toggleAttribute('data-change', !reading);
     for (const button of modes.querySelectorAll<HTMLElement>('[data-mode]')) {
       button.ariaPressed = String((button.dataset.mode === 'read') === reading);

@@ -109,7 +109,9 @@ function inWords(issue: Issue, value: unknown, shape: Shape | undefined): string
       if (problem) return problem;
       const known: readonly string[] = typeof names === 'function' ? names() : [];
       const advice = suggestion(String(value), known);
-      return `is ${shown(value)}, but must be ${wanted ?? issue.message}${advice}`;
+      // A group, or a list, is right by itself, and lacks something.
+      const given = typeof value === 'object' ? '' : `is ${shown(value)}, but `;
+      return `${given}must be ${wanted ?? issue.message}${advice}`;
     }
     default:
       return `is ${shown(value)}, but must be ${issue.message}`;

@@ -4,7 +4,7 @@ import { pathsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { fileOfPage, isFile, titles } from '#lib/editing/files.ts';
+import { fileOfPage, formAt, isFile, titles } from '#lib/editing/files.ts';
 import { nameIn } from '#lib/editing/title-of.ts';
 import { markedAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -69,6 +69,13 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
           </a>
         </p>
       </div>
+      {query.at && (
+        <noscript>
+          <a className="block px-4 py-2" href={formOfPlace(query.at)}>
+            Change these words
+          </a>
+        </noscript>
+      )}
       <iframe
         className="w-full grow border-t bg-white"
         data-at={query.at}
@@ -86,6 +93,11 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
     </div>
   );
 });
+
+function formOfPlace(place: string): string {
+  const [file = '', field = ''] = place.split('#');
+  return formAt(file, field);
+}
 
 function labelOf(words: WordFiles, file: string, page: string): string {
   return isFile(file) ? titles[file] : `${nameIn(words, file)} · ${page}`;

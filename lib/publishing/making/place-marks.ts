@@ -36,12 +36,9 @@ export function placeMarks(html: string, pictures: ReadonlyMap<string, readonly 
         marks.filter((one) => one !== 'end'),
       );
     }
-    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node && node;
-    for (const child of Array.isArray(children)
-      ? children
-      : (children || { childNodes: [] }).childNodes) {
-      visit(child, 'attrs' in node ? node : parent);
-    }
+    const inner = 'content' in node ? node.content : node;
+    if (!('childNodes' in inner)) return;
+    for (const child of inner.childNodes) visit(child, 'attrs' in node ? node : parent);
   };
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return plain(withPlaces(html, places));
