@@ -1,4 +1,14 @@
 // The site as it will be, in a frame of the desk: in Change, a tap on words or on a picture opens their form in a sheet.
+import {
+  formOf,
+  formsOf,
+  isElement,
+  isFocusable,
+  looks,
+  makeReachable,
+  placed,
+  wordsAt,
+} from './marked-page.ts';
 import { startForm } from './words.ts';
 
 const site = document.querySelector<HTMLIFrameElement>('[data-site]');
@@ -72,7 +82,8 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target === sheet || target.closest('[data-close]')) return sheet.close();
-    const address = target.closest<HTMLAnchorElement>('a[href*="/desk/words/"]')?.href;
+    // A form of all fields has a page of its own.
+    const address = target.closest<HTMLAnchorElement>('a[href*="?only="]')?.href;
     if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open([address]);
@@ -220,81 +231,6 @@ const find = <One extends HTMLElement = HTMLElement>(around: ParentNode, what: s
   if (!found) throw new Error(`there is no ${what}`);
   return found;
 };
-
-/** Of a frame's own realm, whose elements are no instances of this one's. */
-const isElement = (target: EventTarget | null): target is Element =>
-  target !== null && 'closest' in target;
-
-const looks = `
-  *, ::before, ::after { animation: none !important; scroll-behavior: auto !important; transition: none !important; }
-  [data-change] [data-words] { cursor: pointer; }
-  [data-change] [data-words]:hover, [data-change] [data-words]:focus-visible { outline: 3px solid #e7a51b; outline-offset: 3px; }
-`;
-
-/** With Tab, in the order of the page. */
-function makeReachable(page: Document) {
-  // They would take the place of the site in the frame, or be blocked there.
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    if (link.origin !== location.origin) link.target = '_blank';
-  }
-  for (const one of page.querySelectorAll('[data-words]')) {
-    if (one.closest('a[href], button, summary')) continue;
-    one.setAttribute('tabindex', '0');
-    one.ariaDescription = 'Press Enter to change it';
-    // What is for the eye alone can be changed, too.
-    if (one instanceof (page.defaultView as typeof globalThis & Window).HTMLImageElement) {
-      one.alt ||= 'Picture';
-    }
-  }
-}
-
-/** The element that shows the words of a place. */
-function placed(page: Document, place: string): Element | undefined {
-  return [...page.querySelectorAll('[data-words]')].find((one) =>
-    one.getAttribute('data-words')?.split(' ').includes(place),
-  );
-}
-
-function isFocusable(element: Element | undefined): element is HTMLElement {
-  return element !== undefined && 'focus' in element;
-}
-
-/** What is tapped, also below a link that lies over its card; of what is reached by keyboard, what is in it. */
-function wordsAt(event: Event, target: Element): Element | undefined {
-  const { clientX, clientY, detail } = event as MouseEvent;
-  const inside = () => target.closest('[data-words]') ?? target.querySelector('[data-words]');
-  if (event.type !== 'click' || detail === 0) return inside() ?? undefined;
-  const below = target.ownerDocument.elementsFromPoint(clientX, clientY);
-  const words = below.flatMap((one) => one.closest('[data-words]') ?? []);
-  return words.find((one) => shows(one, clientX, clientY)) ?? inside() ?? undefined;
-}
-
-/** Whether what an element shows is at a point of the window, not only what lies over it. */
-function shows(element: Element, x: number, y: number): boolean {
-  const range = element.ownerDocument.createRange();
-  range.selectNodeContents(element);
-  const rects = element.matches('img, svg, svg *')
-    ? [element.getBoundingClientRect()]
-    : [...range.getClientRects()];
-  return rects.some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-}
-
-/** The forms of an element's words: one of each file. */
-function formsOf(element: Element): string[] {
-  const files = new Map<string, string[]>();
-  for (const place of element.getAttribute('data-words')?.split(' ') ?? []) {
-    const [file = '', field = ''] = place.split('#');
-    files.set(file, [...(files.get(file) ?? []), field]);
-  }
-  return [...files].map(([file, fields]) => formOf(`${file}#${fields.join(',')}`));
-}
-
-function formOf(place: string): string {
-  const [file = '', only = ''] = place.split('#');
-  return `/desk/words/${file.replace(/\.\w+$/, '')}?${new URLSearchParams({ only })}`;
-}
 
 /** A page of this site, which runs nothing. @param realm whose policy its styles are to fit */
 function read(address: string, realm: Window | null = window): Promise<Document | null> {

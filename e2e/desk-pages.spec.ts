@@ -28,6 +28,8 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
       '/settings',
       '/sessions',
       '/people',
+      '/words/pages',
+      '/words/besides',
       '/log',
       '/nothing',
       '/sign-in',

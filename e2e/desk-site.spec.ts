@@ -179,6 +179,8 @@ test('a search leads to a sentence on its page, and other forms are a press away
   await sheet(page).getByText('Menu and order of pages').click();
   await sheet(page).getByRole('link', { name: 'Main menu' }).click();
   await expect(sheet(page).getByRole('button', { name: 'Save' })).toBeVisible();
+  await sheet(page).getByRole('link', { name: 'all its fields' }).click();
+  await expect(page).toHaveURL(/\/desk\/words\/navigation$/);
 });
 
 test('the same pages, marked: without their marks, and without any script', async ({

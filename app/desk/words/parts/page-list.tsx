@@ -9,6 +9,8 @@ import { listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { pagesIn } from '#lib/editing/choices.ts';
 import { type Draft, openDraft } from '#lib/editing/draft.ts';
 import { editPage, fileOf, formAt, newIn, titles } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
+import { fieldsIn } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './bar.tsx';
@@ -55,6 +57,11 @@ const fileIn = (draft: string) => draft.replace(/#.*/, '');
 function formOf(draft: string): string {
   const [file = '', only] = draft.split('#');
   return only ? formAt(file, only) : editPage(file);
+}
+
+function fieldNameOf(draft: string): string {
+  const [file = '', only = ''] = draft.split('#');
+  return fieldName(file, fieldsIn(only)[0] ?? '');
 }
 
 type AllProps = { words: WordFiles; own: readonly WordDraft[]; conflicts: readonly string[] };
@@ -123,6 +130,7 @@ function Unsaved({ drafts, words }: { drafts: readonly WordDraft[]; words: WordF
           <li key={file}>
             <a className="inline-block py-2" href={formOf(file)}>
               {titleIn(words, fileIn(file))}
+              {file.includes('#') && `: ${fieldNameOf(file)}`}
             </a>{' '}
             <Time at={changed_at} />
           </li>
