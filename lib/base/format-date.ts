@@ -1,6 +1,4 @@
-/** `2025-08-29` as `August 29, 2025`. */
-export function formatDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+/** `2025-08-29` as `August 29, 2025`; `full` names the day of the week, too. */
+export function formatDate(day: string, dateStyle: 'full' | 'long' = 'long'): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 }

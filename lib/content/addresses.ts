@@ -11,11 +11,11 @@ export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, 
 
 /** Of every page. */
 export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
-  return [
-    ...pageNames.map((name) => routes[name]),
-    ...names.flatMap((file) => {
-      const [folder = ''] = file.split('/');
-      return isFolder(folder) ? [entryRoutes[folder](slugOf(file))] : [];
-    }),
-  ];
+  return [...pageNames.map((name) => routes[name]), ...names.flatMap((file) => pathOf(file) ?? [])];
+}
+
+/** Of the page that a file is, if it is one. */
+export function pathOf(file: string): string | undefined {
+  const [folder = ''] = file.split('/');
+  return isFolder(folder) ? entryRoutes[folder](slugOf(file)) : undefined;
 }

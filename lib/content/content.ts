@@ -2,6 +2,7 @@ import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { readContent } from './read-content.ts';
 import type { Content } from './types.ts';
+import { asOf } from './waiting.ts';
 import { releaseWords, type WordFiles } from './words.ts';
 import { written } from './written.ts';
 
@@ -13,7 +14,7 @@ import { written } from './written.ts';
 export function content(): Content {
   const kept = slot();
   if (!kept.content || kept.written !== written) {
-    kept.content = readContent(words(), env());
+    kept.content = readContent(asOf(words(), Date.now()), env());
     kept.written = written;
   }
   return kept.content;

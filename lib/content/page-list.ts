@@ -70,7 +70,15 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
 export function articlePage({ slug, title, excerpt, date }: Article) {
   const { path, updated = date } = dated(routes.article(slug), `articles/${slug}.md`);
   const heading = plain(title);
-  return { path, updated, title: heading, description: plain(excerpt), heading } satisfies Page;
+  // It may have been written before its day.
+  const last = updated > date ? updated : date;
+  return {
+    path,
+    updated: last,
+    title: heading,
+    description: plain(excerpt),
+    heading,
+  } satisfies Page;
 }
 
 /** Without noindex pages. */

@@ -6,10 +6,11 @@ import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
-import { readSources, type Sources, slugOf } from './read-sources.ts';
+import { type Read, readSources, type Sources, slugOf } from './read-sources.ts';
 import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
+import { leaveOut } from './waiting.ts';
 import type { WordFiles } from './words.ts';
 
 export type Settings = Pick<
@@ -25,7 +26,8 @@ type Options = {
 };
 
 /**
- * Reads and checks the content.
+ * Reads and checks the content, as visitors see it and will see it: what waits for its day is left out, and checked
+ * with what is live on that day.
  *
  * @param settings what they set, they override in `site.yaml`
  * @throws ContentError with all mistakes at once
@@ -35,8 +37,18 @@ export function readContent(
   settings: Settings,
   { isDraft, isMarked = false }: Options = {},
 ): Content {
-  const { sources: written, mistakes, ...read } = readSources(words);
-  const sources = overridden(written, settings);
+  const read = readSources(words);
+  const days = [...new Set(read.waiting.values())].sort().reverse();
+  for (const day of days) check(leaveOut(read, day), settings, isDraft);
+  const sources = check(leaveOut(read), settings, isDraft);
+  const content = assemble(sources, read.addresses, isMarked);
+  return isMarked ? markWords(content) : content;
+}
+
+/** @returns files with their facts filled in @throws ContentError */
+function check(read: Read, settings: Settings, isDraft = false): Sources {
+  const mistakes = [...read.mistakes];
+  const sources = overridden(read.sources, settings);
   const facts = factsOf(sources);
   for (const [file, source] of sources) {
     const filled = checkAlone(source, facts);
@@ -46,8 +58,7 @@ export function readContent(
   mistakes.push(...checkWhole({ ...read, sources }));
   const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
   if (wrong.length > 0) throw new ContentError(wrong);
-  const content = assemble(sources, read.addresses, isMarked);
-  return isMarked ? markWords(content) : content;
+  return sources;
 }
 
 /** With what the settings say in place of `site.yaml`. */

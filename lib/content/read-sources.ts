@@ -4,8 +4,8 @@ import { nearest } from '#lib/base/nearest.ts';
 import { conflictIn, type Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
-import { parseSource, type Source } from './source.ts';
-import { addressList, type WordFiles } from './words.ts';
+import { parseSource, type Source, valueAt } from './source.ts';
+import { addressList, type WordFiles, waitingList } from './words.ts';
 
 export type Sources = ReadonlyMap<string, Source>;
 
@@ -16,6 +16,8 @@ export type Read = {
   photographs: readonly string[];
   /** Paths of every page that was ever released. */
   addresses: readonly string[];
+  /** Files of pages that visitors do not see yet, and from which day they do. */
+  waiting: ReadonlyMap<string, string>;
   mistakes: Mistake[];
 };
 
@@ -30,7 +32,7 @@ export function readSources(words: WordFiles): Read {
   for (const [file, body] of words.texts) {
     const misplaced = findMisplaced(file);
     if (misplaced) mistakes.push({ file, text: misplaced });
-    if (misplaced || file === addressList) continue;
+    if (misplaced || lists.includes(file)) continue;
     const text = decode(body);
     if (text === undefined) mistakes.push({ file, text: 'is not saved as UTF-8: save it so' });
     if (text === undefined) continue;
@@ -45,7 +47,23 @@ export function readSources(words: WordFiles): Read {
   const mixed = conflictIn(addressList, text);
   if (mixed) mistakes.push(mixed);
   const addresses = mixed ? [] : text.split(/\s+/).filter(Boolean);
-  return { sources, names, photographs: [...words.photographs.keys()], addresses, mistakes };
+  const listed = String(words.texts.get(waitingList) ?? '').split('\n');
+  const waiting = new Map(
+    listed.flatMap((file) => {
+      const source = sources.get(file);
+      return source ? [[file, dayOf(source) ?? ''] as const] : [];
+    }),
+  );
+  const photographs = [...words.photographs.keys()];
+  return { sources, names, photographs, addresses, waiting, mistakes };
+}
+
+const lists = [addressList, waitingList];
+
+/** The day from which visitors see a page, where it names one. */
+export function dayOf({ file, data }: Source): string | undefined {
+  const day = valueAt(data, [file.startsWith('articles/') ? 'date' : 'from']);
+  return typeof day === 'string' ? day : undefined;
 }
 
 /** The name of a page's file without folder and ending. */
@@ -56,7 +74,7 @@ export const isFolder = (name: string): name is Folder => Object.hasOwn(folders,
 function findMisplaced(file: string): string | undefined {
   const folder = path.posix.dirname(file);
   if (!isFolder(folder)) {
-    const known = [...Object.keys(files), addressList];
+    const known = [...Object.keys(files), ...lists];
     if (known.includes(file)) return;
     const meant = nearest(file, known);
     return `is no file of the site${meant ? `; is it ${meant}?` : ': pages stand in services/, industries/, projects/ and articles/'}`;

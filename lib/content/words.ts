@@ -23,6 +23,9 @@ export const releaseFolder = 'content';
 /** Every page that this release knows of; no words. */
 export const addressList = 'addresses.txt';
 
+/** The files that visitors do not see before their day; no words (waiting.ts). */
+export const waitingList = 'waiting.txt';
+
 /** Made by tools/content-days.ts, from Git. */
 export const daysFile = path.resolve('content-days.json');
 
@@ -71,5 +74,5 @@ export function hashesOf({ texts, photographs }: WordFiles): Map<string, string>
     ...[...texts].map(([file, body]) => [file, hashOf(body)] as const),
     ...[...photographs].map(([file, { hash }]) => [file, hash] as const),
   ];
-  return new Map(all.filter(([file]) => file !== addressList).sort());
+  return new Map(all.filter(([file]) => file !== addressList && file !== waitingList).sort());
 }

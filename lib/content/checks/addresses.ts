@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { formatDate } from '#lib/base/format-date.ts';
 import { suggestion } from '#lib/base/nearest.ts';
-import { pathsOf, redirectsOf } from '../addresses.ts';
+import { pathOf, pathsOf, redirectsOf } from '../addresses.ts';
 import { linksIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
@@ -12,7 +13,7 @@ import { type Source, valueAt } from '../source.ts';
 export function findBrokenLinks(source: Source, checked: Checked): Mistake[] {
   const own = String(valueAt(checked.sources.get('site.yaml')?.data, ['url']));
   return linksIn(source).flatMap(({ text: href, line }) => {
-    const text = problemOf(withoutSite(href, own), pathsOf(checked), redirectsOf(checked));
+    const text = problemOf(withoutSite(href, own), checked);
     return text ? [{ file: source.file, line, text }] : [];
   });
 }
@@ -24,7 +25,8 @@ function withoutSite(href: string, own: string): string {
   return href.replace(/^\w+:\/\/[^/?#]*\/?/, '/');
 }
 
-function problemOf(href: string, known: readonly string[], moved: Map<string, string>) {
+function problemOf(href: string, checked: Checked) {
+  const known = pathsOf(checked);
   if (/^https?:\/\/[^/]+\.[^/]/.test(href) && URL.canParse(href)) return;
   if (/^mailto:[^@\s]+@[^@\s]+\.\w+$|^tel:\+?[\d-]+$/.test(href)) return;
   if (!/^\/(?!\/)/.test(href)) {
@@ -32,10 +34,22 @@ function problemOf(href: string, known: readonly string[], moved: Map<string, st
   }
   const [address = ''] = href.split(/[?#]/);
   if (known.includes(address) ? isAnchor(href) : isFile(address)) return;
-  const page = moved.get(address);
-  return page
-    ? `the link "${href}" leads to a former address: write ${page}`
-    : `the link "${href}" leads to a page that does not exist${suggestion(href, known)}`;
+  const page = redirectsOf(checked).get(address);
+  if (page) return `the link "${href}" leads to a former address: write ${page}`;
+  return `the link "${href}" leads to a page that ${lacking(address, known, checked)}`;
+}
+
+/** Why a path is no page's. */
+function lacking(
+  path: string,
+  known: readonly string[],
+  { waiting }: Checked,
+  none = 'does not exist',
+): string {
+  const [, day] = [...waiting].find(([file]) => pathOf(file) === path) ?? [];
+  return day
+    ? `is not live before ${formatDate(day, 'full')}`
+    : `${none}${suggestion(path, known)}`;
 }
 
 /** Or may be, where a release has no files of its own. */
@@ -62,11 +76,12 @@ export function findLostAddresses(checked: Checked): Mistake[] {
     if (moved.has(to))
       return at(`${from} leads to ${to}, which leads elsewhere itself: name the last page`);
     if (known.includes(to)) return [];
-    return at(`${from} leads to ${to}, which is not a page${suggestion(to, known)}`);
+    return at(`${from} leads to ${to}, which ${lacking(to, known, checked, 'is not a page')}`);
   });
+  const awaited = pathsOf({ names: [...checked.waiting.keys()] });
   // What a file says that cannot be read is not known.
   const lost = (source ? checked.addresses : [])
-    .filter((address) => !known.includes(address) && !moved.has(address))
+    .filter((one) => ![...known, ...awaited].includes(one) && !moved.has(one))
     .map((address) => ({
       file: 'redirects.yaml',
       lost: address,

@@ -1,15 +1,16 @@
+import { formatDate } from '#lib/base/format-date.ts';
 import { suggestion } from '#lib/base/nearest.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
 import { slugOf } from '../read-sources.ts';
-import { folderNames } from '../schema.ts';
+import { endingOf, folderNames } from '../schema.ts';
 import { type Source, valueAt } from '../source.ts';
 
 /** What a file names that there is not, or twice in one list. */
 export function findBrokenReferences(
   { file, data, lineOf }: Source,
-  { names }: Checked,
+  { names, waiting }: Checked,
 ): Mistake[] {
   const named = fieldsOf(file, data).flatMap(({ path, shape, value }) =>
     shape.kind === 'page' && typeof value === 'string' ? [{ path, shape, name: value }] : [],
@@ -19,9 +20,11 @@ export function findBrokenReferences(
     const what = `${folderNames[shape.folder].one} "${name}"`;
     const isTwice = named.slice(0, at).some((one) => one.shape === shape && one.name === name);
     if (known.includes(name) && !isTwice) return [];
-    const text = isTwice
-      ? `names the ${what} twice`
-      : `names the ${what}, which does not exist${suggestion(name, known)}`;
+    const day = waiting.get(`${shape.folder}/${name}${endingOf(shape.folder)}`);
+    const missing = day
+      ? `which is not live before ${formatDate(day, 'full')}`
+      : `which does not exist${suggestion(name, known)}`;
+    const text = `names the ${what}${isTwice ? ' twice' : `, ${missing}`}`;
     return [{ file, line: lineOf(path), path, text }];
   });
 }

@@ -5,6 +5,7 @@ import {
   department,
   description,
   drawing,
+  from,
   ground,
   icon,
   industryPage,
@@ -100,6 +101,7 @@ export const service = z
     drawing,
     photograph: photograph.optional().describe('In place of the drawing.'),
     figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
+    from,
     related: text().meta({ title: 'Heading of the industries it fits' }),
     trades: list(reasoned(industryPage), 3, 4).meta({ title: 'Industries it fits' }),
   })
@@ -174,6 +176,7 @@ export const industry = z.strictObject({
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
+  from,
   practiceFirst: z
     .boolean()
     .optional()
@@ -210,6 +213,7 @@ export const project = z
     }),
     figure: text().optional().meta({ title: 'Caption of the second picture' }),
     call: point.meta({ title: 'Call at the end' }),
+    from,
     demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
     greeting: value().meta({ title: 'First chat message' }),
     industry: industryPage.optional().describe('It shows the first project that names it.'),
@@ -222,13 +226,6 @@ export const project = z
     error: 'at most 159 characters together with the summary',
   });
 
-/** Where days begin first, 14 hours before UTC's: elsewhere tomorrow is taken, too, in the afternoon. */
-function latestToday(): string {
-  const now = new Date();
-  now.setUTCHours(now.getUTCHours() + 14);
-  return now.toISOString().slice(0, 10);
-}
-
 /** The head of `content/articles/NAME.md`. */
 export const article = z.strictObject({
   title: text(),
@@ -238,9 +235,7 @@ export const article = z.strictObject({
     department: department.describe('Gives its color and pattern.'),
     photograph: photograph.optional().describe('In place of the word, cut to 16 : 9.'),
   }),
-  date: day.refine((date) => date <= latestToday(), {
-    error: 'today or a day before: an article appears with the next build, whatever its date',
-  }),
+  date: day.describe('With a day to come, visitors see the article from that day on.'),
   category: value(),
   author: value().optional().meta({
     title: 'Who wrote it',

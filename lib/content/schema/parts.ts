@@ -49,6 +49,12 @@ export const webAddress = z.url({
 
 export const day = z.iso.date('a day like 2026-03-31');
 
+export const from = day.optional().meta({
+  title: 'Live from',
+  description:
+    'A day to come: visitors see the page from then on, once it is published. Empty: at once.',
+});
+
 export const point = z.strictObject({ title: text(), text: text() });
 
 /** Words that lead in what stands below them. */
