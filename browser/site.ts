@@ -130,6 +130,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     for (const [at, one] of page.querySelectorAll('details').entries()) {
       one.open = wereOpen[at] ?? one.open;
     }
+    tellDay(page);
     makeReachable(page);
     opened = placed(page, place);
     if (isFocusable(opened)) opened.focus({ preventScroll: true });
@@ -180,11 +181,17 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
         tap(event);
       }
     });
+    tellDay(page);
     makeReachable(page);
     setMode(isReading);
     const at = frame.dataset.at;
     delete frame.dataset.at;
     if (at) begin(page, at);
+  };
+
+  /** Of a page that visitors do not see yet. */
+  const tellDay = ({ body }: Document) => {
+    find(document, '[data-live]').textContent = body.dataset.live ?? '';
   };
 
   /** At words that a search has found. */

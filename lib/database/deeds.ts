@@ -40,6 +40,8 @@ export const deeds = {
   'test message passed on': 'sent a test to LEADS_URL',
   'words imported': 'took words in from files',
   'words published': 'had the words published',
+  'page gone live': 'had a page go live on its day',
+  'page not live': 'was told that a page could not go live on its day',
   'words taken back': 'had words shown that were published before',
   'visitors led on': 'said where the visitors of a removed page go',
   'version brought back': 'brought an earlier version of words back',

@@ -307,6 +307,7 @@ export type OutboxKind =
   | 'sign-in'
   | 'passkey'
   | 'invitation'
+  | 'not-live'
   | 'reminder'
   | 'month'
   | 'alert-mail'

@@ -25,7 +25,7 @@ export async function readChangedPages(store: Store): Promise<readonly ChangedPa
 }
 
 /** A photograph that no page shows is no change. */
-function comparePages({ words, published, files }: Unpublished): ChangedPage[] {
+function comparePages({ words, published, files, takenBack }: Unpublished): ChangedPage[] {
   const hashes = hashesOf(words);
   const photographs = files.filter((file) => words.photographs.has(file));
   const names = new Set([...words.texts.keys(), ...published.texts.keys()]);
@@ -36,7 +36,11 @@ function comparePages({ words, published, files }: Unpublished): ChangedPage[] {
       .map((one) => path.posix.basename(one))
       .filter((name) => isNamed(text, name));
     const difference = files.includes(file)
-      ? compareFile(file, published.texts.get(file), words.texts.get(file))
+      ? compareFile(
+          file,
+          takenBack.includes(file) ? undefined : published.texts.get(file),
+          words.texts.get(file),
+        )
       : undefined;
     if (!difference && shown.length === 0) return [];
     const same = { file, title: titleIn(words, file), kind: 'changed' as const, fields: [] };

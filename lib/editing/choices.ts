@@ -3,6 +3,7 @@ import { drawingsFor, iconNames, roomOf } from '#lib/content/names.ts';
 import { slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
 import { isSlug } from '#lib/content/schema.ts';
+import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { photographsIn } from './photographs.ts';
 import { nameIn } from './title-of.ts';
@@ -11,9 +12,14 @@ export type Choice = { value: string; label: string };
 
 /** The pages of a folder, as they are called. */
 export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
+  const waiting = waitingIn(asOf(files, Date.now()));
+  const labelOf = (file: string) => {
+    const day = waiting.get(file);
+    return `${nameIn(files, file)}${day ? ` · ${liveFrom(day)}` : ''}`;
+  };
   return [...files.texts.keys()]
     .filter((file) => path.posix.dirname(file) === folder && isSlug(slugOf(file)))
-    .map((file) => ({ value: slugOf(file), label: nameIn(files, file) }))
+    .map((file) => ({ value: slugOf(file), label: labelOf(file) }))
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 

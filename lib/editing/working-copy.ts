@@ -5,6 +5,7 @@ import { checkAlone, readContent } from '#lib/content/read-content.ts';
 import { decode, readSources } from '#lib/content/read-sources.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { markdownHead, parseSource } from '#lib/content/source.ts';
+import { asOf } from '#lib/content/waiting.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { rewrite } from '#lib/words/rewrite.ts';
@@ -59,7 +60,7 @@ export function checkTogether(files: WordFiles): readonly Mistake[] {
 
 function findMistakes(files: WordFiles): readonly Mistake[] {
   try {
-    readContent(files, env(), { isDraft: true });
+    readContent(asOf(files, Date.now()), env(), { isDraft: true });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -3,6 +3,7 @@ import { getStore } from '#lib/database/store.ts';
 import { queueReports } from '#lib/leads/reports.ts';
 import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
+import { goLive } from '#lib/publishing/go-live.ts';
 import { type Notice, recordCondition } from './alerts.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
 import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/reasons.ts';
@@ -17,7 +18,7 @@ const failuresToAlert = 2;
 
 /**
  * Checks the site's health periodically. Changes of the mail's condition are reported through the outbox,
- * those of the store, which holds the outbox, past it. Begins the letters whose time has come.
+ * those of the store, which holds the outbox, past it. Begins the letters and pages whose time has come.
  *
  * @param senders each is retried until it takes an alert about the store
  * @returns a function that stops the checks
@@ -38,6 +39,7 @@ export function startWatch(senders: readonly SendAlert[]): () => void {
         await recordCondition(store, { ...condition, at: Date.now() });
       }
       await sendPlanned(store, Date.now());
+      await goLive(store, Date.now());
     } catch (error) {
       log.error('health could not be checked, will be tried again', { error });
     } finally {

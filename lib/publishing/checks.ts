@@ -3,6 +3,7 @@ import { count } from '#lib/base/text.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
+import { composeDue } from '#lib/words/publications.ts';
 import { refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { builtCode, builtFile, findPages } from './pages.ts';
@@ -21,9 +22,12 @@ export async function checkPages(store: Store): Promise<Check> {
   if (!existsSync(builtFile)) return skipped('nothing is built yet');
   const refusal = await refusedRelease(store, builtCode().at);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
+  const { state, step, ended } = readProgress() ?? {};
+  const due = state === 'ended' && (await composeDue(store, Date.now()))?.due;
+  if (due && ended?.reason)
+    return failed(`the day of ${[...due.keys()].join(', ')} has come: ${ended.reason}`);
   const pages = count(newest.addresses.split('\n').length, 'page');
   if (await findPages(newest.map)) return ok(`${pages}, published ${localTime(newest.at)}`);
-  const { state, step, ended } = readProgress() ?? {};
   const why =
     state === 'going on' ? `they are being made (${step})` : (ended?.reason ?? ended?.how);
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { isPhotograph } from '#lib/content/names.ts';
+import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
 import {
   hashesOf,
   hashOf,
   type PhotographFile,
   releaseWords,
   type WordFiles,
+  waitingList,
 } from '#lib/content/words.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
 import { dayOf } from './working.ts';
@@ -18,6 +20,21 @@ export type WordMap = Record<string, [hash: string, day: string]>;
 /** The files of a map. @param map its hash */
 export async function wordsOfMap(store: Store, map: string): Promise<WordFiles> {
   return wordsOf(store, await readMap(store.db, map));
+}
+
+/**
+ * What visitors see, or will in a moment: with the pages whose day has come since. What was taken back after its day
+ * stays away.
+ */
+export async function readPublished(store: Store, newest: Publication, at: number) {
+  const map = await readMap(store.db, newest.map);
+  const listed = await wordsOf(store, map);
+  const [then, today] = [newest.at, at].map((one) => todayIn(listed, one));
+  const waiting = waitingIn(listed);
+  const isDue = (day = '') => day > `${then}` && day <= `${today}`;
+  const due = [...waiting].flatMap(([file, day]) => (isDue(day) ? [file] : []));
+  const words = withWaiting(listed, (file, day) => waiting.has(file) && !isDue(day));
+  return { map, words, due };
 }
 
 /** @param hash of the map */
@@ -53,8 +70,10 @@ export function dated(words: WordFiles, before: WordMap): { map: WordMap; hash: 
     const ofRelease = released.get(file) === hash ? (days.get(file) ?? '') : undefined;
     map[file] = [hash, old ?? ofRelease ?? dayOf(Date.now())];
   }
+  const waiting = words.texts.get(waitingList);
+  if (waiting) map[waitingList] = [hashOf(waiting), ''];
   return { map, hash: hashOf(Buffer.from(JSON.stringify(map))) };
 }
 
 /** Names what `npm run build` makes pages of: the release's words alone. */
-export const releaseMapHash = () => dated(releaseWords(), {}).hash;
+export const releaseMapHash = () => dated(asOf(releaseWords(), Date.now()), {}).hash;

@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import { addressList, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
+import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
+import {
+  addressList,
+  hashOf,
+  releaseWords,
+  type WordFiles,
+  waitingList,
+} from '#lib/content/words.ts';
 import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { keepContents } from './contents.ts';
-import { dated, readMap, type WordMap, wordsOf } from './maps.ts';
+import { dated, readMap, readPublished, type WordMap, wordsOf } from './maps.ts';
 import { takeTurn } from './versions.ts';
 import { newestPublication, readWorking, releaseList } from './working.ts';
 
@@ -22,6 +29,8 @@ export type Candidate = {
   head: number;
   /** The id of the publication that it follows. */
   after: string | undefined;
+  /** Files whose day has come since that was published, and who published them. */
+  due?: ReadonlyMap<string, string>;
 };
 
 /** The newest first. */
@@ -37,23 +46,22 @@ export function listPublications(db: Db, limit: number): Promise<Publication[]> 
 export async function composePublication(
   store: Store,
   files?: readonly string[],
+  at = Date.now(),
 ): Promise<Candidate> {
   const { words: working, head } = await readWorking(store);
   const newest = await newestPublication(store.db);
-  const before = newest ? await readMap(store.db, newest.map) : {};
-  if (!files || !newest) {
-    return { ...dated(working, before), words: working, head, after: newest?.id };
-  }
-  const published = await wordsOf(store, before);
-  const words = withFiles(published, working, files);
-  return { ...dated(words, before), words, head, after: newest.id };
+  const published = newest && (await readPublished(store, newest, at));
+  const words =
+    files && published ? withFiles(published.words, working, files, at) : asOf(working, at);
+  return { ...dated(words, published?.map ?? {}), words, head, after: newest?.id };
 }
 
-/** The published words, with some files as they are being written. */
+/** The published words, with some files as they are being written; the others wait on, if they do. */
 export function withFiles(
   published: WordFiles,
   working: WordFiles,
   files: readonly string[],
+  at = Date.now(),
 ): WordFiles {
   const texts = new Map(published.texts).set(
     addressList,
@@ -66,7 +74,10 @@ export function withFiles(
     if (body) texts.set(file, body);
     else texts.delete(file);
   }
-  return { texts, photographs, days: working.days };
+  const [waiting, today] = [waitingIn(published), todayIn(working, at)];
+  return withWaiting({ texts, photographs, days: working.days }, (file, day) =>
+    files.includes(file) ? day > today : waiting.has(file),
+  );
 }
 
 /**
@@ -76,7 +87,7 @@ export function withFiles(
  */
 export async function publish(
   store: Store,
-  { words, map, hash, head, after }: Candidate,
+  { words, map, hash, head, after, due }: Candidate,
   actor: Actor,
   built: number,
   what: ChangeKind = 'words published',
@@ -88,10 +99,13 @@ export async function publish(
     for (const files of [releaseWords(), words]) await keepContents(transaction, bodiesOf(files));
     const lists = [Buffer.from(JSON.stringify(map)), releaseList().list];
     await keepContents(transaction, new Map(lists.map((list) => [hashOf(list), () => list])));
-    const paths = pathsOf({ names: [...words.texts.keys()] });
+    const waiting = waitingIn(words);
+    const paths = pathsOf({ names: [...words.texts.keys()].filter((file) => !waiting.has(file)) });
     const row = { map: hash, release: releaseList().hash, built, head };
     await addPublication(transaction, { ...row, paths, actor, newest });
-    if (actor.who) await recordChange(transaction, actor, what);
+    for (const [which, who] of due ?? [[undefined, actor.who] as const]) {
+      if (who) await recordChange(transaction, { ...actor, who }, what, which);
+    }
     return true;
   });
   await store.assertIntact();
@@ -107,6 +121,28 @@ export async function composeAgain(store: Store, id: string): Promise<Candidate 
   const map = await readMap(store.db, earlier.map);
   const words = await wordsOf(store, map);
   return { words, map, hash: earlier.map, head: earlier.head, after: newest.id };
+}
+
+/** What goes live of what is published, as its day has come. @returns undefined where nothing does */
+export async function composeDue(store: Store, at: number): Promise<Candidate | undefined> {
+  const newest = await newestPublication(store.db);
+  // It is asked four times a minute.
+  if (!newest || !(await readMap(store.db, newest.map))[waitingList]) return;
+  const { words, map, due: files } = await readPublished(store, newest, at);
+  if (files.length === 0) return;
+  const due = new Map<string, string>();
+  for (const file of files) due.set(file, await publisherOf(store.db, file, map));
+  return { ...dated(words, map), words, head: newest.head, after: newest.id, due };
+}
+
+/** Who was the last to publish a file as it is. */
+async function publisherOf(db: Db, file: string, map: WordMap): Promise<string> {
+  let last = '';
+  for (const { who, map: hash } of await listPublications(db, 100)) {
+    if ((await readMap(db, hash))[file]?.[0] !== map[file]?.[0]) break;
+    last = who;
+  }
+  return last;
 }
 
 type NewPublication = Pick<Publication, 'map' | 'release' | 'built' | 'head'> & {

@@ -3,11 +3,12 @@ import { log } from '#lib/base/log.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { readContent as readWords } from '#lib/content/read-content.ts';
+import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
-import { dated, readMap, wordsOf } from './maps.ts';
+import { dated, readMap, readPublished } from './maps.ts';
 import { mergeFile } from './merge.ts';
 import { publish } from './publications.ts';
 import { newestPublication, releaseList } from './working.ts';
@@ -42,12 +43,12 @@ export async function refusedRelease(store: Store, built: number): Promise<strin
 
 /** Undefined where this release has published its words, or a newer one has. */
 async function wordsToPublish(store: Store, newest: Publication | undefined, built: number) {
-  if (!newest) return releaseWords();
+  if (!newest) return asOf(releaseWords(), Date.now());
   if (releaseList().hash === newest.release || built <= newest.built) return;
   return mergeRelease(store, newest, releaseWords());
 }
 
-function mistakesIn(words: WordFiles): string | undefined {
+export function mistakesIn(words: WordFiles): string | undefined {
   try {
     readWords(words, env());
     return;
@@ -65,7 +66,8 @@ async function mergeRelease(
 ): Promise<WordFiles> {
   const { db } = store;
   const old = new Map<string, string>(JSON.parse(String(await readContent(db, newest.release))));
-  const published = await wordsOf(store, await readMap(db, newest.map));
+  const now = Date.now();
+  const { words: published } = await readPublished(store, newest, now);
   const texts = new Map(release.texts);
   const bases = await readContents(
     db,
@@ -78,7 +80,11 @@ async function mergeRelease(
   }
   for (const file of old.keys()) if (!published.texts.has(file)) texts.delete(file);
   const photographs = new Map([...published.photographs, ...release.photographs]);
-  return { texts, photographs, days: release.days };
+  const [waiting, today] = [waitingIn(published), todayIn(release, now)];
+  return withWaiting(
+    { texts, photographs, days: release.days },
+    (file, day) => day > today || waiting.has(file),
+  );
 }
 
 /** Whether another release, which was built later, has published its words. */

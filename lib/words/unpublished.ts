@@ -1,6 +1,7 @@
+import { todayIn, waitingIn } from '#lib/content/waiting.ts';
 import { hashesOf, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { wordsOfMap } from './maps.ts';
+import { readPublished } from './maps.ts';
 import { newestPublication, readWorking } from './working.ts';
 
 export type Unpublished = {
@@ -8,8 +9,10 @@ export type Unpublished = {
   words: WordFiles;
   /** As visitors see them. */
   published: WordFiles;
-  /** What is another file in the two, photographs too. */
+  /** What is another file in the two, photographs too, and what was taken back. */
   files: readonly string[];
+  /** Pages that visitors no longer see, though their day has come. */
+  takenBack: readonly string[];
 };
 
 /** Every page of the desk counts them, and few after a change. */
@@ -25,8 +28,12 @@ export async function readUnpublished(store: Store): Promise<Unpublished> {
 
 async function compare(store: Store, words: WordFiles): Promise<Unpublished> {
   const newest = await newestPublication(store.db);
-  const published = newest ? await wordsOfMap(store, newest.map) : words;
-  return { words, published, files: differing(published, words) };
+  const now = Date.now();
+  const published = newest ? (await readPublished(store, newest, now)).words : words;
+  const today = todayIn(published, now);
+  const takenBack = [...waitingIn(published)].flatMap(([file, day]) => (day > today ? [] : file));
+  const files = [...new Set([...differing(published, words), ...takenBack])];
+  return { words, published, files, takenBack };
 }
 
 /** Names of files that are not the same in both. */

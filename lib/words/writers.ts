@@ -20,8 +20,8 @@ export async function readWriters(store: Store): Promise<ReadonlyMap<string, rea
     files.map((file) => {
       const versions = rows.filter((row) => row.file === file);
       const last = versions.findIndex(({ hash }) => hash === (seen.get(file) ?? null));
-      // Where what is published is of no version, a release has merged its own words in.
-      const since = versions.slice(0, last < 0 ? 1 : last);
+      // Where what is published is of no version, a release has merged its own words in; of the newest, it was taken back.
+      const since = versions.slice(0, Math.max(last, 1));
       return [
         file,
         since.filter(({ who }, at) => since.findIndex((one) => one.who === who) === at),

@@ -11,6 +11,7 @@ const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {
   'sign-in': true,
   passkey: true,
   invitation: true,
+  'not-live': true,
   reminder: true,
   month: true,
   'alert-mail': true,

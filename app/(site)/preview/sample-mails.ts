@@ -90,6 +90,10 @@ async function fill(store: Store) {
     const act = await recordChange(transaction, owner, 'passkey added', 'sample');
     await enqueue(transaction, outboxEntry('passkey', act, now));
   });
+  await store.db.transaction().execute(async (transaction) => {
+    const act = await recordChange(transaction, owner, 'page not live', 'services/seo.yaml');
+    await enqueue(transaction, outboxEntry('not-live', act, now));
+  });
   await invite(store, { email: 'writer@example.com', role: 'writer' }, owner);
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';

@@ -4,6 +4,7 @@ import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
+import { liveFromAt } from '#lib/content/waiting.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { deskUrl } from '#lib/desk/people.ts';
@@ -42,6 +43,7 @@ export default deskPage(page, async ({ store, query }) => {
         name="page"
         options={pages.map((one) => ({ value: one, label: one }))}
       />
+      <strong>{liveFromAt(words, page)}</strong>
       <Tabs label="How wide" tabs={[...tabs, alone]} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wider than the window. */}
       <div className="-mx-4 mt-2 overflow-x-auto lg:mx-0 lg:w-[calc(100vw-21rem)]" tabIndex={0}>

@@ -3,6 +3,7 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { roomOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
+import { asOf, waitingIn } from '#lib/content/waiting.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type ChangedPage, readChangedPages } from '#lib/editing/changed-pages.ts';
@@ -11,7 +12,7 @@ import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether } from '#lib/editing/working-copy.ts';
 import { shortOf } from '#lib/publishing/acts.ts';
 import { findRemoved } from '#lib/words/slugs.ts';
-import { readWorking } from '#lib/words/working.ts';
+import { readUnpublished } from '#lib/words/unpublished.ts';
 import { readWriters } from '#lib/words/writers.ts';
 import { PageRow } from './page-row.tsx';
 
@@ -19,12 +20,15 @@ export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 
 /** What visitors do not see yet, and what stands in the way of publishing it. */
 export async function readChanges(store: Store) {
-  const { words } = await readWorking(store);
+  const { words, published } = await readUnpublished(store);
   return {
     words,
     changed: await readChangedPages(store),
     writers: await readWriters(store),
     mistakes: checkTogether(words),
+    /** Files with a day to come, and those of them that are published already. */
+    waiting: waitingIn(asOf(words, Date.now())),
+    waited: waitingIn(published),
     /** Paths of pages whose visitors have nowhere to go. */
     removed: findRemoved(words),
     /** Paths of pages that they could go to. */
@@ -93,13 +97,16 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
   );
 }
 
-function Rows({ changes: { changed, writers, mistakes }, ticked, needed, mayPublish }: Props) {
+function Rows({ changes, ticked, needed, mayPublish }: Props) {
+  const { changed, writers, mistakes, waiting, waited } = changes;
   const isWrong = (file: string) => mistakes.some((one) => one.file === file);
   const wasTicked = (file: string) =>
     ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
-  const noteOn = (file: string) => {
+  const noteOn = ({ file, kind }: ChangedPage) => {
     if (needed.includes(shortOf(file))) return 'What you ticked cannot be published without it.';
-    return isWrong(file) ? 'Something in it is to be put right first.' : undefined;
+    if (isWrong(file)) return 'Something in it is to be put right first.';
+    const isTakenOff = kind === 'changed' && waiting.has(file) && !waited.has(file);
+    return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
   };
   const writersOf = ({ file, photographs }: ChangedPage) =>
     [file, ...photographs.map((name) => `${roomOf(file)}/${name}`)].flatMap(
@@ -109,9 +116,10 @@ function Rows({ changes: { changed, writers, mistakes }, ticked, needed, mayPubl
     <ul>
       {changed.map((page) => (
         <PageRow
+          day={waiting.get(page.file)}
           isTicked={mayPublish ? wasTicked(page.file) : undefined}
           key={page.file}
-          note={noteOn(page.file)}
+          note={noteOn(page)}
           page={page}
           writers={writersOf(page)}
         />

@@ -3,6 +3,7 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { Thumbnail } from '#app/desk/words/parts/picture.tsx';
 import { count } from '#lib/base/text.ts';
+import { liveFrom } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { ChangedPage } from '#lib/editing/changed-pages.ts';
 import { editPage, ownPageOf, pageOf } from '#lib/editing/files.ts';
@@ -18,6 +19,8 @@ const clear = 'scroll-mb-28';
 
 type Props = {
   page: ChangedPage;
+  /** Its own, where it is to come. */
+  day: string | undefined;
   /** Who has written it; nobody, where a new version of the site did. */
   writers: readonly Writing[];
   /** Undefined for who may not publish. */
@@ -27,12 +30,12 @@ type Props = {
 };
 
 /** A page that is new to visitors, with a tick to publish it by. */
-export function PageRow({ page, writers, isTicked, note }: Props) {
+export function PageRow({ page, day, writers, isTicked, note }: Props) {
   const { file, kind, fields, photographs } = page;
   const changes = fields.map(shorten);
   return (
     <li className="border-b py-3 last:border-b-0">
-      <Name isTicked={isTicked} page={page} />
+      <Name day={day} isTicked={isTicked} page={page} />
       <div className={isTicked === undefined ? '' : 'ps-9'}>
         <Writers writers={writers} />
         {note && <p className="font-semibold text-surkh-700">{note}</p>}
@@ -71,9 +74,9 @@ export function PageRow({ page, writers, isTicked, note }: Props) {
   );
 }
 
-function Name({ page, isTicked }: Pick<Props, 'page' | 'isTicked'>) {
+function Name({ page, day, isTicked }: Pick<Props, 'page' | 'day' | 'isTicked'>) {
   const { file, title, kind, hash } = page;
-  const told = [ownPageOf(file), kind].filter(Boolean).join(', ');
+  const told = [ownPageOf(file), kind, day && liveFrom(day)].filter(Boolean).join(', ');
   const name = (
     <span>
       {title} <span className="font-normal text-ink-2">{told}</span>

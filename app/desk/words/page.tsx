@@ -2,6 +2,7 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
+import { liveFromAt } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { fileOfPage, formAt, isFile, titles } from '#lib/editing/files.ts';
@@ -55,6 +56,9 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
           <span aria-live="polite" className="py-1" data-told>
             The site as it will be
           </span>
+          <strong className="py-1 empty:hidden" data-live>
+            {liveFromAt(words, shown)}
+          </strong>
           {waiting > 0 && (
             <a className="py-1" href={deskRoutes.page('words/pages')}>
               Something is not saved, or asks you

@@ -15,6 +15,7 @@ const kinds: Record<OutboxKind, string> = {
   'sign-in': 'links to sign in',
   invitation: 'invitations to the desk',
   passkey: 'notices of passkeys',
+  'not-live': 'notices of pages that could not go live',
   reminder: 'reminders',
   month: 'reports on a month',
   'alert-mail': 'alerts',

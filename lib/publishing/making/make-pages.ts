@@ -13,11 +13,19 @@ import { ContentError } from '#lib/content/mistakes.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
-import { composeAgain, composePublication, publish } from '#lib/words/publications.ts';
+import {
+  type Candidate,
+  composeAgain,
+  composeDue,
+  composePublication,
+  publish,
+} from '#lib/words/publications.ts';
 import { isOlderRelease } from '#lib/words/release.ts';
 import { keepBuild } from '../kept-builds.ts';
 import { takeLock } from '../lock.ts';
+import { tellNotLive } from '../mails.ts';
 import { makePhotographs } from '../make-photographs.ts';
 import { allFolders, builtCode, builtFolder, findPages, pagesFolder, pagesOf } from '../pages.ts';
 import { type Outcome, overwriteProgress, type Progress, writeProgress } from '../progress.ts';
@@ -51,7 +59,7 @@ clearTimeout(timer);
 process.off('disconnect', leave);
 const who = 'who' in job ? job.who : '';
 // Another look at whether one goes on takes the lock, too. Pages alone wait until others are made: a start needs them.
-const patience = who ? 2_000 : 600_000; // ms
+const patience = 'map' in job ? 600_000 : 2_000; // ms
 const lock = takeLock(patience);
 if (!lock) process.exit(busyCode);
 const at = Date.now();
@@ -74,6 +82,7 @@ try {
     tellEnd('disk full');
   } else tellEnd('failed', maskSecrets(`${error instanceof Error ? error.message : error}`));
   if (!(error instanceof ContentError)) log.error('publishing failed', { error });
+  if ('due' in job) await tellNotLive(await opening, at);
 }
 // Not with the process, which takes seconds to free its memory on a busy machine.
 lock[Symbol.dispose]();
@@ -87,19 +96,32 @@ async function run(): Promise<Outcome> {
     return 'published';
   }
   for (let left = tries; left > 0; left -= 1) {
-    const { at: built } = builtCode();
+    const [now, { at: built }] = [Date.now(), builtCode()];
     if (await isOlderRelease(store, built)) return 'overtaken';
-    const candidate = job.again
-      ? await composeAgain(store, job.again)
-      : await composePublication(store, job.files);
-    if (!candidate) return 'overtaken';
+    const candidate = await compose(store, job, now);
+    // What was due is live already.
+    if (!candidate) return 'due' in job ? 'published' : 'overtaken';
     await make(candidate.hash, candidate.words);
     tell({ step: 'swapping' });
-    const deed = job.again ? 'words taken back' : 'words published';
-    const isDone = await publish(store, candidate, { who, at: Date.now() }, built, deed);
+    const [by = who] = candidate.due?.values() ?? [];
+    const deed = candidate.due
+      ? 'page gone live'
+      : 'again' in job
+        ? 'words taken back'
+        : 'words published';
+    const isDone = await publish(store, candidate, { who: by, at: now }, built, deed);
     if (isDone) return 'published';
   }
   return 'overtaken';
+}
+
+function compose(
+  store: Store,
+  job: Exclude<Job, { map: string }>,
+  now: number,
+): Promise<Candidate | undefined> {
+  if ('due' in job) return composeDue(store, now);
+  return job.again ? composeAgain(store, job.again) : composePublication(store, job.files, now);
 }
 
 /** @throws ContentError where the words have mistakes */

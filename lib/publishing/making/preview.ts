@@ -12,6 +12,7 @@ import { readMarks } from '#lib/content/marks.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
+import { liveFromAt } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
@@ -76,7 +77,9 @@ async function answer({ url = '', headers }: IncomingMessage, response: ServerRe
   const scripts = isMarked ? [] : inlineScripts();
   const bare = dropScripts(String(body), scripts);
   const html = leadToPreview(
-    isMarked ? withoutScript(placeMarks(bare, pictures.get(words()) ?? new Map())) : bare,
+    isMarked
+      ? withDay(withoutScript(placeMarks(bare, pictures.get(words()) ?? new Map())), url)
+      : bare,
     isMarked,
   );
   const policy = {
@@ -142,6 +145,13 @@ async function readChanges(isMarked: boolean) {
 
 /** A browser that runs no script by a policy shows nothing of what is for one that cannot. */
 const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, '');
+
+/** Of a page whose day is to come, for the bar around it. */
+function withDay(html: string, url: string): string {
+  const [path = ''] = url.split('?');
+  const told = liveFromAt(words(), path);
+  return told ? html.replace('<body', `<body data-live="${told}"`) : html;
+}
 
 /** Has the links of a page lead to previews, and its photographs, which may be new, come from them. */
 function leadToPreview(html: string, isMarked: boolean): string {

@@ -1,0 +1,117 @@
+import { content } from '#lib/content/content.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import type { Store } from '#lib/database/store.ts';
+import { readChangedPages } from '#lib/editing/changed-pages.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { wordsOfMap } from './maps.ts';
+import { composeAgain, composeDue, composePublication, publish } from './publications.ts';
+import { publishRelease } from './release.ts';
+import { changeWords } from './versions.ts';
+import { newestPublication } from './working.ts';
+
+const { timeZone } = content().site;
+const file = 'articles/later.md';
+const day = 24 * 60 * 60_000;
+// By the clock of this machine, as people publish by it.
+const now = Date.now();
+const tomorrow = now + day;
+const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+onEachDatabase('a page with a day', (open) => {
+  let stores: Store[];
+  beforeEach(async () => {
+    stores = [await open(), await open()];
+    await publishRelease(first(), 1);
+    await write(dateOf(tomorrow));
+  });
+
+  const first = () => stores[0] as Store;
+  const save = (name: string, change: (text: string) => string) =>
+    changeWords(first(), { who: 'ali', at: now }, { what: 'words saved' }, ({ words }) => {
+      return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
+    });
+  const write = (date: string) =>
+    save(
+      file,
+      () =>
+        `---\ntitle: Later\nexcerpt: It waits.\ncover: { word: Till, department: web }\ncategory: News\ndate: ${date}\n---\n\nIt waits.\n`,
+    );
+  const publishAt = async (at: number, who: string, files?: readonly string[]) =>
+    publish(first(), await composePublication(first(), files, at), { who, at }, 1);
+  /** As each instance does once it finds that something is due. */
+  const goLive = async (store: Store, at: number) => {
+    const candidate = await composeDue(store, at);
+    if (!candidate) return false;
+    const [who = ''] = candidate.due?.values() ?? [];
+    return publish(store, candidate, { who, at }, 1, 'page gone live');
+  };
+  const goBack = async (id: string, at: number) => {
+    const again = await composeAgain(first(), id);
+    return again && publish(first(), again, { who: 'owner', at }, 1, 'words taken back');
+  };
+  const newest = async () => {
+    const found = await newestPublication(first().db);
+    if (!found) throw new Error('nothing is published');
+    return found;
+  };
+  const isLive = async () => {
+    const words = await wordsOfMap(first(), (await newest()).map);
+    return readContent(words, {}).articles.some(({ slug }) => slug === 'later');
+  };
+
+  it('goes live on it, once for two instances, by who published it', async () => {
+    await publishAt(now, 'ali@example.com', [file]);
+    await save('about.yaml', (text) => `${text}# Anew.\n`);
+    await publishAt(now, 'sana@example.com', ['about.yaml']);
+    expect(await isLive()).toBe(false);
+    expect((await newest()).addresses.split('\n')).not.toContain('/blog/later');
+    expect(await Promise.all(stores.map((store) => goLive(store, now)))).toEqual([false, false]);
+
+    const done = await Promise.all(stores.map((store) => goLive(store, tomorrow)));
+    expect(done.sort()).toEqual([false, true]);
+    expect(await isLive()).toBe(true);
+    expect(await newest()).toMatchObject({ who: 'ali@example.com', at: tomorrow });
+    expect((await newest()).addresses.split('\n')).toContain('/blog/later');
+    const deeds = first().db.selectFrom('changes').selectAll().where('what', '=', 'page gone live');
+    expect(await deeds.execute()).toMatchObject([{ who: 'ali@example.com', which: file }]);
+    expect(await goLive(first(), tomorrow + day)).toBe(false);
+  });
+
+  it('goes live with whatever is published on that day', async () => {
+    await publishAt(now, 'ali', [file]);
+    await save('about.yaml', (text) => `${text}# Anew.\n`);
+    await publishAt(tomorrow, 'sana', ['about.yaml']);
+    expect(await isLive()).toBe(true);
+  });
+
+  it('stays away once it was taken back, until it is published again', async () => {
+    // As if its day had come: taken back now, it is there to be published.
+    await write(dateOf(now));
+    await publishAt(now - day, 'ali', [file]);
+    const waiting = await newest();
+    expect(await isLive()).toBe(false);
+    await goLive(first(), now);
+    expect(await isLive()).toBe(true);
+
+    expect(await goBack(waiting.id, now)).toBe(true);
+    expect(await goLive(first(), now + day)).toBe(false);
+    expect(await readChangedPages(first())).toMatchObject([{ file, kind: 'new' }]);
+    await save('about.yaml', (text) => `${text}# Anew.\n`);
+    await publishAt(now, 'sana', ['about.yaml']);
+    await publishRelease(first(), 2);
+    expect(await isLive()).toBe(false);
+    await publishAt(now, 'sana', [file]);
+    expect(await isLive()).toBe(true);
+    expect(await readChangedPages(first())).toEqual([]);
+  });
+
+  it('waits again where the publication that has it is shown again before its day', async () => {
+    const before = await newest();
+    await publishAt(now, 'ali', [file]);
+    const waiting = await newest();
+    await goBack(before.id, now);
+    expect(await goLive(first(), tomorrow)).toBe(false);
+    await goBack(waiting.id, now);
+    expect(await goLive(first(), tomorrow)).toBe(true);
+  });
+});
