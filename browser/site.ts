@@ -189,11 +189,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (at) begin(page, at);
   };
 
-  /** Of a page that visitors do not see yet. */
-  const tellDay = ({ body }: Document) => {
-    find(document, '[data-live]').textContent = body.dataset.live ?? '';
-  };
-
   /** At words that a search has found. */
   const begin = (page: Document, at: string) => {
     opened = placed(page, at);
@@ -238,6 +233,10 @@ const find = <One extends HTMLElement = HTMLElement>(around: ParentNode, what: s
   if (!found) throw new Error(`there is no ${what}`);
   return found;
 };
+
+function tellDay({ body }: Document) {
+  find(document, '[data-live]').textContent = body.dataset.live ?? '';
+}
 
 /** A page of this site, which runs nothing. @param realm whose policy its styles are to fit */
 function read(address: string, realm: Window | null = window): Promise<Document | null> {

@@ -70,15 +70,9 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
 export function articlePage({ slug, title, excerpt, date }: Article) {
   const { path, updated = date } = dated(routes.article(slug), `articles/${slug}.md`);
   const heading = plain(title);
+  const texts = { title: heading, description: plain(excerpt), heading };
   // It may have been written before its day.
-  const last = updated > date ? updated : date;
-  return {
-    path,
-    updated: last,
-    title: heading,
-    description: plain(excerpt),
-    heading,
-  } satisfies Page;
+  return { path, updated: updated > date ? updated : date, ...texts } satisfies Page;
 }
 
 /** Without noindex pages. */

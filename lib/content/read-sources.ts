@@ -48,23 +48,17 @@ export function readSources(words: WordFiles): Read {
   if (mixed) mistakes.push(mixed);
   const addresses = mixed ? [] : text.split(/\s+/).filter(Boolean);
   const listed = String(words.texts.get(waitingList) ?? '').split('\n');
-  const waiting = new Map(
-    listed.flatMap((file) => {
-      const source = sources.get(file);
-      return source ? [[file, dayOf(source) ?? ''] as const] : [];
-    }),
-  );
+  const waits = [...sources.values()].filter(({ file }) => listed.includes(file));
+  const waiting = new Map(waits.map((source) => [source.file, dayOf(source)]));
   const photographs = [...words.photographs.keys()];
   return { sources, names, photographs, addresses, waiting, mistakes };
 }
 
 const lists = [addressList, waitingList];
 
-/** The day from which visitors see a page, where it names one. */
-export function dayOf({ file, data }: Source): string | undefined {
-  const day = valueAt(data, [file.startsWith('articles/') ? 'date' : 'from']);
-  return typeof day === 'string' ? day : undefined;
-}
+/** From which visitors see a page; empty where it names none. */
+export const dayOf = ({ file, data }: Source) =>
+  String(valueAt(data, [file.startsWith('articles/') ? 'date' : 'from']) ?? '');
 
 /** The name of a page's file without folder and ending. */
 export const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '');

@@ -1,11 +1,9 @@
 import { formatDate } from '#lib/base/format-date.ts';
 import { wallClock } from '#lib/base/zone-clock.ts';
 import { pathOf } from './addresses.ts';
-import { fieldsOf } from './fields.ts';
-import { dayOf, type Read, readSources } from './read-sources.ts';
+import { dayOf, isFolder, type Read, readSources } from './read-sources.ts';
 import { site } from './schema/site.ts';
-import { endingOf } from './schema.ts';
-import { type Source, valueAt } from './source.ts';
+import { valueAt } from './source.ts';
 import { type WordFiles, waitingList } from './words.ts';
 
 /** As they are published now: pages with a day to come wait for it. */
@@ -42,34 +40,23 @@ export function todayIn(words: WordFiles, at: number): string {
 /** @param day YYYY-MM-DD */
 export const liveFrom = (day: string) => `Live from ${formatDate(day, 'full')}`;
 
-/** Of a page, where its day is yet to come. */
-export function liveFromAt(words: WordFiles, path: string): string | undefined {
-  const waiting = waitingIn(asOf(words, Date.now()));
-  const [, day] = [...waiting].find(([file]) => pathOf(file) === path) ?? [];
-  return day && liveFrom(day);
+/** Of a page; empty where visitors would see it at once. */
+export function liveFromAt(words: WordFiles, path: string): string {
+  const waiting = [...waitingIn(asOf(words, Date.now()))];
+  return waiting.flatMap(([file, day]) => (pathOf(file) === path ? liveFrom(day) : [])).join('');
 }
 
-/**
- * Without what waits, and without its names where they only give an order.
- *
- * @param until a day on which less waits
- */
+/** Without what waits, nor its names in orders. @param until a day on which less waits */
 export function leaveOut(read: Read, until = ''): Read {
   const waiting = new Map([...read.waiting].filter(([, day]) => day > until));
   const sources = new Map([...read.sources].filter(([file]) => !waiting.has(file)));
   const menu = sources.get('navigation.yaml');
-  if (menu) sources.set(menu.file, withoutNames(menu, waiting));
-  return { ...read, sources, waiting, names: read.names.filter((file) => !waiting.has(file)) };
-}
-
-function withoutNames(menu: Source, waiting: Read['waiting']): Source {
-  const data = structuredClone(menu.data);
-  // From behind, so that the others keep their places.
-  for (const { path, shape, value } of fieldsOf(menu.file, data).reverse()) {
-    const list = valueAt(data, path.slice(0, -1));
-    const isOut =
-      shape.kind === 'page' && waiting.has(`${shape.folder}/${value}${endingOf(shape.folder)}`);
-    if (isOut && Array.isArray(list)) list.splice(Number(path.at(-1)), 1);
+  const isLive = (folder: string) => (slug: unknown) => !waiting.has(`${folder}/${slug}.yaml`);
+  const take = (list: string, value: unknown) =>
+    Array.isArray(value) ? value.filter(isLive(isFolder(list) ? list : 'services')) : value;
+  // By lists: of industries and projects, and all others are of services.
+  if (menu?.data) {
+    sources.set(menu.file, { ...menu, data: JSON.parse(JSON.stringify(menu.data), take) });
   }
-  return { ...menu, data };
+  return { ...read, sources, waiting, names: read.names.filter((file) => !waiting.has(file)) };
 }

@@ -29,6 +29,7 @@ function comparePages({ words, published, files, takenBack }: Unpublished): Chan
   const hashes = hashesOf(words);
   const photographs = files.filter((file) => words.photographs.has(file));
   const names = new Set([...words.texts.keys(), ...published.texts.keys()]);
+  const seen = (file: string) => (takenBack.includes(file) ? undefined : published.texts.get(file));
   return [...names].sort().flatMap((file): ChangedPage | never[] => {
     const text = String(words.texts.get(file) ?? '');
     const shown = photographs
@@ -36,11 +37,7 @@ function comparePages({ words, published, files, takenBack }: Unpublished): Chan
       .map((one) => path.posix.basename(one))
       .filter((name) => isNamed(text, name));
     const difference = files.includes(file)
-      ? compareFile(
-          file,
-          takenBack.includes(file) ? undefined : published.texts.get(file),
-          words.texts.get(file),
-        )
+      ? compareFile(file, seen(file), words.texts.get(file))
       : undefined;
     if (!difference && shown.length === 0) return [];
     const same = { file, title: titleIn(words, file), kind: 'changed' as const, fields: [] };

@@ -8,16 +8,17 @@ const program = 'lib/publishing/making/make-pages.ts';
 /** Ends the program where another one makes pages; where there was no room to do so. */
 export const [busyCode, fullCode] = [3, 4];
 
-/** What a process that makes pages is to do: make those of a map, or publish what is due, or words. */
+/** What a process that makes pages is to do: make those of a map, or publish words. */
 export type Job =
   | { map: string }
-  | { due: true }
   | {
       who: string;
       /** Without them, all. */
       files?: readonly string[];
       /** Of an earlier publication. */
       again?: string;
+      /** Pages whose day has come. */
+      due?: boolean;
     };
 
 type Slot = { waiting?: ChildProcess | undefined; whenMade?: () => void };

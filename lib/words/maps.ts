@@ -29,12 +29,11 @@ export async function wordsOfMap(store: Store, map: string): Promise<WordFiles> 
 export async function readPublished(store: Store, newest: Publication, at: number) {
   const map = await readMap(store.db, newest.map);
   const listed = await wordsOf(store, map);
-  const [then, today] = [newest.at, at].map((one) => todayIn(listed, one));
-  const waiting = waitingIn(listed);
-  const isDue = (day = '') => day > `${then}` && day <= `${today}`;
-  const due = [...waiting].flatMap(([file, day]) => (isDue(day) ? [file] : []));
-  const words = withWaiting(listed, (file, day) => waiting.has(file) && !isDue(day));
-  return { map, words, due };
+  const [then, today] = [todayIn(listed, newest.at), todayIn(listed, at)];
+  const waiting = [...waitingIn(listed)];
+  const due = waiting.filter(([, day]) => day > then && day <= today).map(([file]) => file);
+  const isLeft = new Set(waiting.map(([file]) => file)).difference(new Set(due));
+  return { map, due, words: withWaiting(listed, (file) => isLeft.has(file)) };
 }
 
 /** @param hash of the map */

@@ -102,9 +102,12 @@ export async function publish(
     const waiting = waitingIn(words);
     const paths = pathsOf({ names: [...words.texts.keys()].filter((file) => !waiting.has(file)) });
     const row = { map: hash, release: releaseList().hash, built, head };
-    await addPublication(transaction, { ...row, paths, actor, newest });
-    for (const [which, who] of due ?? [[undefined, actor.who] as const]) {
-      if (who) await recordChange(transaction, { ...actor, who }, what, which);
+    const deeds = [...(due ?? [[undefined, actor.who] as const])];
+    const [[, who = ''] = []] = deeds;
+    await addPublication(transaction, { ...row, paths, actor: { ...actor, who }, newest });
+    for (const [which, who] of deeds) {
+      const deed = due ? 'page gone live' : what;
+      if (who) await recordChange(transaction, { ...actor, who }, deed, which);
     }
     return true;
   });

@@ -42,8 +42,7 @@ onEachDatabase('a page with a day', (open) => {
   const goLive = async (store: Store, at: number) => {
     const candidate = await composeDue(store, at);
     if (!candidate) return false;
-    const [who = ''] = candidate.due?.values() ?? [];
-    return publish(store, candidate, { who, at }, 1, 'page gone live');
+    return publish(store, candidate, { who: '', at }, 1);
   };
   const goBack = async (id: string, at: number) => {
     const again = await composeAgain(first(), id);

@@ -3,11 +3,11 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { roomOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { asOf, waitingIn } from '#lib/content/waiting.ts';
+import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type ChangedPage, readChangedPages } from '#lib/editing/changed-pages.ts';
-import { editPage } from '#lib/editing/files.ts';
+import { editPage, pageOf } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether } from '#lib/editing/working-copy.ts';
 import { shortOf } from '#lib/publishing/acts.ts';
@@ -20,7 +20,7 @@ export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 
 /** What visitors do not see yet, and what stands in the way of publishing it. */
 export async function readChanges(store: Store) {
-  const { words, published } = await readUnpublished(store);
+  const { words, published, takenBack } = await readUnpublished(store);
   return {
     words,
     changed: await readChangedPages(store),
@@ -28,7 +28,7 @@ export async function readChanges(store: Store) {
     mistakes: checkTogether(words),
     /** Files with a day to come, and those of them that are published already. */
     waiting: waitingIn(asOf(words, Date.now())),
-    waited: waitingIn(published),
+    waited: [...waitingIn(published)].filter(([file]) => !takenBack.includes(file)),
     /** Paths of pages whose visitors have nowhere to go. */
     removed: findRemoved(words),
     /** Paths of pages that they could go to. */
@@ -46,9 +46,15 @@ type Props = {
 
 /** What would be published, and what stands in its way. */
 export function Changes({ changes, ticked, needed, mayPublish }: Props) {
-  const { words, changed, mistakes, removed, pages } = changes;
+  const { words, changed, mistakes, removed, pages, waited } = changes;
   return (
     <>
+      {waited.length > 0 && <h2>Published, and waiting for its day</h2>}
+      {waited.map(([file, day]) => (
+        <p className="border-b py-2" key={file}>
+          <a href={deskRoutes.words(pageOf(file))}>{titleIn(words, file)}</a>: {liveFrom(day)}
+        </p>
+      ))}
       {mistakes.length > 0 && (
         <>
           <h2>To be put right first</h2>
@@ -87,7 +93,9 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
       ) : (
         <>
           <h2>Nothing has changed</h2>
-          <p>Visitors see the words as they stand at the desk.</p>
+          <p>
+            Visitors see {waited.length > 0 && 'all else of '}the words as they stand at the desk.
+          </p>
         </>
       )}
       <p className="mt-4">
@@ -105,7 +113,8 @@ function Rows({ changes, ticked, needed, mayPublish }: Props) {
   const noteOn = ({ file, kind }: ChangedPage) => {
     if (needed.includes(shortOf(file))) return 'What you ticked cannot be published without it.';
     if (isWrong(file)) return 'Something in it is to be put right first.';
-    const isTakenOff = kind === 'changed' && waiting.has(file) && !waited.has(file);
+    const isTakenOff =
+      kind === 'changed' && waiting.has(file) && !waited.some(([one]) => one === file);
     return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
   };
   const writersOf = ({ file, photographs }: ChangedPage) =>

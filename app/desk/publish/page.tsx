@@ -7,7 +7,6 @@ import { prepareToPublish } from '#lib/publishing/start.ts';
 import { Changes, readChanges } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
-import { Waiting } from './waiting.tsx';
 
 const page = { title: 'Publish', at: deskRoutes.page('publish'), right: 'words' } as const;
 
@@ -33,7 +32,6 @@ export default deskPage(page, async ({ store, person, query }) => {
     <>
       <Bar at="publish" />
       {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
-      {changes && <Waiting store={store} />}
       {changes && (
         <Changes
           changes={changes}

@@ -40,16 +40,11 @@ function problemOf(href: string, checked: Checked) {
 }
 
 /** Why a path is no page's. */
-function lacking(
-  path: string,
-  known: readonly string[],
-  { waiting }: Checked,
-  none = 'does not exist',
-): string {
+function lacking(path: string, known: readonly string[], { waiting }: Checked): string {
   const [, day] = [...waiting].find(([file]) => pathOf(file) === path) ?? [];
   return day
     ? `is not live before ${formatDate(day, 'full')}`
-    : `${none}${suggestion(path, known)}`;
+    : `does not exist${suggestion(path, known)}`;
 }
 
 /** Or may be, where a release has no files of its own. */
@@ -76,7 +71,7 @@ export function findLostAddresses(checked: Checked): Mistake[] {
     if (moved.has(to))
       return at(`${from} leads to ${to}, which leads elsewhere itself: name the last page`);
     if (known.includes(to)) return [];
-    return at(`${from} leads to ${to}, which ${lacking(to, known, checked, 'is not a page')}`);
+    return at(`${from} leads to ${to}, a page that ${lacking(to, known, checked)}`);
   });
   const awaited = pathsOf({ names: [...checked.waiting.keys()] });
   // What a file says that cannot be read is not known.

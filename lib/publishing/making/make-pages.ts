@@ -13,15 +13,8 @@ import { ContentError } from '#lib/content/mistakes.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
-import {
-  type Candidate,
-  composeAgain,
-  composeDue,
-  composePublication,
-  publish,
-} from '#lib/words/publications.ts';
+import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
 import { isOlderRelease } from '#lib/words/release.ts';
 import { keepBuild } from '../kept-builds.ts';
 import { takeLock } from '../lock.ts';
@@ -98,30 +91,18 @@ async function run(): Promise<Outcome> {
   for (let left = tries; left > 0; left -= 1) {
     const [now, { at: built }] = [Date.now(), builtCode()];
     if (await isOlderRelease(store, built)) return 'overtaken';
-    const candidate = await compose(store, job, now);
+    const candidate = job.again
+      ? await composeAgain(store, job.again)
+      : await (job.due ? composeDue(store, now) : composePublication(store, job.files, now));
     // What was due is live already.
-    if (!candidate) return 'due' in job ? 'published' : 'overtaken';
+    if (!candidate) return job.due ? 'published' : 'overtaken';
     await make(candidate.hash, candidate.words);
     tell({ step: 'swapping' });
-    const [by = who] = candidate.due?.values() ?? [];
-    const deed = candidate.due
-      ? 'page gone live'
-      : 'again' in job
-        ? 'words taken back'
-        : 'words published';
-    const isDone = await publish(store, candidate, { who: by, at: now }, built, deed);
+    const deed = job.again ? 'words taken back' : 'words published';
+    const isDone = await publish(store, candidate, { who, at: now }, built, deed);
     if (isDone) return 'published';
   }
   return 'overtaken';
-}
-
-function compose(
-  store: Store,
-  job: Exclude<Job, { map: string }>,
-  now: number,
-): Promise<Candidate | undefined> {
-  if ('due' in job) return composeDue(store, now);
-  return job.again ? composeAgain(store, job.again) : composePublication(store, job.files, now);
 }
 
 /** @throws ContentError where the words have mistakes */

@@ -146,12 +146,9 @@ async function readChanges(isMarked: boolean) {
 /** A browser that runs no script by a policy shows nothing of what is for one that cannot. */
 const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, '');
 
-/** Of a page whose day is to come, for the bar around it. */
-function withDay(html: string, url: string): string {
-  const [path = ''] = url.split('?');
-  const told = liveFromAt(words(), path);
-  return told ? html.replace('<body', `<body data-live="${told}"`) : html;
-}
+/** For the bar around it, from when visitors see it. */
+const withDay = (html: string, url: string) =>
+  html.replace('<body', `<body data-live="${liveFromAt(words(), url.replace(/\?.*/, ''))}"`);
 
 /** Has the links of a page lead to previews, and its photographs, which may be new, come from them. */
 function leadToPreview(html: string, isMarked: boolean): string {

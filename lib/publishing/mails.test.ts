@@ -1,0 +1,41 @@
+import { content } from '#lib/content/content.ts';
+import type { Store } from '#lib/database/store.ts';
+import { deskPeople } from '#lib/desk/people.ts';
+import { composePublication, publish } from '#lib/words/publications.ts';
+import { publishRelease } from '#lib/words/release.ts';
+import { changeWords } from '#lib/words/versions.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { publishMails, tellNotLive } from './mails.ts';
+
+const day = 24 * 60 * 60_000;
+const now = Date.now();
+const { timeZone } = content().site;
+const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+const [owner = ''] = deskPeople();
+
+onEachDatabase('a page that cannot go live', (open) => {
+  const entries = async ({ db }: Store) =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'not-live').execute();
+
+  it.each([owner, 'gone@example.com'])('is told once to %s, or an owner', async (who) => {
+    const stores = await Promise.all([open(), open()]);
+    const [store] = stores;
+    await publishRelease(store, 1);
+    const head = 'cover: { word: Till, department: web }\ncategory: News';
+    const text = `---\ntitle: Later\nexcerpt: It waits.\n${head}\ndate: ${today}\n---\n\nSee [this](/none).\n`;
+    const saved = new Map([['articles/later.md', Buffer.from(text)]]);
+    await changeWords(store, { who, at: now }, { what: 'words saved' }, () => saved);
+    await tellNotLive(store, now);
+    expect(await entries(store)).toEqual([]);
+    const at = now - day;
+    await publish(store, await composePublication(store, undefined, at), { who, at }, 1);
+
+    await Promise.all(stores.map((one) => tellNotLive(one, now)));
+    await tellNotLive(store, now + day);
+    const [entry, ...more] = await entries(store);
+    expect(more).toEqual([]);
+    const mail = entry && (await publishMails['not-live'](store, entry));
+    expect(mail).toMatchObject({ to: owner, subject: '/blog/later has not gone live' });
+    expect(mail?.text).toContain('the link "/none" leads to a page that does not exist');
+  });
+});
