@@ -235,7 +235,8 @@ const find = <One extends HTMLElement = HTMLElement>(around: ParentNode, what: s
 };
 
 function tellDay({ body }: Document) {
-  find(document, '[data-live]').textContent = body.dataset.live ?? '';
+  const line = find(document, '[data-live]');
+  line.textContent = body.dataset.live ?? line.textContent;
 }
 
 /** A page of this site, which runs nothing. @param realm whose policy its styles are to fit */
