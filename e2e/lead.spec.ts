@@ -1,14 +1,17 @@
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
+import { awake } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { messageIds, openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-const { thankYou: thankYouPage } = content();
+const { thankYou: thankYouPage, services } = content();
+const serviceName = services.find(({ slug }) => routes.service(slug) === servicePath)?.name;
 
 function expectAll(places: readonly unknown[], texts: Record<string, string>) {
   for (const place of places) {
@@ -69,18 +72,32 @@ test('a message names the visit’s campaign, which no cookie stores', async ({ 
   await page.goto(`${servicePath}?utm_source=x&utm_campaign=y`, {
     referer: 'https://www.google.com/',
   });
-  await page.waitForFunction(() => sessionStorage.getItem('source'));
+  await awake(page);
   await page.locator('header a[href="/contact"]').click();
   await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByText(`About: ${serviceName}`)).toBeVisible();
   await fillContactForm(page, lead);
   const sent = page.waitForRequest('**/api/contacts');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect((await sent).postDataJSON()).toEqual(lead);
   expect((await sent).headers()['x-visit-source']).toBe(
-    'utm_source=x&utm_campaign=y&referrer=www.google.com',
+    `utm_source=x&utm_campaign=y&referrer=www.google.com&${new URLSearchParams({ first_page: servicePath, page_before: servicePath, about: serviceName ?? '' })}`,
   );
   await expect(page).toHaveURL(/\/thank-you$/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
+});
+
+test('whoever asks for the demo of a project writes about it, in the form and in the chat', async ({
+  page,
+}) => {
+  await page.goto(routes.portfolio);
+  await awake(page);
+  const card = page.locator('article').filter({ hasText: 'Request a Demo' }).first();
+  const title = await card.getByRole('heading').textContent();
+  await card.getByText('Request a Demo').click();
+  await expect(page.getByText(`About: ${title}`)).toBeVisible();
+  const greeting = new URLSearchParams({ text: `Hello, I am writing about ${title}.` });
+  await expect(page.locator(`#chat[href$="${greeting}"]`)).toBeVisible();
 });
 
 test('the agency says from the mail that a message was answered, and takes it back', async ({

@@ -2,10 +2,17 @@
 import { sourceKey } from '#lib/leads/source.ts';
 import { storeSource } from './source.ts';
 
-function arrive(address: string, referrer = '') {
+jest.mock('#browser/first-of-visit.ts', () => ({
+  isFirstOfVisit: () => document.referrer !== `${location.origin}/`,
+}));
+
+/** Opens a page, and leaves it. */
+function visit(address: string, referrer = `${location.origin}/`, html = '') {
   history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  document.body.innerHTML = html;
   storeSource();
+  dispatchEvent(new Event('pagehide'));
 }
 
 const stored = () =>
@@ -16,25 +23,36 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the source of a visit', () => {
   it('does not change during the visit', () => {
-    arrive('/?utm_source=first&utm_term=x&gclid=1');
-    arrive('/contact', `${location.origin}/`);
-    arrive('/about?utm_source=second', 'https://example.com/');
-    expect(stored()).toEqual({ utm_source: 'first' });
+    visit('/?utm_source=first&utm_term=x&gclid=1', '');
+    visit('/about?utm_source=second', 'https://example.com/');
+    expect(stored()).toEqual({
+      utm_source: 'first',
+      first_page: '/',
+      page_before: '/about',
+      about: '',
+    });
   });
 
-  it.each(['/', '/?utm_source=', '/portfolio?q=shop'])('is nothing at %s', (address) => {
-    arrive(address, `${location.origin}/about`);
-    expect(sessionStorage).toHaveLength(0);
+  it('keeps the page before the form, and what that was about', () => {
+    visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
+    const seo = '/services/seo';
+    expect(stored()).toEqual({ first_page: seo, page_before: seo, about: 'SEO' });
+  });
+
+  it('has no first page where the visit began elsewhere in the tab', () => {
+    visit('/portfolio?q=shop&utm_source=');
+    expect(stored()).toEqual({ page_before: '/portfolio', about: '' });
   });
 
   it('is not stored if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementationOnce(refuse);
-    expect(() => arrive('/?utm_source=google')).not.toThrow();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
-    expect(() => arrive('/?utm_source=google')).not.toThrow();
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    expect(() => visit('/?utm_source=google')).not.toThrow();
+    jest.restoreAllMocks();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(() => visit('/?utm_source=google')).not.toThrow();
     expect(sessionStorage).toHaveLength(0);
   });
 });

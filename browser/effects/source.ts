@@ -1,14 +1,57 @@
+import { atFirst } from '#browser/at-first.ts';
+import { isFirstOfVisit } from '#browser/first-of-visit.ts';
 import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
+import { onClick } from './on-click.ts';
+import { whenSeen } from './when-seen.ts';
 
-/** Stores the first campaign and referring host of a visit in the tab; they are sent with a message only. */
+/** Of which one may write. */
+const subjects = /^\/(services|industries|portfolio)\/./;
+
+let asked: Element | null | undefined;
+
+/**
+ * Keeps in the tab where the visit came from, its first page and the last one before the form: they are sent with a
+ * message only. The form's own page says what that was about, and so does its chat.
+ */
 export function storeSource() {
+  const place = document.getElementById('about-what');
+  // The browser waits for the first access to its storage.
+  atFirst(['focusin', 'pagehide'], () => store());
+  if (!place) addEventListener('pagehide', () => store(true));
+  else whenSeen(() => store(false, place));
+  // "Request a Demo".
+  onClick('article a[id^=demo-]', (link) => {
+    asked = link.closest('article');
+  });
+}
+
+function store(leaves?: boolean, place?: HTMLElement) {
   try {
-    const source = `${sourceOfPage()}`;
-    // The browser waits for the first access to its storage.
-    if (source && !sessionStorage.getItem(sourceKey)) sessionStorage.setItem(sourceKey, source);
+    const source = new URLSearchParams(sessionStorage.getItem(sourceKey) ?? sourceOfVisit());
+    const about = source.get('about');
+    if (place && about) showAbout(place, about);
+    if (leaves) {
+      const page = asked?.querySelector('a')?.pathname ?? location.pathname;
+      const name = asked?.querySelector('h2') ?? document.querySelector('nav [aria-current=page]');
+      source.set('page_before', page);
+      source.set('about', (subjects.test(page) && name?.textContent) || '');
+    }
+    sessionStorage.setItem(sourceKey, `${source}`);
   } catch {
     // Storage is blocked.
   }
+}
+
+function showAbout(place: HTMLElement, about: string) {
+  const chat = document.querySelector<HTMLAnchorElement>('#chat');
+  place.textContent = `About: ${about}`;
+  if (chat) chat.search = `${new URLSearchParams({ text: `Hello, I am writing about ${about}.` })}`;
+}
+
+function sourceOfVisit(): string {
+  const source = sourceOfPage();
+  if (isFirstOfVisit()) source.set('first_page', location.pathname);
+  return `${source}`;
 }
 
 /** What the page's address and the browser say of where its visitor came from. */

@@ -53,6 +53,8 @@ type LeadTable = Record<'name' | 'email' | 'phone' | 'message', string> & {
   utm_medium: string | null;
   utm_campaign: string | null;
   referrer: string | null;
+  first_page: string | null;
+  page_before: string | null;
 };
 
 type SubscriberTable = {
@@ -230,9 +232,9 @@ type ChangeTable = {
   at: number;
 };
 
-/** How often something happened in a week. Nothing in it tells one visitor from another. */
+/** How often something happened on a day, or in a week. Nothing in it tells one visitor from another. */
 type CounterTable = {
-  /** Its Monday, in the agency's time zone: `2026-01-05`. */
+  /** The day, in the agency's time zone: `2026-01-05`. Of speeds, and of all that earlier versions counted, a Monday. */
   week: string;
   kind: CounterKind;
   /** What happened; for `site`, empty where nothing is known. */
@@ -241,9 +243,18 @@ type CounterTable = {
 };
 
 // `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
-// `site` (which referred) by name. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
+// `site` (which referred) by name. Presses of a way past the form: by path. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
 // for a while, which nobody reads.
-type CounterKind = 'view' | 'visit' | 'day' | 'campaign' | 'site' | 'speed';
+type CounterKind =
+  | 'view'
+  | 'visit'
+  | 'day'
+  | 'campaign'
+  | 'site'
+  | 'speed'
+  | 'whatsapp'
+  | 'phone'
+  | 'mail';
 
 // better-auth's, whose times are ISO text (lib/desk/sign-in/auth.ts).
 type DeskPersonTable = {

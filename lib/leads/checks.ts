@@ -41,4 +41,6 @@ const sample: Omit<ToldLead, 'id' | 'received_at'> = {
   utm_medium: null,
   utm_campaign: null,
   referrer: null,
+  first_page: null,
+  page_before: null,
 };

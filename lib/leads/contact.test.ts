@@ -2,9 +2,9 @@ import { jsonRequest } from '#testing/requests.ts';
 import { lead as seeded } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
-import { sourceFields } from './source.ts';
+import { pageFields, sourceFields } from './source.ts';
 
-const noSource = Object.fromEntries(sourceFields.map((field) => [field, null]));
+const noSource = Object.fromEntries([...sourceFields, ...pageFields].map((field) => [field, null]));
 
 const { page: _, ...lead } = seeded;
 
@@ -64,14 +64,18 @@ describe('what brought the visitor', () => {
     post(lead, { 'x-visit-source': `${new URLSearchParams(visit)}` });
 
   it('is stored with the message', async () => {
-    await postFrom({ ...source, referrer: 'WWW.Google.com' });
-    expect(stored('leads')).toMatchObject([{ ...lead, ...source, referrer: 'google.com' }]);
+    const pages = { first_page: '/', page_before: '/services/seo' };
+    await postFrom({ ...source, ...pages, referrer: 'WWW.Google.com' });
+    expect(stored('leads')).toMatchObject([
+      { ...lead, ...source, ...pages, referrer: 'google.com' },
+    ]);
   });
 
   it.each([
     ['empty', { utm_source: ' ', utm_campaign: '', referrer: '' }],
     ['overlong', { utm_source: 'x'.repeat(101), referrer: `${'x'.repeat(100)}.com` }],
     ['of control characters', { utm_source: 'a\0b', utm_campaign: 'a\r\nBcc: x@example.com' }],
+    ['of no page of the site', { first_page: '/admin', page_before: 'https://site.test/' }],
     ['an address in place of a host', { referrer: 'https://google.com/search?q=secret' }],
   ])(
     'is not, where it is %s, and the message is taken',

@@ -3,8 +3,9 @@ import type { Period } from '#lib/content/weeks.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { isCounted } from './lead-list.ts';
+import type { Source } from './source.ts';
 
-type Column = 'page' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'referrer';
+type Column = 'page' | keyof Source;
 
 /**
  * How many messages there were, without those that are held or dismissed.

@@ -1,7 +1,13 @@
-export type Source = Record<(typeof sourceFields)[number], string | null>;
+export type Source = Record<
+  (typeof sourceFields)[number] | (typeof pageFields)[number],
+  string | null
+>;
 
 /** Query parameters of the first page, and the referring host. */
 export const sourceFields = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer'] as const;
+
+/** Paths: of the page on which the visit began, and of that which led to the form. */
+export const pageFields = ['first_page', 'page_before'] as const;
 
 export const maxSourceLength = 100; // in characters; longer values are dropped
 
@@ -11,6 +17,11 @@ export const sourceKey = 'source'; // in `sessionStorage`
 export const sourceHeader = 'X-Visit-Source';
 
 /** `google / cpc / spring-sale` or the referring host; empty if unknown. */
-export function sourceName({ utm_source, utm_medium, utm_campaign, referrer }: Source): string {
+export function sourceName({
+  utm_source,
+  utm_medium,
+  utm_campaign,
+  referrer,
+}: Pick<Source, (typeof sourceFields)[number]>): string {
   return [utm_source ?? referrer, utm_medium, utm_campaign].filter(Boolean).join(' / ');
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { pageKind } from '#lib/content/page-kind.ts';
 import { maxSourceLength, type Source, sourceHeader } from './source.ts';
 
-/** Four values of the greatest length, each character of which takes three bytes, as `%XX`. */
+/** Four values of the greatest length, each character of which takes three bytes, as `%XX`, and two paths. */
 const maxHeaderLength = 4_096; // characters
 
 /** What the browser knows of the visit; whatever is invalid is dropped, as the message counts. */
 export function sourceOf(request: Request): Source {
   const sent = request.headers.get(sourceHeader) ?? '';
   const values = new URLSearchParams(sent.length > maxHeaderLength ? '' : sent);
-  return sourceSchema.parse(Object.fromEntries(values));
+  return visitSchema.parse(Object.fromEntries(values));
 }
 
 const sourceText = (format: RegExp) =>
@@ -27,3 +28,11 @@ export const sourceSchema = z.object({
   utm_campaign: campaign,
   referrer: host,
 });
+
+const page = z
+  .string()
+  .refine((path) => pageKind(path) !== undefined)
+  .nullable()
+  .catch(null);
+
+const visitSchema = sourceSchema.extend({ first_page: page, page_before: page });

@@ -27,6 +27,8 @@ function describeMessage(lead: Lead) {
     'sent from page': lead.page,
     'came by campaign': sourceName({ ...lead, referrer: null }) || undefined,
     'came from site': lead.referrer ?? undefined,
+    'visit began on page': lead.first_page ?? undefined,
+    'page before the form': lead.page_before ?? undefined,
     suspicion: lead.suspicion ? suspicions[lead.suspicion] : undefined,
     'shown to us in a summary': toIsoTime(lead.told_at),
     'suspicion that we dropped': lead.cleared_suspicion

@@ -104,7 +104,7 @@ onEachDatabase('a person', (open) => {
   it.each([
     [
       'leads',
-      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at note utm_source utm_medium utm_campaign referrer`,
+      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at note utm_source utm_medium utm_campaign referrer first_page page_before`,
       'id email_key fingerprint answer_unknown',
     ],
     [

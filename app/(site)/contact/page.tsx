@@ -28,7 +28,9 @@ export default function ContactPage() {
           <h2 className="text-3xl" id="form-title">
             {contact.formTitle}
           </h2>
-          <p className="mt-3 mb-8 text-ink-2">{contact.formNote}</p>
+          <p className="mt-3 text-ink-2">{contact.formNote}</p>
+          {/* Its line is kept free, so that nothing moves once it is known: browser/effects/source.ts. */}
+          <p className="mt-3 h-9 truncate font-semibold text-lajvard-700" id="about-what" />
           <ContactForm page="contact" />
         </section>
         <section aria-labelledby="facts-title" className="self-start card p-6 md:p-8 lg:col-span-5">

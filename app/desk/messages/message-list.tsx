@@ -46,7 +46,8 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
         </span>
         <span className="md:hidden"> · </span>
         <span className="md:block">
-          {pageName(lead.page)}, <bdi>{sourceName(lead) || 'source not known'}</bdi>
+          {pageName(lead.page_before ?? lead.page)},{' '}
+          <bdi>{sourceName(lead) || 'source not known'}</bdi>
         </span>
         {!isPlain && <strong className="block">{stateLabels[lead.state].name}</strong>}
       </p>

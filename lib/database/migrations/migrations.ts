@@ -26,6 +26,7 @@ export const migrations = (): Record<string, string> => ({
   '019-words': words,
   '020-backups': backups,
   '021-colleagues': colleagues,
+  '024-pages-of-a-visit': pagesOfVisit,
 });
 
 const release1 = `
@@ -291,4 +292,11 @@ CREATE INDEX subscribers_readers ON subscribers (consent_at, id) WHERE unsubscri
 CREATE INDEX leads_counted ON leads (
   received_at, dismissed_at, answered_at, suspicion, page,
   utm_source, utm_medium, utm_campaign, referrer
+)`;
+
+const pagesOfVisit = `
+ALTER TABLE leads ADD COLUMN first_page text;
+ALTER TABLE leads ADD COLUMN page_before text;
+CREATE INDEX leads_credited ON leads (
+  received_at, dismissed_at, answered_at, suspicion, page, first_page, page_before
 )`;

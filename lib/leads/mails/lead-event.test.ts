@@ -61,9 +61,12 @@ async function open(answer: RequestListener = (_, response) => void response.wri
 
 it('gets each message whole and signed, under the id of its row', async () => {
   const { addLead, events, posts, received } = await open();
-  const { id } = await addLead({ utm_source: 'google' });
+  const { id } = await addLead({ utm_source: 'google', page_before: '/services/seo' });
   const [timestamp, { url: site }] = [new Date(sentAt).toISOString(), content().site];
-  const source = { utm_source: 'google', utm_medium: null, utm_campaign: null, referrer: null };
+  const source = {
+    ...{ utm_source: 'google', utm_medium: null, utm_campaign: null, referrer: null },
+    ...{ first_page: null, page_before: '/services/seo' },
+  };
   expect(await events()).toEqual([
     {
       type: 'lead.created',

@@ -33,7 +33,7 @@ export type ToldLead = Pick<Lead, 'id' | ContactField | 'page' | 'received_at' |
 /** The whole message each time, as it is now: whoever gets two in the wrong order loses nothing. */
 export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: ToldLead, at: number) {
   const { id, page, received_at } = lead;
-  const { utm_source, utm_medium, utm_campaign, referrer } = lead;
+  const { utm_source, utm_medium, utm_campaign, referrer, first_page, page_before } = lead;
   return {
     type,
     timestamp: new Date(at).toISOString(),
@@ -47,6 +47,8 @@ export function leadEvent(type: 'lead.created' | 'lead.corrected', lead: ToldLea
       utm_medium,
       utm_campaign,
       referrer,
+      first_page,
+      page_before,
     },
   };
 }

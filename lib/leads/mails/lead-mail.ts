@@ -1,4 +1,5 @@
 import type { Mailbox } from '#lib/base/env.ts';
+import { pageName } from '#lib/content/page-kind.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import {
   type MailContent,
@@ -16,7 +17,12 @@ export function leadMail(lead: Lead, link: MakeLink): MailContent {
     title: 'A visitor wrote to us',
     preview: excerpt(lead.message.replace(/\s+/g, ' '), 120),
     parts: [
-      leadFacts(lead, ['Page', [lead.page, ...describeSource(lead)]], ...describeSuspicion(lead)),
+      leadFacts(
+        lead,
+        ['Page', [lead.page, ...describeSource(lead)]],
+        ...pagesOfVisit(lead),
+        ...describeSuspicion(lead),
+      ),
       { verbatim: lead.message },
       { paragraph: howToAnswer(lead) },
       leadActions(lead.id, link),
@@ -57,6 +63,14 @@ export function replyTo({ name, email }: Lead): Mailbox | undefined {
 function describeSource(lead: Lead): Piece[] {
   const name = sourceName(lead);
   return name ? [', came by ', { kind: 'line', value: name }] : [];
+}
+
+/** What it may be about. */
+function pagesOfVisit({ first_page, page_before }: Lead): Fact[] {
+  return [
+    ...(page_before ? [['Page before', pageName(page_before)] as const] : []),
+    ...(first_page ? [['Visit began on', pageName(first_page)] as const] : []),
+  ];
 }
 
 function describeSuspicion({ suspicion }: Lead): Fact[] {

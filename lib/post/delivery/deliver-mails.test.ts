@@ -56,6 +56,8 @@ describe('the mail of a lead', () => {
     expect(mail.html).not.toContain('<b>sale');
     const byLink = await deliverLead({ referrer: 'instagram.com' });
     expect(textOf(byLink)).toContain('\nPage: /contact, came by instagram.com\n');
+    const pages = { first_page: '/', page_before: '/services/seo' };
+    expect(textOf(await deliverLead(pages))).toMatch(/\nPage before: SEO\nVisit began on: Home/);
     expect(textOf(await deliverLead())).toContain('\nPage: /contact\n');
   });
 

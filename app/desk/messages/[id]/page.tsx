@@ -130,7 +130,7 @@ function Note({ id, note }: { id: string; note: string }) {
 type AboutProps = { found: LeadWithMail; seesPerson: boolean };
 
 function About({ found: { lead, mail }, seesPerson }: AboutProps) {
-  const { email, page, received_at, answered_at, suspicion } = lead;
+  const { email, page, page_before, first_page, received_at, answered_at, suspicion } = lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
       <dl className="grid-cols-1!">
@@ -145,6 +145,12 @@ function About({ found: { lead, mail }, seesPerson }: AboutProps) {
         ))}
         <Fact name="Written on the page">
           {page.startsWith('/') ? <a href={page}>{pageName(page)}</a> : 'not known'}
+        </Fact>
+        <Fact name="Page before that">
+          {page_before && <a href={page_before}>{pageName(page_before)}</a>}
+        </Fact>
+        <Fact name="Visit began on">
+          {first_page && <a href={first_page}>{pageName(first_page)}</a>}
         </Fact>
         <Fact name="Brought by">
           <bdi>{sourceName(lead) || 'not known'}</bdi>
