@@ -66,6 +66,12 @@ test('the counters have what people saw and how fast it was, and nothing else', 
   await seen(person, 3);
   await goBack(person.page);
   await seen(person, 4);
+  // A press that leads nowhere here.
+  await person.page.locator('#chat').evaluate((link: HTMLElement) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+  });
+  await expect.poll(() => person.beacons.at(-1)).toContain('pressed=');
 
   // Another, who comes by a page that is in no list, and on to one that is.
   const other = await open();
@@ -134,6 +140,7 @@ test('the counters have what people saw and how fast it was, and nothing else', 
     [`visit ${routes.portfolio}`]: 1,
     [`visit ${routes.thankYou}`]: 1,
     [`visit ${servicePath}`]: 1,
+    'whatsapp /': 1,
   });
   expect(files.filter(isSpeed)).toEqual([]);
   const speeds = Object.keys(countersIn(site, "= 'speed'"));

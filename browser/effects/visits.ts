@@ -1,8 +1,10 @@
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
 import { fileOf, type Parts } from '#browser/load-part.ts';
 import { report } from '#browser/send-beacon.ts';
+import { onClick } from './on-click.ts';
 import { afterLoad, fetchAhead, savesData } from './prefetch.ts';
 import { sourceOfPage } from './source.ts';
+import { whenSeen } from './when-seen.ts';
 
 /** Has the page counted once it is seen, and then its speed; nothing where the browser asks not to be. */
 export function countView() {
@@ -16,13 +18,9 @@ export function countView() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ seen: 'view' });
   });
-}
-
-/** A tab in the background has no frames. */
-function whenSeen(then: () => void) {
-  if (document.hidden) {
-    document.addEventListener('visibilitychange', () => whenSeen(then), { once: true });
-  } else requestAnimationFrame(then);
+  onClick('a[href^="tel:"],a[href^="mailto:"],a[href^="https://wa.me/"]', (link) =>
+    report({ pressed: (link as HTMLAnchorElement).protocol }),
+  );
 }
 
 function measureWhenIdle() {

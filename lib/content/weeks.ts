@@ -4,6 +4,9 @@ import { content } from './content.ts';
 /** From `first` until before `after`, in ms since 1970. */
 export type Period = { first: number; after: number };
 
+/** From a day to another, both included: `2026-01-05`. */
+export type Days = { first: string; last: string };
+
 /** By the agency's clock: `2026-01-05 14:30`. */
 export function localTime(at: number): string {
   const wall = new Date(wallClock(at, content().site.timeZone));

@@ -5,7 +5,10 @@ import { exportVisits, visitColumns } from './visits.ts';
 
 export const visitActs = allow('owner', {
   'export-visits': async ({ store }) => {
-    const csv = await toCsv(visitColumns, exportVisits(store, firstMonday(52), firstMonday(1)));
+    const csv = await toCsv(
+      visitColumns,
+      exportVisits(store, { first: firstMonday(52), last: firstMonday(1) }),
+    );
     return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
   },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
+import { dateOf } from '#lib/content/weeks.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { formRequest } from '#testing/requests.ts';
@@ -20,7 +21,6 @@ jest.mock('#lib/database/store.ts', () => ({
 }));
 
 const monday = Date.parse('2026-01-05T10:00:00Z');
-const week = '2026-01-05';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const person = {
   'sec-fetch-site': 'same-origin',
@@ -36,12 +36,12 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
   return (await receiveBeacon(request)).status;
 }
 
-/** What is stored, as `kind key: count`. */
-async function counted() {
+/** What is stored of a day, as `kind key: count`. */
+async function counted(date = monday) {
   await writeCounts();
   const rows = (await mockStore?.db.selectFrom('counters').selectAll().execute()) ?? [];
-  expect(new Set(rows.map((row) => row.week))).toEqual(new Set(rows.length > 0 ? [week] : []));
-  return rows.map(({ kind, key, count }) => `${kind} ${key}: ${count}`).sort();
+  const ofDay = rows.filter(({ week }) => week === dateOf(date));
+  return ofDay.map(({ kind, key, count }) => `${kind} ${key}: ${count}`).sort();
 }
 
 /** Each test has a client of its own, so that limits begin anew. */
@@ -65,6 +65,7 @@ onEachDatabase('the counters', (open) => {
     expect(await send({ page: seo, seen: 'visit', ...source })).toBe(204);
     await send({ page: seo, seen: 'view' });
     await send({ page: seo, LCP: '1234', INP: '0', CLS: '0.0512' });
+    await send({ page: seo, pressed: 'https:' });
     const first = [
       'campaign google / cpc: 1',
       'day 2026-01-05: 1',
@@ -74,6 +75,7 @@ onEachDatabase('the counters', (open) => {
       'speed LCP Gecko service 13: 1',
       `view ${seo}: 2`,
       `visit ${seo}: 1`,
+      `whatsapp ${seo}: 1`,
     ];
     expect(await counted()).toEqual(first);
     await send({ page: seo, seen: 'visit', ...source });
@@ -89,6 +91,7 @@ onEachDatabase('the counters', (open) => {
         `view ${seo}: 3`,
         'visit /: 1',
         `visit ${seo}: 2`,
+        `whatsapp ${seo}: 1`,
       ].sort(),
     );
   });
@@ -119,6 +122,7 @@ describe('the counters', () => {
     ['who sent it does not say what it is', {}, { 'user-agent': '' }, 204],
     ['there is no such page', { page: '/services/none' }, {}, 204],
     ['nothing was seen', { seen: 'perhaps' }, {}, 204],
+    ['what was pressed is not known', { seen: '', pressed: 'fax:' }, {}, 204],
     ['a speed is not plausible', { seen: '', LCP: '60001', INP: '-1', CLS: '' }, {}, 204],
   ])('have nothing where %s', async (_, fields, headers, status) => {
     expect(await send({ page: '/', seen: 'view', ...fields }, headers)).toBe(status);
@@ -133,9 +137,10 @@ describe('the counters', () => {
     expect(await send({ page: '/', seen: 'view' })).toBe(429);
     expect(await counted()).toEqual(['speed LCP Gecko home 9: 1000', 'view /: 1000']);
     expect(await send({ page: '/', seen: 'view' }, { 'x-forwarded-for': '2001:db8::1' })).toBe(204);
-    jest.mocked(Date.now).mockReturnValue(monday + 24 * 60 * 60_000);
+    const tuesday = monday + 24 * 60 * 60_000;
+    jest.mocked(Date.now).mockReturnValue(tuesday);
     expect(await send({ page: '/', seen: 'view' })).toBe(204);
-    expect(await counted()).toContain('view /: 1002');
+    expect(await counted(tuesday)).toEqual(['view /: 1']);
   });
 
   it('have only a few names that one client brings in a day, and those that others brought', async () => {

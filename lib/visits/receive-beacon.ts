@@ -9,7 +9,7 @@ import { clientLimit } from '#lib/http/client-limit.ts';
 import { readBody } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { sourceSchema } from '#lib/leads/visit-source.ts';
-import { type SpeedName, speedNames } from './beacon.ts';
+import { type SpeedName, speedNames, ways } from './beacon.ts';
 import { countNames } from './counts/count-names.ts';
 import type { Counter } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
@@ -40,7 +40,6 @@ function count(value: unknown, client: string, browser: string): void {
   const { data } = beacon.safeParse(value);
   if (!data) return;
   const date = dateOf(Date.now());
-  const week = mondayOf(date);
   const view = viewCounters(data, date);
   const speed = speedCounters(data, browser);
   const counted = [
@@ -49,7 +48,7 @@ function count(value: unknown, client: string, browser: string): void {
   ];
   countNames(
     client,
-    counted.map((one) => ({ week, ...one })),
+    counted.map((one) => ({ week: one.kind === 'speed' ? mondayOf(date) : date, ...one })),
   );
 }
 
@@ -66,6 +65,7 @@ const beacon = z
   .object({
     page: z.string(),
     seen: z.enum(['visit', 'view']).optional(),
+    pressed: z.enum(Object.keys(ways) as (keyof typeof ways)[]).optional(),
     LCP: speed('LCP'),
     INP: speed('INP'),
     CLS: speed('CLS'),
@@ -75,8 +75,10 @@ const beacon = z
 type Beacon = z.output<typeof beacon>;
 type Named = Pick<Counter, 'kind' | 'key'>;
 
-function viewCounters({ page, seen, ...source }: Beacon, date: string): Named[] {
-  if (!seen || !pageKind(page)) return [];
+function viewCounters({ page, seen, pressed, ...source }: Beacon, date: string): Named[] {
+  if (!pageKind(page)) return [];
+  if (pressed) return [{ kind: ways[pressed], key: page }];
+  if (!seen) return [];
   const campaign = campaignName(source);
   const visit: Named[] = [
     { kind: 'visit', key: page },

@@ -4,15 +4,19 @@ import { type LeadRow, saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { addCounts, type Counter } from './counts/counters.ts';
-import { exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
+import { daysBefore, exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
 
 const week = '2026-01-05';
+const days = { first: week, last: '2026-01-11' };
+const weekend = ['2026-01-10', '2026-01-11', '2026-01-03', '2026-01-04'] as const;
+const none = { views: 0, visits: 0, messages: 0, led: 0, whatsapp: 0, phone: 0, mail: 0 };
 const sale = { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: null, referrer: null };
 
 const counters: Counter[] = [
   { week, kind: 'view', key: '/', count: 90 },
   { week, kind: 'visit', key: '/', count: 60 },
-  { week, kind: 'visit', key: '/contact', count: 20 },
+  { week: '2026-01-07', kind: 'visit', key: '/contact', count: 20 },
+  { week: '2026-01-07', kind: 'whatsapp', key: '/services/seo', count: 3 },
   { week, kind: 'campaign', key: 'google / cpc', count: 50 },
   { week, kind: 'campaign', key: '=1+1', count: 1 },
   { week, kind: 'site', key: '', count: 80 },
@@ -31,7 +35,8 @@ onEachDatabase('the report of visits', (open) => {
     const store = await open();
     await addCounts(store, counters);
     for (const day of [5, 6]) {
-      await saveLead(store, { ...lead, ...sale, message: `${day}` }, Date.UTC(2026, 0, day));
+      const came = { ...sale, first_page: day === 5 ? '/' : null, page_before: '/services/seo' };
+      await saveLead(store, { ...lead, ...came, message: `${day}` }, Date.UTC(2026, 0, day));
     }
     // Monday of the next week, in Lahore.
     await saveLead(store, { ...lead, referrer: 'blog.example' }, Date.UTC(2026, 0, 11, 19));
@@ -40,12 +45,22 @@ onEachDatabase('the report of visits', (open) => {
 
   it('puts messages beside visits, and reads off what three of four had', async () => {
     const store = await openSeeded();
-    const none = { views: 0, visits: 0, messages: 0 };
-    expect(await reportVisits(store, week, week)).toEqual({
-      weeks: [{ name: week, views: 90, visits: 80, messages: 2 }],
+    const report = await reportVisits(store, days);
+    const bars = report.bars.map(({ name, views, visits, messages }) => [
+      ...[name, views, visits, messages],
+    ]);
+    expect(bars).toEqual([
+      ['2026-01-05', 90, 60, 1],
+      ['2026-01-06', 0, 0, 1],
+      ['2026-01-07', 0, 20, 0],
+      ...['2026-01-08', '2026-01-09', '2026-01-10', '2026-01-11'].map((name) => [name, 0, 0, 0]),
+    ]);
+    expect({ ...report, bars }).toEqual({
+      bars,
       pages: [
-        { name: '/', views: 90, visits: 60, messages: 0 },
-        { name: '/contact', views: 0, visits: 20, messages: 2 },
+        { ...none, name: '/', views: 90, visits: 60, messages: 1 },
+        { ...none, name: '/contact', visits: 20, messages: 1 },
+        { ...none, name: '/services/seo', led: 2, whatsapp: 3 },
       ],
       campaigns: [
         { ...none, name: 'google / cpc', visits: 50, messages: 2 },
@@ -54,16 +69,33 @@ onEachDatabase('the report of visits', (open) => {
       sites: [{ ...none, name: '', visits: 80, messages: 2 }],
       answers: { answered: 0, within4Hours: 0, within24Hours: 0, median: 0 },
     });
-    expect(await reportSpeeds(store, week, week)).toEqual([
+    expect(await reportSpeeds(store, days)).toEqual([
       { kind: 'home', engine: 'Gecko', figures: { LCP: { value: 1200, count: 4 } } },
       { kind: 'other', engine: 'WebKit', figures: { CLS: { value: 0.05, count: 1 } } },
     ]);
-    const { weeks } = await reportVisits(store, '2025-12-29', '2026-01-12');
-    expect(weeks.map(({ visits, messages }) => [visits, messages])).toEqual([
+  });
+
+  it('has a day alone, and of many days a bar for each week', async () => {
+    const store = await openSeeded();
+    const wednesday = await reportVisits(store, { first: '2026-01-07', last: '2026-01-07' });
+    expect(wednesday.pages.map(({ name, visits }) => [name, visits])).toEqual([
+      ['/contact', 20],
+      ['/services/seo', 0],
+    ]);
+    const { bars } = await reportVisits(store, { first: '2025-11-01', last: '2026-01-12' });
+    expect(bars.slice(-3).map(({ visits, messages }) => [visits, messages])).toEqual([
       [0, 0],
       [80, 2],
       [1, 1],
     ]);
+  });
+
+  it.each([
+    ['a week, with the one before', '2026-01-05', '2026-01-11', '2025-12-29', '2026-01-04'],
+    ['a month', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['two days, with the same ones of the week before', ...weekend],
+  ])('compares %s', (_, first, last, ...before) => {
+    expect(Object.values(daysBefore({ first, last }))).toEqual(before);
   });
 
   it('says how fast messages were answered, but not those that are held or none', async () => {
@@ -81,24 +113,25 @@ onEachDatabase('the report of visits', (open) => {
     await save(1, { dismissed_at: at });
     await save(undefined, { suspicion: 'token forged' });
     await save(undefined, { suspicion: 'sent too fast' });
-    const { answers, weeks } = await reportVisits(store, week, week);
+    const { answers, bars } = await reportVisits(store, days);
     const median = 5 * hour;
     expect(answers).toEqual({ answered: 4, within4Hours: 1, within24Hours: 3, median });
-    expect(weeks[0]?.messages).toBe(6);
+    expect(bars[1]?.messages).toBe(6);
   });
 
   it('is a file for spreadsheets, which runs nothing there', async () => {
-    const csv = await toCsv(visitColumns, exportVisits(await openSeeded(), week, week));
+    const csv = await toCsv(visitColumns, exportVisits(await openSeeded(), days));
     expect(csv.split('\r\n')).toEqual([
-      '"week","what","name","views","visits","messages","value","measured"',
-      '"2026-01-05","week","2026-01-05","90","80","2","",""',
-      '"2026-01-05","page","/","90","60","0","",""',
-      '"2026-01-05","page","/contact","0","20","2","",""',
-      '"2026-01-05","campaign","google / cpc","0","50","2","",""',
-      `"2026-01-05","campaign","'=1+1","0","1","0","",""`,
-      '"2026-01-05","referring site","","0","80","2","",""',
-      '"2026-01-05","LCP","home, Gecko","","","","1200","4"',
-      '"2026-01-05","CLS","other, WebKit","","","","0.05","1"',
+      '"week","what","name","views","visits","messages","led","whatsapp","phone","mail","value","measured"',
+      '"2026-01-05","week","2026-01-05","90","80","2","2","3","0","0","",""',
+      '"2026-01-05","page","/","90","60","1","0","0","0","0","",""',
+      '"2026-01-05","page","/contact","0","20","1","0","0","0","0","",""',
+      '"2026-01-05","page","/services/seo","0","0","0","2","3","0","0","",""',
+      '"2026-01-05","campaign","google / cpc","0","50","2","0","0","0","0","",""',
+      `"2026-01-05","campaign","'=1+1","0","1","0","0","0","0","0","",""`,
+      '"2026-01-05","referring site","","0","80","2","0","0","0","0","",""',
+      '"2026-01-05","LCP","home, Gecko","","","","","","","","1200","4"',
+      '"2026-01-05","CLS","other, WebKit","","","","","","","","0.05","1"',
       '',
     ]);
   });

@@ -1,67 +1,84 @@
 import type { Row } from '#lib/base/csv.ts';
-import { daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
+import { day } from '#lib/base/zone-clock.ts';
+import { type Days, daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
-import { speedNames } from './beacon.ts';
+import { speedNames, type Way, ways as waysByScheme } from './beacon.ts';
 import { type Counter, sumCounts } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
 import { speedsOf } from './speed.ts';
 
-export type Figures = { name: string; views: number; visits: number; messages: number };
+/** Of a page, `messages` are those whose visit began there, and `led` those that it was the last one before. */
+export type Figures = { name: string } & Record<
+  'views' | 'visits' | 'messages' | 'led' | Way,
+  number
+>;
 
-/**
- * Visits beside messages, without those that are held or dismissed.
- *
- * @param first a Monday, `2026-01-05`, and the last one
- */
-export async function reportVisits(store: Store, first: string, last: string) {
-  const mondays = mondaysBetween(first, last);
-  const weeks = mondays.map((monday) => periodOf(monday, daysAfter(monday, 7)));
-  const whole = periodOf(first, daysAfter(last, 7));
-  const counts = await sumCounts(store, mondays, ['view', 'visit'], 'week');
-  const byWeek = tally({
-    views: ofKind(counts, 'view').map(({ week, count }) => ({ key: week, count })),
-    visits: ofKind(counts, 'visit').map(({ week, count }) => ({ key: week, count })),
-    messages: (await countByPeriod(store, weeks)).map(({ period, count }) => ({
-      key: mondays[period] ?? '',
-      count,
-    })),
-  });
-  const none = { views: 0, visits: 0, messages: 0 };
+const ways = Object.values(waysByScheme);
+
+/** Visits beside messages, without those that are held or dismissed. */
+export async function reportVisits(store: Store, days: Days) {
+  const whole = periodOfDays(days);
   return {
-    weeks: mondays.map((name) => byWeek.find((week) => week.name === name) ?? { name, ...none }),
-    ...tables(await sumCounts(store, mondays, listed, 'key'), await countBySource(store, [whole])),
+    bars: await barsOf(store, days),
+    ...tables(await sumCounts(store, days, listed, 'key'), await countBySource(store, [whole])),
     answers: await readAnswers(store, whole),
   };
 }
 
-/** What three of four visitors had at most. @param first as of {@link reportVisits} */
-export async function reportSpeeds(store: Store, first: string, last: string) {
-  return speedsOf(await sumCounts(store, mondaysBetween(first, last), ['speed'], 'key'));
+/** For so many days there is a bar for each, for more one for each week. */
+const mostDays = 62;
+
+/** By day or week, in order. */
+async function barsOf(store: Store, days: Days): Promise<Figures[]> {
+  const isLong = daysAfter(days.first, mostDays) <= days.last;
+  const nameOf = isLong ? mondayOf : (date: string) => date;
+  const names: string[] = [];
+  for (let at = nameOf(days.first); at <= days.last; at = daysAfter(at, isLong ? 7 : 1))
+    names.push(at);
+  const periods = names.map((first, at) =>
+    periodOf(first, names[at + 1] ?? daysAfter(days.last, 1)),
+  );
+  const counts = await sumCounts(store, days, ['view', 'visit'], 'week');
+  const dated = (kind: Counter['kind']) =>
+    ofKind(counts, kind).map(({ week, count }) => ({ key: nameOf(week), count }));
+  const sent = await countByPeriod(store, periods);
+  const bars = tally({
+    views: dated('view'),
+    visits: dated('visit'),
+    messages: sent.map(({ period, count }) => ({ key: names[period] ?? '', count })),
+  });
+  return names.map((name) => bars.find((bar) => bar.name === name) ?? { name, ...none });
+}
+
+/** As many days before; of less than a week, the same days of the week before. */
+export function daysBefore({ first, last }: Days): Days {
+  const length = (Date.parse(last) - Date.parse(first)) / day + 1;
+  const back = (date: string) => daysAfter(date, -Math.max(7, length));
+  return { first: back(first), last: back(last) };
+}
+
+const periodOfDays = ({ first, last }: Days) => periodOf(first, daysAfter(last, 1));
+
+/** What three of four visitors had at most, in whole weeks. */
+export async function reportSpeeds(store: Store, { first, last }: Days) {
+  return speedsOf(await sumCounts(store, { first: mondayOf(first), last }, ['speed'], 'key'));
 }
 
 export const visitColumns = [
-  ...['week', 'what', 'name', 'views', 'visits', 'messages', 'value', 'measured'],
+  ...['week', 'what', 'name', 'views', 'visits', 'messages', 'led', ...ways, 'value', 'measured'],
 ] as const;
 
 /** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}, by week. */
-export async function* exportVisits(store: Store, first: string, last: string) {
-  const { weeks } = await reportVisits(store, first, last);
-  const periods = weeks.map(({ name }) => periodOf(name, daysAfter(name, 7)));
-  const messages = await countBySource(store, periods);
-  for (const [at, sums] of weeks.entries()) {
-    const week = sums.name;
+export async function* exportVisits(store: Store, { first, last }: Days) {
+  for (let week = mondayOf(first); week <= last; week = daysAfter(week, 7)) {
+    const days = { first: week, last: daysAfter(week, 6) };
     const rows: Row<(typeof visitColumns)[number]>[] = [];
     const row = (what: string) => (figures: Figures) => ({ week, what, ...figures });
-    const ofWeek = (counts: readonly Sent[]) => counts.filter(({ period }) => period === at);
-    const { pages, campaigns, sites } = tables(await sumCounts(store, [week], listed, 'key'), {
-      pages: ofWeek(messages.pages),
-      campaigns: ofWeek(messages.campaigns),
-      sites: ofWeek(messages.sites),
-    });
-    rows.push(row('week')(sums), ...pages.map(row('page')));
+    const { pages, campaigns, sites } = await reportVisits(store, days);
+    rows.push(row('week')({ ...sumOf(pages), name: week }), ...pages.map(row('page')));
     rows.push(...campaigns.map(row('campaign')), ...sites.map(row('referring site')));
-    for (const { engine, kind, figures } of await reportSpeeds(store, week, week)) {
+    for (const { engine, kind, figures } of await reportSpeeds(store, days)) {
       const name = `${kind}, ${engine}`;
       for (const what of speedNames) {
         const { value, count: measured } = figures[what] ?? {};
@@ -74,58 +91,63 @@ export async function* exportVisits(store: Store, first: string, last: string) {
 
 type Counted = { key: string; count: number };
 
-/** Messages of a period. */
-type Sent = Counted & { period: number };
-
-const listed: readonly Counter['kind'][] = ['view', 'visit', 'campaign', 'site'];
+const listed: readonly Counter['kind'][] = ['view', 'visit', 'campaign', 'site', ...ways];
 
 const ofKind = <Row extends Pick<Counter, 'kind'>>(rows: readonly Row[], kind: Counter['kind']) =>
   rows.filter((row) => row.kind === kind);
 
 async function countBySource(store: Store, periods: readonly Period[]) {
-  const pages = await countByPeriod(store, periods, ['page']);
+  const pages = await countByPeriod(store, periods, ['page', 'first_page', 'page_before']);
   const utm = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
   const campaigns = await countByPeriod(store, periods, utm);
   const sites = await countByPeriod(store, periods, ['referrer']);
   return {
-    pages: pages.map((one): Sent => ({ ...one, key: one.page })),
+    // Earlier versions and browsers without a script know the page of the form alone.
+    pages: pages.map(({ page, first_page, count }) => ({ key: first_page ?? page, count })),
+    led: pages.flatMap(({ page_before: key, count }) => (key === null ? [] : [{ key, count }])),
     campaigns: campaigns
-      .map((one): Sent => ({ ...one, key: campaignName(one) }))
+      .map((one) => ({ ...one, key: campaignName(one) }))
       .filter(({ key }) => key),
     // The name is empty where nothing is known.
-    sites: sites.map((one): Sent => ({ ...one, key: siteName(one) })),
+    sites: sites.map((one) => ({ ...one, key: siteName(one) })),
   };
 }
 
 function tables(
   counts: readonly Pick<Counter, 'kind' | 'key' | 'count'>[],
-  messages: Record<'pages' | 'campaigns' | 'sites', readonly Counted[]>,
+  messages: Record<'pages' | 'led' | 'campaigns' | 'sites', readonly Counted[]>,
 ) {
+  const pressed = Object.fromEntries(ways.map((way) => [way, ofKind(counts, way)]));
   return {
     pages: tally({
       views: ofKind(counts, 'view'),
       visits: ofKind(counts, 'visit'),
       messages: messages.pages,
+      led: messages.led,
+      ...pressed,
     }),
     campaigns: tally({ visits: ofKind(counts, 'campaign'), messages: messages.campaigns }),
     sites: tally({ visits: ofKind(counts, 'site'), messages: messages.sites }),
   };
 }
 
+const none: Omit<Figures, 'name'> = {
+  ...{ views: 0, visits: 0, messages: 0, led: 0 },
+  ...{ whatsapp: 0, phone: 0, mail: 0 },
+};
+const figureNames = Object.keys(none) as (keyof typeof none)[];
+
 export function sumOf(figures: readonly Figures[]) {
-  const sum = (of: 'views' | 'visits' | 'messages') =>
-    figures.reduce((total, one) => total + one[of], 0);
-  return { views: sum('views'), visits: sum('visits'), messages: sum('messages') };
+  const sums = figureNames.map((of) => [of, figures.reduce((total, one) => total + one[of], 0)]);
+  return Object.fromEntries(sums) as typeof none;
 }
 
-type Tallied = Record<'visits' | 'messages', readonly Counted[]> & { views?: readonly Counted[] };
-
 /** By name; those with the most visits first. */
-function tally(tallied: Tallied): Figures[] {
+function tally(tallied: Partial<Record<keyof typeof none, readonly Counted[]>>): Figures[] {
   const figures = new Map<string, Figures>();
-  for (const what of ['views', 'visits', 'messages'] as const) {
+  for (const what of figureNames) {
     for (const { key: name, count } of tallied[what] ?? []) {
-      const found = figures.get(name) ?? { name, views: 0, visits: 0, messages: 0 };
+      const found = figures.get(name) ?? { name, ...none };
       figures.set(name, { ...found, [what]: found[what] + count });
     }
   }
@@ -135,13 +157,4 @@ function tally(tallied: Tallied): Figures[] {
       other.messages - one.messages ||
       (one.name < other.name ? -1 : 1),
   );
-}
-
-/** From the week of the first date to that of the last. */
-function mondaysBetween(first: string, last: string): string[] {
-  const mondays: string[] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = daysAfter(monday, 7)) {
-    mondays.push(monday);
-  }
-  return mondays;
 }

@@ -1,47 +1,100 @@
+import type { ReactNode } from 'react';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
+import { daysAfter } from '#lib/content/weeks.ts';
 import { visitShare } from '#lib/leads/visit-share.ts';
 import { type Figures, sumOf } from '#lib/visits/visits.ts';
+import { hrefOf } from './period.tsx';
 import { Table } from './table.tsx';
 
 type Props = {
-  of: 'week' | 'page' | 'campaign' | 'site';
+  of: 'day' | 'week' | 'page' | 'campaign' | 'site';
   figures: readonly Figures[];
-  /** How many lines have a name; the others are summed up in one. */
-  most?: number | undefined;
+  /** Those of the days before, to stand below. */
+  before?: readonly Figures[];
 };
 
+/** Lines with a name; the others are summed up in one. */
+const most = 12;
+
 const titles = {
+  day: ['By day', 'Day'],
   week: ['By week, from Monday', 'Week'],
   page: ['By page: visits that began there', 'Page'],
   campaign: ['By campaign', 'Campaign'],
   site: ['By the site that led here', 'Site'],
 } as const;
 
-/** Visits beside messages; a week leads to its detail. */
-export function FiguresTable({ of, figures, most = figures.length }: Props) {
+/** Visits beside messages; a day or a week leads to its detail. */
+export function FiguresTable({ of, figures, before }: Props) {
   const [title, head] = titles[of];
-  const hasViews = of === 'week' || of === 'page';
-  const rest = figures.slice(most);
-  const others = rest.length > 0 ? [{ name: `${rest.length} more`, ...sumOf(rest) }] : [];
-  const lines = [...figures.slice(0, most), ...others];
+  const hasViews = of !== 'campaign' && of !== 'site';
+  const isNamed = hasViews && of !== 'page';
   const nameOf = (name: string) => {
-    if (of === 'week') return <a href={`?week=${name}`}>{dayInWords(name)}</a>;
-    return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
+    if (!isNamed) return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
+    const days = { first: name, last: of === 'week' ? daysAfter(name, 6) : name };
+    return <a href={hrefOf(days)}>{dayInWords(name)}</a>;
   };
   return (
     <Table
       heads={[head, ...(hasViews ? ['Views'] : []), 'Visits', 'Wrote', 'Share']}
       id={of}
-      rows={lines.map(({ name, views, visits, messages }) => ({
-        key: name,
-        name: nameOf(name),
-        cells: [
-          ...(hasViews ? [views] : []),
-          ...[visits, messages, visitShare(messages, visits) ?? '–'],
-        ],
-      }))}
+      rows={linesOf(figures, isNamed ? figures.length : most).map((line) => {
+        const { name, views, visits, messages } = line;
+        const earlier = before?.find((one) => one.name === name);
+        const was = (of: 'views' | 'visits' | 'messages') => before && (earlier?.[of] ?? 0);
+        return {
+          key: name,
+          name: nameOf(name),
+          cells: [
+            ...(hasViews ? [<Beside key="views" now={views} was={was('views')} />] : []),
+            <Beside key="visits" now={visits} was={was('visits')} />,
+            <Beside key="messages" now={messages} was={was('messages')} />,
+            visitShare(messages, visits) ?? '–',
+          ],
+        };
+      })}
       title={title}
     />
+  );
+}
+
+/** By page: the messages that it was the last page before, and presses of other ways. */
+export function WaysTable({ figures }: Pick<Props, 'figures'>) {
+  const sum = ({ led, whatsapp, phone, mail }: Figures) => led + whatsapp + phone + mail;
+  const used = figures.filter(sum).sort((one, other) => sum(other) - sum(one));
+  return (
+    <Table
+      heads={['Page', 'Form', 'WhatsApp', 'Phone', 'Mail']}
+      id="ways"
+      rows={linesOf(used, most).map(({ name, led, whatsapp, phone, mail }) => ({
+        key: name,
+        name: pageName(name),
+        cells: [led, whatsapp, phone, mail],
+      }))}
+      title="By page: which way people took from there"
+    >
+      <p className="mb-4 max-w-measure">
+        Form: messages from people who came to the form from this page. The others are presses,
+        whether or not somebody wrote or called then.
+      </p>
+    </Table>
+  );
+}
+
+function linesOf(figures: readonly Figures[], most: number): Figures[] {
+  const rest = figures.slice(most);
+  const others = rest.length > 0 ? [{ ...sumOf(rest), name: `${rest.length} more` }] : [];
+  return [...figures.slice(0, most), ...others];
+}
+
+function Beside({ now, was }: { now: number; was: number | undefined }): ReactNode {
+  return (
+    <>
+      {now}
+      {was !== undefined && (
+        <span className="block text-xs whitespace-nowrap text-ink-2">was {was}</span>
+      )}
+    </>
   );
 }

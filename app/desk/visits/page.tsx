@@ -1,18 +1,18 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
-import { firstMonday, mondayOf } from '#lib/content/weeks.ts';
+import { type Days, daysAfter } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { answerBars, answersInWords } from '#lib/leads/answers-in-words.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { visitShare } from '#lib/leads/visit-share.ts';
-import { reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
+import { FiguresTable, WaysTable } from './figures-table.tsx';
+import { daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { Table } from './table.tsx';
-import { WeekChart } from './week-chart.tsx';
+import { VisitsChart } from './visits-chart.tsx';
 
 const page = {
   title: 'Visits, and who wrote',
@@ -20,28 +20,31 @@ const page = {
   right: 'owner',
 } as const;
 
-/** Lines of a table of the year; each week has them all. */
-const mostLines = 8;
-
 export default deskPage(page, async ({ store, query }) => {
-  const week = query.week && query.week === mondayOf(query.week) ? query.week : undefined;
-  const [first, last] = [week ?? firstMonday(52), week ?? firstMonday(1)];
-  const report = await reportVisits(store, first, last);
-  const speeds = await reportSpeeds(store, week ?? firstMonday(4), last);
+  const days = daysOf(query);
+  const report = await reportVisits(store, days);
+  const earlier = daysBefore(days);
+  const before = await reportVisits(store, earlier);
+  const speeds = await reportSpeeds(store, days);
   const [open, held] = await Promise.all([countLeads(store, 'open'), countLeads(store, 'held')]);
-  const { visits, messages } = sumOf(report.weeks);
-  const share = visitShare(messages, visits);
-  const most = week ? undefined : mostLines;
+  const { visits, messages } = sumOf(report.pages);
+  const was = sumOf(before.pages);
+  const isKnown = was.visits + was.messages > 0;
+  const unit = report.bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
+  const table = (of: 'page' | 'campaign' | 'site', named: 'pages' | 'campaigns' | 'sites') => (
+    <FiguresTable figures={report[named]} of={of} {...(isKnown && { before: before[named] })} />
+  );
   return (
     <>
-      <Tabs label="Which weeks" tabs={tabsOf(week)} />
+      <Period days={days} />
       <p className="mt-4 text-lg">
-        <strong>
-          {count(visits, 'visit')} and {count(messages, 'message')}
-          {share && ` (${share})`}
-        </strong>{' '}
-        {week ? 'in the week from' : 'since'} {dayInWords(first)}.
+        <strong>{inWords(visits, messages)}</strong> {spanInWords(days)}.
       </p>
+      {isKnown && (
+        <p className="text-ink-2">
+          Before, {spanInWords(earlier)}: {inWords(was.visits, was.messages)}.
+        </p>
+      )}
       <p className="mt-1">
         {open === 0 ? (
           'Nothing waits for an answer now.'
@@ -58,21 +61,27 @@ export default deskPage(page, async ({ store, query }) => {
         )}
         .
       </p>
-      {!week && (
+      {report.bars.length > 1 && (
         <>
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
-            <WeekChart of="visits" title="Visits a week" weeks={report.weeks} />
-            <WeekChart of="messages" title="Messages a week" weeks={report.weeks} />
+            <VisitsChart bars={report.bars} of="visits" title={`Visits a ${unit}`} unit={unit} />
+            <VisitsChart
+              bars={report.bars}
+              of="messages"
+              title={`Messages a ${unit}`}
+              unit={unit}
+            />
           </div>
           <details className="printed mt-6">
-            <summary>The same as a table, each week with its pages</summary>
-            <FiguresTable figures={report.weeks.toReversed()} of="week" />
+            <summary>The same as a table, each {unit} with its pages</summary>
+            <FiguresTable figures={report.bars.toReversed()} of={unit} />
           </details>
         </>
       )}
-      <FiguresTable figures={report.pages} most={most} of="page" />
-      <FiguresTable figures={report.campaigns} most={most} of="campaign" />
-      <FiguresTable figures={report.sites} most={most} of="site" />
+      {table('page', 'pages')}
+      <WaysTable figures={report.pages} />
+      {table('campaign', 'campaigns')}
+      {table('site', 'sites')}
       {messages > 0 && (
         <Table
           heads={['Answered', 'Messages']}
@@ -87,10 +96,7 @@ export default deskPage(page, async ({ store, query }) => {
           <p className="mb-4">{answersInWords(messages, report.answers)}</p>
         </Table>
       )}
-      <SpeedTable
-        speeds={speeds}
-        title={week ? 'How fast the pages were' : 'How fast the pages were in the last four weeks'}
-      />
+      <SpeedTable speeds={speeds} title="How fast the pages were, in whole weeks" />
       <div className="print:hidden">
         <h2>For another program</h2>
         <p>All figures of the 52 weeks, with pages, campaigns and sites, for a spreadsheet.</p>
@@ -105,17 +111,12 @@ export default deskPage(page, async ({ store, query }) => {
   );
 });
 
-function tabsOf(week: string | undefined) {
-  const tabs = [
-    ['52 weeks', undefined],
-    ['This week', firstMonday(1)],
-    ['Last week', firstMonday(2)],
-  ] as const;
-  const isOther = tabs.every(([, monday]) => monday !== week);
-  const other = isOther && week ? [[`Week from ${dayInWords(week)}`, week] as const] : [];
-  return [...tabs, ...other].map(([name, monday]) => ({
-    name,
-    href: monday ? `?week=${monday}` : deskRoutes.page('visits'),
-    isCurrent: monday === week,
-  }));
+function inWords(visits: number, messages: number): string {
+  const share = visitShare(messages, visits);
+  return `${count(visits, 'visit')} and ${count(messages, 'message')}${share ? ` (${share})` : ''}`;
+}
+
+function spanInWords({ first, last }: Days): string {
+  if (first === last) return `on ${dayInWords(first)}`;
+  return `from ${dayInWords(first)} to ${dayInWords(last)}`;
 }

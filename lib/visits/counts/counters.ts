@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Days } from '#lib/content/weeks.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
@@ -7,13 +8,13 @@ export type Counter = Selectable<Database['counters']>;
 /** Kinds whose names anybody can invent. */
 export const invented: readonly Counter['kind'][] = ['campaign', 'site'];
 
-/** How many names of each such kind have a counter of their own in a week. */
+/** How many names of each such kind have a counter of their own in a day. */
 const mostNames = 200;
 
 /** Counts what has no counter of its own. */
 export const otherNames = '(all others)';
 
-/** Adds to the counters of their weeks, in one transaction. */
+/** Adds to the counters of their days, in one transaction. */
 export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -28,16 +29,17 @@ export async function addCounts({ db }: Store, counters: readonly Counter[]): Pr
   });
 }
 
-/** Sums of weeks, by their Mondays. @param by `week`, or what happened */
+/** @param by the day, or what happened */
 export function sumCounts<By extends 'week' | 'key'>(
   { db }: Store,
-  weeks: readonly string[],
+  { first, last }: Days,
   kinds: readonly Counter['kind'][],
   by: By,
 ): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
   return db
     .selectFrom('counters')
-    .where('week', 'in', weeks)
+    .where('week', '>=', first)
+    .where('week', '<=', last)
     .where('kind', 'in', kinds)
     .groupBy(['kind', by])
     .select(['kind', by])

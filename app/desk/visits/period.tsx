@@ -1,0 +1,55 @@
+import { Tabs } from '#app/desk/parts/tabs.tsx';
+import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+
+/** For longer, nothing is kept. */
+const mostDays = 750;
+
+const known = () => {
+  const today = dateOf(Date.now());
+  return {
+    '52 weeks': { first: firstMonday(52), last: today },
+    '4 weeks': { first: firstMonday(4), last: today },
+    'This week': { first: firstMonday(1), last: today },
+    'Last week': { first: firstMonday(2), last: daysAfter(firstMonday(1), -1) },
+    Today: { first: today, last: today },
+  };
+};
+
+/** What an address asks for; the last 52 weeks where that is nothing, or makes no sense. */
+export function daysOf({ from = '', to = '' }: { from?: string; to?: string }): Days {
+  const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && daysAfter(date, 0) === date;
+  const makesSense = isDay(from) && isDay(to) && from <= to && to < daysAfter(from, mostDays);
+  return makesSense ? { first: from, last: to } : known()['52 weeks'];
+}
+
+export const hrefOf = ({ first, last }: Days) =>
+  `${deskRoutes.page('visits')}?${new URLSearchParams({ from: first, to: last })}`;
+
+/** Which days are shown, and how to ask for others. */
+export function Period({ days: { first, last } }: { days: Days }) {
+  const tabs = Object.entries(known()).map(([name, days]) => ({
+    name,
+    href: hrefOf(days),
+    isCurrent: days.first === first && days.last === last,
+  }));
+  return (
+    <>
+      <Tabs label="Which days" tabs={tabs} />
+      <form className="mt-3 flex flex-wrap items-end gap-2 print:hidden" method="get">
+        <Day label="From" name="from" value={first} />
+        <Day label="To" name="to" value={last} />
+        <button type="submit">Show these days</button>
+      </form>
+    </>
+  );
+}
+
+function Day({ label, ...field }: { label: string; name: string; value: string }) {
+  return (
+    <label className="text-sm">
+      {label}
+      <input className="mt-1 block" defaultValue={field.value} name={field.name} type="date" />
+    </label>
+  );
+}
