@@ -18,10 +18,14 @@ const calls = new Map<string, string>([
   [routes.formTokenApi, 'GET, HEAD'],
   [routes.newsletterApi, 'POST'],
   [routes.unsubscribeApi, 'GET, HEAD, POST'],
+  [routes.letterLinkApi, 'GET, HEAD'],
   [routes.ownerApi, 'GET, HEAD, POST'],
   [routes.healthApi, 'GET, HEAD'],
   [visitsApi, 'POST'],
 ]);
+
+/** They count people, and no programs. */
+const readsBrowser: readonly string[] = [visitsApi, routes.letterLinkApi];
 
 export const isCall = (path: string) => calls.has(path);
 
@@ -43,7 +47,7 @@ export function createAnswerCall(ready: Promise<Handler>): ApiListener {
     if (query.length > maxQuery) return refuse(response, badTarget, common, 'json');
     response.setHeaders(headers);
     const onFailure = () => refuse(response, failed, common, 'json');
-    const more = path === visitsApi ? { 'user-agent': browserOf(request) } : {};
+    const more = readsBrowser.includes(path) ? { 'user-agent': browserOf(request) } : {};
     await passToNext(ready, { path, query }, request, response, onFailure, more);
   };
 }

@@ -33,6 +33,7 @@ export const routes = {
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',
   unsubscribeApi: '/api/newsletter/unsubscribe',
+  letterLinkApi: '/api/newsletter/link',
   ownerApi: '/api/owner',
   healthApi: '/api/health',
 } as const;

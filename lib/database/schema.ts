@@ -243,7 +243,7 @@ type CounterTable = {
 };
 
 // `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
-// `site` (which referred) by name. Presses of a way past the form: by path. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
+// `site` (which referred) by name. Presses of a way past the form: by path. `link`: of a letter. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
 // for a while, which nobody reads.
 type CounterKind =
   | 'view'
@@ -254,7 +254,8 @@ type CounterKind =
   | 'speed'
   | 'whatsapp'
   | 'phone'
-  | 'mail';
+  | 'mail'
+  | 'link';
 
 // better-auth's, whose times are ISO text (lib/desk/sign-in/auth.ts).
 type DeskPersonTable = {

@@ -1,22 +1,33 @@
+import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { pageName } from '#lib/content/page-kind.ts';
+import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { canPutBack } from '#lib/letters/readers.ts';
+import { countSignUps } from '#lib/letters/sign-ups.ts';
 import { countReaders, pageOfReaders } from '#lib/letters/subscribers.ts';
 
 const perPage = 25;
+
+/** Bars. */
+const weeks = 26;
 
 const page = { title: 'Readers', at: deskRoutes.page('readers'), right: 'owner' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const search = query.q ?? '';
+  const mondays = Array.from({ length: weeks }, (_, at) => firstMonday(weeks - at));
   const { rows, pages } = await pageOf(query, perPage, (part) =>
     pageOfReaders(store, { search, ...part }),
+  );
+  const signUps = await countSignUps(
+    store,
+    mondays.map((monday) => periodOf(monday, daysAfter(monday, 7))),
   );
   return (
     <>
@@ -24,6 +35,14 @@ export default deskPage(page, async ({ store, query }) => {
         {count(await countReaders(store), 'reader')} of the newsletter. People add themselves, on
         the site: nobody can be added here, as each has to have agreed.
       </p>
+      <div className="mt-4 max-w-[32rem]">
+        <Bars
+          bars={mondays.map((name, at) => ({ name, count: signUps[at] ?? 0 }))}
+          id="sign-ups"
+          title="New readers a week"
+          unit="week"
+        />
+      </div>
       <Search defaultValue={search} label="Search for an address" name="q" type="search" />
       {rows.length === 0 && (
         <p className="card mt-6">

@@ -54,6 +54,10 @@ function settings(all: Env): Record<string, Record<string, Setting>> {
       SMTP_URL: ['Whether mail goes out', goesOut],
       SMTP_TLS: ['Whether mail has to go encrypted', yesOrNo(all.SMTP_TLS !== 'optional')],
       NEWSLETTER_PER_MINUTE: ['How fast a letter goes out', pace],
+      LETTER_LINKS: [
+        'Whether links of letters are counted',
+        yesOrNo(all.LETTER_LINKS === 'counted'),
+      ],
       BOUNCES_ADDRESS: ['Where undelivered mail goes back to', returnsTo],
       BOUNCES_IMAP_URL: [
         'Whether the mailbox of what comes back is read',

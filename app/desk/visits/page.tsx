@@ -1,5 +1,7 @@
+import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
@@ -11,8 +13,6 @@ import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visit
 import { FiguresTable, WaysTable } from './figures-table.tsx';
 import { daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
-import { Table } from './table.tsx';
-import { VisitsChart } from './visits-chart.tsx';
 
 const page = {
   title: 'Visits, and who wrote',
@@ -64,13 +64,15 @@ export default deskPage(page, async ({ store, query }) => {
       {report.bars.length > 1 && (
         <>
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
-            <VisitsChart bars={report.bars} of="visits" title={`Visits a ${unit}`} unit={unit} />
-            <VisitsChart
-              bars={report.bars}
-              of="messages"
-              title={`Messages a ${unit}`}
-              unit={unit}
-            />
+            {(['visits', 'messages'] as const).map((of) => (
+              <Bars
+                bars={report.bars.map((bar) => ({ name: bar.name, count: bar[of] }))}
+                id={of}
+                key={of}
+                title={`${of === 'visits' ? 'Visits' : 'Messages'} a ${unit}`}
+                unit={unit}
+              />
+            ))}
           </div>
           <details className="printed mt-6">
             <summary>The same as a table, each {unit} with its pages</summary>

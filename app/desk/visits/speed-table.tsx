@@ -1,7 +1,7 @@
+import { Table } from '#app/desk/parts/table.tsx';
 import type { PageKind } from '#lib/content/page-kind.ts';
 import { type SpeedName, speedNames } from '#lib/visits/beacon.ts';
 import type { Speed } from '#lib/visits/speed.ts';
-import { Table } from './table.tsx';
 
 const kinds: Record<PageKind, string> = {
   home: 'Home',

@@ -3,10 +3,12 @@ import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
+import { Table } from '#app/desk/parts/table.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { countedLinks } from '#lib/letters/counted-links.ts';
 import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
 import { readDraft } from '#lib/letters/read-draft.ts';
@@ -24,6 +26,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   const [letter] = await listLetters(store, { id });
   if (letter?.id !== id) return;
   const refusals = await listRefused(store, id, mostRefusals);
+  const links = await countedLinks(store, letter);
   const read = readDraft(letter.source);
   const left = letter.stopped_at === null ? 0 : await countLeft(store, letter);
   const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
@@ -36,6 +39,18 @@ export default deskPage<{ id: string }>(page, async (visit) => {
         {letter.subject}
       </h1>
       <Progress isLive={query.live === 'on'} left={left} letter={letter} />
+      {links.some(({ count }) => count > 0) && (
+        <Table
+          heads={['Link', 'Followed']}
+          id="links"
+          rows={links.map(({ href, count }, at) => ({
+            key: `${at}`,
+            name: <bdi className="wrap-anywhere">{href}</bdi>,
+            cells: [count],
+          }))}
+          title="How often its links were followed, by all readers together"
+        />
+      )}
       {refusals.length > 0 && (
         <>
           <h2>Who refused it</h2>
