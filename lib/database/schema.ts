@@ -16,6 +16,7 @@ export type Database = {
   publications: Publication;
   backups: Backup;
   desk_colleagues: Colleague;
+  saved_replies: SavedReply;
   paces: PaceTable;
   mailbox_states: MailboxStateTable;
   changes: ChangeTable;
@@ -44,6 +45,8 @@ type LeadTable = Record<'name' | 'email' | 'phone' | 'message', string> & {
   answered_at: number | null;
   /** The owner's own words on it. */
   note: string | null;
+  /** JSON: lib/leads/answers.ts. */
+  answers: string | null;
   /** What it was held for until somebody released it. */
   cleared_suspicion: Suspicion | null;
   /** 1 for those that came before answers were written down, else null. */
@@ -91,11 +94,11 @@ type OutboxTable = {
   due: number;
   attempts: Generated<number>;
   sent_at: number | null;
-  /** When it was given up; only mail to subscribers ever is. */
+  /** When it was given up; only mail to strangers ever is. */
   failed_at: number | null;
   last_error: string | null;
   problem: OutboxProblem | null;
-  /** When the mail server took a digest that lists this failed mail. */
+  /** When the mail server took a digest that lists this failed mail; of an answer, when its message was opened again. */
   told_at: number | null;
   /** In the address that word of its failure goes to (lib/post/return-address.ts); null until it is sent. */
   return_key: string | null;
@@ -149,9 +152,9 @@ type DraftTable = {
 /** What a person has typed on a file of the content, or a letter, and not saved. */
 export type WordDraft = {
   who: string;
-  /** Below the content's folder; `letters/ID` for a letter. */
+  /** Below the content's folder; `letters/ID` for a letter, `answers/ID` for an answer to a message. */
   file: string;
-  /** JSON, of lib/editing or lib/letters. */
+  /** JSON, of lib/editing, lib/letters or lib/leads. */
   words: string;
   changed_at: number;
 };
@@ -231,6 +234,9 @@ type ChangeTable = {
   which: string;
   at: number;
 };
+
+/** Words for answers, below their name; `{name}` is the visitor's. */
+export type SavedReply = { id: string; words: string };
 
 /** How often something happened on a day, or in a week. Nothing in it tells one visitor from another. */
 type CounterTable = {
@@ -312,6 +318,8 @@ export type OutboxKind =
   | 'lead-post'
   | 'lead-correction'
   | 'lead-erasure'
+  | 'answer'
+  | 'answer-copy'
   | 'subscriber-notice'
   | 'subscriber-welcome'
   | 'newsletter'

@@ -58,7 +58,7 @@ export async function undoAct(
   const undone: Undone = { done: 0, since: [], mails: [] };
   const undoing = randomUUID();
   for (const { id, what, which } of changes) {
-    const mark = marks.find((one) => kinds[one] === what);
+    const mark = markOf(what);
     if (!mark || (only !== undefined && which !== only)) continue;
     await withLead(store, which, async (transaction, lead, last) => {
       if (last?.id !== id) {
@@ -97,6 +97,11 @@ const kinds = {
 
 const marks = Object.keys(kinds) as Mark[];
 
+/** What a change says of its message, and can be taken back. */
+export function markOf(what: Change['what']): Mark | undefined {
+  return what === 'answer sent' ? 'answered' : marks.find((mark) => kinds[mark] === what);
+}
+
 const from: Record<Mark, readonly Standing[]> = {
   answered: ['open'],
   dismissed: ['open', 'held'],
@@ -124,11 +129,11 @@ async function markIn(store: Store, id: string, mark: Mark, actor: Actor, act: s
 
 /** Whether a change says where the message stands. */
 export function isMark({ what }: Change): boolean {
-  return what === 'message mark undone' || marks.some((mark) => kinds[mark] === what);
+  return ['message mark undone', 'answer failed'].includes(what) || markOf(what) !== undefined;
 }
 
 /** @param at null takes it back */
-async function setMark(
+export async function setMark(
   transaction: Transaction<Database>,
   lead: Lead,
   mark: Mark,
@@ -162,7 +167,7 @@ type Use<Result> = (
 ) => Promise<Result>;
 
 /** Locks a message, so that of two people the second sees what the first did. */
-function withLead<Result>(
+export function withLead<Result>(
   { db, kind }: Store,
   id: string,
   use: Use<Result>,

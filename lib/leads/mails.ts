@@ -1,9 +1,13 @@
+import { content } from '#lib/content/content.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { withoutMarks } from '#lib/post/mail-content.ts';
+import { readAnswer } from './answers.ts';
 import { markNotified, readDigest } from './digest.ts';
 import { findLead } from './leads.ts';
+import { answerMail } from './mails/answer-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { composeLeadEvent } from './mails/lead-event.ts';
 import { leadMail, replyTo } from './mails/lead-mail.ts';
@@ -14,6 +18,8 @@ import { readReminders, readUnanswered } from './reminders.ts';
 
 export const leadMails = {
   lead: composeLead,
+  answer: composeAnswer,
+  'answer-copy': composeAnswer,
   digest: composeDigest,
   reminder: composeReminder,
   month: composeMonth,
@@ -28,6 +34,26 @@ async function composeLead(store: Store, entry: OutboxEntry) {
   return buildMessage(entry, leadMail(lead, await linksOf(store, entry)), {
     replyTo: replyTo(lead),
     subject: `New lead: ${lead.name}`,
+  });
+}
+
+/** To the visitor, or its copy to the inbox. */
+async function composeAnswer(store: Store, entry: OutboxEntry) {
+  const answered = await readAnswer(store, entry);
+  if (!answered) return;
+  const { lead, answer, follows } = answered;
+  const { name, email: address } = content().site;
+  if (entry.kind === 'answer-copy') {
+    const title = `${answer.who} answered ${withoutMarks(lead.name)}`;
+    const envelope = { replyTo: replyTo(lead), subject: `Re: New lead: ${lead.name}`, follows };
+    return buildMessage(entry, answerMail(answered, title), envelope);
+  }
+  return buildMessage(entry, answerMail(answered, ''), {
+    to: lead.email,
+    replyTo: { name, address },
+    subject: `Re: Your message to ${name}`,
+    follows,
+    isOfPerson: true,
   });
 }
 

@@ -31,5 +31,6 @@ export function deedInWords({ who, what }: Change): string {
 const actors: Record<string, string> = {
   mail: 'Somebody, by a link in a mail,',
   command: 'Somebody, by a command,',
+  post: 'The mail server',
   desk: 'Somebody, signed in,',
 };

@@ -67,7 +67,7 @@ async function retryLeadMail({ db }: Within, leadId: string, now: number): Promi
   return retried.map(({ id }) => id);
 }
 
-/** Retries all that were given up or are in backoff. @returns their ids */
+/** Retries all that were given up, but answers of long ago, or are in backoff. @returns their ids */
 async function retryFailedMails({ db }: Within, now: number): Promise<string[]> {
   const retried = await db
     .updateTable('outbox')
@@ -75,7 +75,7 @@ async function retryFailedMails({ db }: Within, now: number): Promise<string[]> 
     .where('sent_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('failed_at', 'is not', null),
+        eb.and([eb('failed_at', 'is not', null), eb('kind', '!=', 'answer')]),
         eb.and([eb('problem', 'is not', null), eb('due', '>', now + lease)]),
       ]),
     )

@@ -21,7 +21,7 @@ export type Composers = Record<OutboxKind, Composer>;
 
 export type MailRow = Pick<OutboxEntry, 'id' | 'created_at'>;
 
-type Envelope = Pick<Message, 'to' | 'replyTo' | 'subject' | 'unsubscribeUrl' | 'whenTaken'>;
+type Envelope = Omit<Message, 'id' | 'date' | 'from' | 'html' | 'text' | 'returnTo'>;
 
 /** To the agency, under the title of what it says, unless the envelope has others. */
 export function buildMessage(

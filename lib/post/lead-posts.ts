@@ -11,6 +11,6 @@ export function isLeadPost(kind: OutboxKind): kind is LeadPost {
 
 /** For the log: the line of a message's request has its `leadId`, too, a mail's Message-ID its `mailId`. */
 export function idsOf({ id, kind, subject_id }: OutboxEntry) {
-  const isOfLead = kind === 'lead' || isLeadPost(kind);
+  const isOfLead = ['lead', 'answer', 'answer-copy'].includes(kind) || isLeadPost(kind);
   return { mailId: id, kind, ...(isOfLead && { leadId: subject_id }) };
 }

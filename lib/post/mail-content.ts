@@ -3,6 +3,7 @@ import { content } from '#lib/content/content.ts';
 
 /** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
 export type MailContent = {
+  /** Nothing where it begins with its words. */
   title: string;
   /** The line that a mail program shows beside the subject. */
   preview: string;

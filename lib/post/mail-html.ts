@@ -20,7 +20,7 @@ export function renderHtml({ title, preview, parts }: MailContent): string {
 <div style="max-width:560px;margin:0 auto">
 ${renderHead()}
 ${table}<tr><td bgcolor="${palette.white}" style="${card}">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${headingColor}">${escapeHtml(title)}</h1>
+${title && `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${headingColor}">${escapeHtml(title)}</h1>`}
 ${parts.map(renderPart).join('\n')}
 ${renderFooter()}
 </td></tr></table>
@@ -106,14 +106,17 @@ function renderPart(part: Part): string {
   return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
 }
 
-/** Line breaks and indents become characters: Outlook and Samsung's mail program drop `white-space`. */
 export function renderVerbatim(text: string): string {
-  const lines = escapeHtml(text)
+  return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${verbatimCell}">${linesOf(text)}</td></tr></table>
+<p style="margin:0;line-height:16px">&nbsp;</p>`;
+}
+
+/** Line breaks and indents become characters: Outlook and Samsung's mail program drop `white-space`. */
+export function linesOf(text: string): string {
+  return escapeHtml(text)
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '&nbsp;')
     .replace(/\r?\n/g, '<br>\n');
-  return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${verbatimCell}">${lines}</td></tr></table>
-<p style="margin:0;line-height:16px">&nbsp;</p>`;
 }
 
 /** Tables, as pictures are not shown unasked; what they say is in the words and numbers. */

@@ -12,6 +12,10 @@ export type Message = {
   html: string;
   text: string;
   unsubscribeUrl?: string;
+  /** Ids of the mails before it in a conversation. */
+  follows?: readonly string[];
+  /** No program wrote it. */
+  isOfPerson?: boolean;
   /** Where word of its failure goes, in place of the sender. */
   returnTo?: string | undefined;
   /** Once the mail server has. */

@@ -20,6 +20,8 @@ export const lanes = {
   'sign-in': { workers: 2, deadline: attemptDeadline, isWoken: false },
   // At a pace. Few workers, so that a mail server with a limit still has connections for the leads.
   letters: { workers: 2, deadline: attemptDeadline, isWoken: false },
+  // What somebody writes to a visitor: no refusing server of a stranger's keeps a message from the inbox.
+  answers: { workers: 2, deadline: attemptDeadline, isWoken: false },
   // To LEADS_URL, whose receiver should take it at once, and do its work after.
   posts: { workers: 2, deadline: 15_000, isWoken: true },
 };
@@ -67,10 +69,13 @@ function firstDue({ db }: Store, now: number, lane: Lane) {
       .where('failed_at', 'is', null)
       // Each filters by the first column of an index.
       .$if(lane === 'sign-in', (query) => query.where('kind', '=', 'sign-in'))
+      .$if(lane === 'answers', (query) => query.where('kind', '=', 'answer'))
       .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
       .$if(lane === 'posts', (query) => query.where('kind', 'in', leadPosts))
       .$if(lane === 'immediate', (query) =>
-        query.where('letter_id', 'is', null).where('kind', 'not in', [...leadPosts, 'sign-in']),
+        query
+          .where('letter_id', 'is', null)
+          .where('kind', 'not in', [...leadPosts, 'sign-in', 'answer']),
       )
       .where((eb) =>
         eb.or([

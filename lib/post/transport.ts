@@ -44,9 +44,11 @@ function folderMailer(folder: string): Mailer {
 
 function mailOptions(message: Message): SendMailOptions {
   const domain = message.from.address.slice(message.from.address.indexOf('@') + 1);
-  const { unsubscribeUrl } = message;
+  const { unsubscribeUrl, follows = [], isOfPerson } = message;
+  const [messageId = '', ...references] = [message.id, ...follows].map((id) => `<${id}@${domain}>`);
   return {
-    messageId: `<${message.id}@${domain}>`,
+    messageId,
+    ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
     date: message.date,
     from: message.from,
     to: { name: '', address: message.to },
@@ -57,7 +59,7 @@ function mailOptions(message: Message): SendMailOptions {
     text: message.text,
     headers: {
       // Keeps out-of-office replies and other programs from answering (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
+      ...(!isOfPerson && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     list: unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined,

@@ -40,7 +40,7 @@ async function deleteOld(
         // Those of a message go with it.
         eb.and([
           eb('letter_id', 'is', null),
-          eb('kind', 'not in', ['lead', 'lead-post']),
+          eb('kind', 'not in', ['lead', 'lead-post', 'answer', 'answer-copy']),
           eb('sent_at', '<', leadsBefore),
         ]),
       ]),

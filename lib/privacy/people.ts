@@ -4,6 +4,7 @@ import type { Database, Lead, Subscriber } from '#lib/database/schema.ts';
 import { eraseSecurely } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
+import { answerPlace } from '#lib/leads/answers.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { forgetWriter } from '#lib/words/forget-writer.ts';
@@ -126,6 +127,8 @@ export async function eraseTraces(
     await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
   }
   const ids = leads.map(({ id }) => id);
+  const typed = transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace));
+  if (ids.length > 0) await typed.execute();
   await passOn(transaction, 'lead-erasure', ids, Date.now());
   const notices = noticeIds.filter((id) => !sharedIds.includes(id));
   return {

@@ -1,5 +1,6 @@
 import type { Lead, OutboxKind, Subscriber, Suspicion } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { answersOf } from '#lib/leads/answers.ts';
 import { contactFields, listFields } from '#lib/leads/contact-fields.ts';
 import { sourceName } from '#lib/leads/source.ts';
 import { findPersonalData, type PersonalData } from './people.ts';
@@ -35,6 +36,7 @@ function describeMessage(lead: Lead) {
       ? suspicions[lead.cleared_suspicion]
       : undefined,
     answered: toIsoTime(lead.answered_at),
+    'our answers': answersOf(lead).map(({ words, at }) => ({ written: toIsoTime(at), words })),
     'our note on it': lead.note ?? undefined,
     'set aside without an answer': toIsoTime(lead.dismissed_at),
   };
@@ -81,6 +83,8 @@ function describeMail(mail: PersonalData['outbox'][number]) {
 
 const mails: Partial<Record<OutboxKind, string>> = {
   lead: 'a message of yours, to our own inbox',
+  answer: 'an answer of ours, to you',
+  'answer-copy': 'a copy of our answer, to our own inbox',
   'lead-post': 'a message of yours, to the program that keeps our contacts',
   'lead-correction': 'what you had corrected, to the program that keeps our contacts',
   'subscriber-notice': 'word of your subscription, to our own inbox',

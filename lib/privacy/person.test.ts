@@ -5,6 +5,8 @@ import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
+import { keepWords } from '#lib/desk/word-drafts.ts';
+import { answerPlace, sendAnswer } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
 import { noteLead } from '#lib/leads/lead-marks.ts';
 import { saveLead } from '#lib/leads/leads.ts';
@@ -104,7 +106,7 @@ onEachDatabase('a person', (open) => {
   it.each([
     [
       'leads',
-      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at note utm_source utm_medium utm_campaign referrer first_page page_before`,
+      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at answers note utm_source utm_medium utm_campaign referrer first_page page_before`,
       'id email_key fingerprint answer_unknown',
     ],
     [
@@ -173,6 +175,25 @@ onEachDatabase('a person', (open) => {
       false,
       true,
     ]);
+  });
+
+  it('gets our answers with each message, which are erased with it, sent or only typed', async () => {
+    for (const { id } of await tables.leads(store)) {
+      await sendAnswer(store, id, { words: `An answer to ${id}`, seen: '' }, actor);
+      const file = answerPlace(id);
+      await keepWords(store, { who: actor.who, file, words: '"And"', changed_at: 9 });
+    }
+    const [{ id } = { id: '' }] = await tables.leads(store);
+    const { messages, mails } = await exportPerson(store, ayesha);
+    expect(messages[0]).toMatchObject({ 'our answers': [{ words: `An answer to ${id}` }] });
+    expect(mails.map(({ mail }) => mail)).toContain('an answer of ours, to you');
+    await eraseEverything(store, ayesha, actor);
+    const [other, ...others] = await tables.leads(store);
+    expect(others).toEqual([]);
+    const typed = store.db.selectFrom('word_drafts').select('file').execute();
+    expect(await typed).toEqual([{ file: `answers/${other?.id}` }]);
+    const mailed = (await tables.outbox(store)).filter(({ kind }) => kind.startsWith('answer'));
+    expect(mailed.map(({ subject_id }) => subject_id)).toEqual([other?.id, other?.id]);
   });
 
   it('is erased while messages arrive, of which none is lost', async () => {

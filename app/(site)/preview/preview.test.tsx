@@ -4,6 +4,8 @@ import { sampleMails } from './sample-mails.ts';
 
 const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {
   lead: true,
+  answer: true,
+  'answer-copy': true,
   'subscriber-notice': true,
   'subscriber-welcome': true,
   newsletter: true,

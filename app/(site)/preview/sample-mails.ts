@@ -8,6 +8,7 @@ import { openStore, type Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
 import { invite } from '#lib/desk/colleagues.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
+import { sendAnswer } from '#lib/leads/answers.ts';
 import { queueDigest } from '#lib/leads/digest.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { patience, queueReminder } from '#lib/leads/reminders.ts';
@@ -68,7 +69,7 @@ async function fill(store: Store) {
   const { privacy: privacyPolicy } = content();
   const now = Date.now();
   const yesterday = now - patience;
-  await saveLead(store, lead, yesterday);
+  const { id } = await saveLead(store, lead, yesterday);
   await saveLead(store, { ...lead, ...another }, yesterday);
   await queueReminder(store, '2026-01-05', now);
   const consent = {
@@ -80,6 +81,7 @@ async function fill(store: Store) {
   await subscribe(store, consent, now);
   const letter = { id: 'sample', subject: '', source: await readFile(sampleLetter, 'utf8') };
   const owner = { who: mailboxes().to, at: now };
+  await sendAnswer(store, id, { words: 'Dear Ayesha,\n\nwe call you.', seen: '' }, owner);
   await queueLetter(store, letter, owner);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);

@@ -26,7 +26,8 @@ export const migrations = (): Record<string, string> => ({
   '019-words': words,
   '020-backups': backups,
   '021-colleagues': colleagues,
-  '024-pages-of-a-visit': pagesOfVisit,
+  '022-answers': answers,
+  '023-pages-of-a-visit': pagesOfVisit,
 });
 
 const release1 = `
@@ -251,6 +252,13 @@ CREATE TABLE desk_colleagues (
   may_publish integer NOT NULL,
   invited_by text NOT NULL,
   invited_at bigint NOT NULL
+)`;
+
+const answers = `
+ALTER TABLE leads ADD COLUMN answers text;
+CREATE TABLE saved_replies (
+  id text PRIMARY KEY,
+  words text NOT NULL
 )`;
 
 const visits = `

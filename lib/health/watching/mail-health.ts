@@ -49,7 +49,9 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
       fn.min<number>('created_at').as('since'),
     ])
     .execute();
-  const refused = unsent.where('failed_at', 'is not', null).where('letter_id', 'is', null);
+  const refused = unsent
+    .where('failed_at', 'is not', null)
+    .where('kind', '=', 'subscriber-welcome');
   const { LEADS_URL, BOUNCES_IMAP_URL } = env();
   const folder = mailsInFolder().size;
   const posts = groups.filter(isPost);
@@ -123,7 +125,7 @@ function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder
 
 /** A stranger's mail server may defer a mail for days, and a failed alert cannot be reported by another. */
 function isExempt(kind: OutboxKind): boolean {
-  return ['subscriber-welcome', 'newsletter', 'alert-post', 'alert-mail'].includes(kind);
+  return ['subscriber-welcome', 'newsletter', 'answer', 'alert-post', 'alert-mail'].includes(kind);
 }
 
 type BouncesHealth = 'ok' | 'retrying' | ServerProblem | 'full';

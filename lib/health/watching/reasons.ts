@@ -8,6 +8,8 @@ const kinds: Record<OutboxKind, string> = {
   'lead-post': 'visitor messages',
   'lead-correction': 'corrections',
   'lead-erasure': 'erasures',
+  answer: 'answers to visitors',
+  'answer-copy': 'copies of answers',
   'subscriber-notice': 'notices of new subscribers',
   'subscriber-welcome': 'welcomes to subscribers',
   newsletter: 'letters to subscribers',

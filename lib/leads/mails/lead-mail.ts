@@ -93,7 +93,7 @@ function howToAnswer(lead: Lead): Phrase {
 }
 
 /** The beginning of a text. @param length in characters */
-function excerpt(text: string, length: number): string {
+export function excerpt(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }

@@ -30,7 +30,7 @@ export function recordReturn(
     if (!mail) return;
     if (!isNews(mail, report.kind)) return { mail, isNew: false };
     await note(within, mail, report, now);
-    if (isToReader(mail)) await takeOff(within, mail, report.kind, now);
+    if (isToStranger(mail)) await takeOff(within, mail, report.kind, now);
     return { mail, isNew: true };
   });
 }
@@ -48,19 +48,19 @@ async function findMail({ db }: Within, { keys, ids }: Report): Promise<OutboxEn
   return undefined;
 }
 
-function isToReader({ kind }: OutboxEntry): boolean {
-  return kind === 'newsletter' || kind === 'subscriber-welcome';
+function isToStranger({ kind }: OutboxEntry): boolean {
+  return ['newsletter', 'subscriber-welcome', 'answer'].includes(kind);
 }
 
 /** A mail to the agency counts as sent until then: a report that comes twice has it sent once. */
 function isNews(mail: OutboxEntry, kind: ReturnKind): boolean {
   const { returned, sent_at } = mail;
-  if (!isToReader(mail)) return sent_at !== null && kind !== 'complaint';
+  if (!isToStranger(mail)) return sent_at !== null && kind !== 'complaint';
   return returned === null || (returned === 'soft' && kind !== 'soft');
 }
 
 async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report, now: number) {
-  const next = isToReader(mail) ? { failed_at: now } : { due: now + agencyPause };
+  const next = isToStranger(mail) ? { failed_at: now } : { due: now + agencyPause };
   await db
     .updateTable('outbox')
     .set({

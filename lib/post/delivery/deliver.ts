@@ -12,11 +12,11 @@ import { returnAddress, returnKey } from '../return-address.ts';
 import type { Webhook } from '../webhook.ts';
 import { retryDelay } from './backoff.ts';
 
-/** For how long a mail to a subscriber is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
+/** For how long a mail to a stranger is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
 
 /** Made even after that time: at a slow pace, a letter's first attempt may come later. */
-const minAttempts = { 'subscriber-welcome': 1, newsletter: 20 };
+const minAttempts = { 'subscriber-welcome': 1, answer: 1, newsletter: 20 };
 
 export type Delivery = {
   composers: Composers;
@@ -32,7 +32,7 @@ export type Delivery = {
 
 /**
  * Claims the next entry of a lane, sends it and settles it: as sent, as due for a retry, or as given up,
- * which only mail to subscribers ever is. Throws only what the store throws.
+ * which only mail to strangers ever is. Throws only what the store throws.
  *
  * @returns whether there was one; of letters also when the next may go (ms since 1970)
  */
@@ -118,7 +118,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const about = { ...idsOf(entry), attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
-  if (isToSubscriber(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
+  if (isToStranger(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
     log.warn('not sent, given up', about);
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {
@@ -127,7 +127,7 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   }
 }
 
-function isToSubscriber(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
+function isToStranger(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
   return kind in minAttempts;
 }
 

@@ -6,7 +6,7 @@ export function renderText({ title, parts }: MailContent): string {
   const { legalName, address, url } = site;
   // RFC 3676, 4.3: a signature begins with two hyphens and a space.
   const signature = `-- \n${legalName}, ${address.street}, ${address.city}\n${url}`;
-  return `${[title, ...parts.map(renderPart), signature].join('\n\n')}\n`;
+  return `${[title, ...parts.map(renderPart), signature].join('\n\n').trimStart()}\n`;
 }
 
 function renderPart(part: Part): string {

@@ -1,0 +1,126 @@
+import { content } from '#lib/content/content.ts';
+import { recordReturn } from '#lib/letters/bounces/returned.ts';
+import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { composers } from '#server/mails.ts';
+import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { listAnswers, reopenFailed, sendAnswer } from '../answers.ts';
+import { readStanding } from '../lead-marks.ts';
+import { findLead } from '../leads.ts';
+import { retryAll } from '../retry.ts';
+
+const ali = { who: 'ali@example.com', at: sentAt };
+const words = 'Assalam o alaikum,\n\nwe call you & send an offer.';
+const message = 'We sell shoes.\r\n\r\n  <b>and</b> hats';
+const email = 'zara@example.com';
+
+async function openOffice(smtp = {}) {
+  const office = await openPostOffice(smtp);
+  const { store, inbox, mailer, addLead, deliver } = office;
+  const { id } = await addLead({ name: 'Zara Ahmad', email, message });
+  const send = async (at = sentAt, text = words) => {
+    const { last } = (await readStanding(store, id)) ?? {};
+    return sendAnswer(store, id, { words: text, seen: last?.id ?? '' }, { ...ali, at });
+  };
+  const deliverAnswer = (now = sentAt) =>
+    deliverNext(store, { composers, mailer, clock: () => now }, 'answers');
+  const to = (address: string) => inbox.mails.filter((mail) => mail.to?.[0]?.address === address);
+  const state = async () => {
+    const lead = await findLead(store, id);
+    return lead && (await listAnswers(store, lead))[0]?.mail;
+  };
+  return { ...office, id, send, deliverAnswer, deliver, to, state };
+}
+
+const header = (mail: { headers: { key: string; value: string }[] } | undefined, name: string) =>
+  mail?.headers.find(({ key }) => key === name)?.value;
+
+it('an answer is mailed to the visitor, with their words quoted, as a person’s mail', async () => {
+  const { send, deliverAnswer, to } = await openOffice();
+  await send();
+  await deliverAnswer();
+  const { site } = content();
+  const [mail, ...others] = to(email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: `Re: Your message to ${site.name}`,
+    replyTo: [{ name: site.name, address: site.email }],
+  });
+  expect(mail?.text).toMatch(
+    /^Assalam o alaikum,\n\nwe call you & send an offer\.\n\nOn .* Zara Ahmad wrote:\n\n> We sell shoes\.\n> \n> {3}<b>and<\/b> hats\n/,
+  );
+  expect(mail?.html).toContain('we call you &#38; send an offer.');
+  expect(mail?.html).toMatch(/<blockquote[^>]*>We sell shoes\.<br>/);
+  expect(mail?.html).not.toMatch(/<h1|<b>/);
+  expect(header(mail, 'auto-submitted')).toBeUndefined();
+});
+
+it('answers, the message’s mail and the copies are one conversation', async () => {
+  const { send, deliver, deliverAnswer, to, inbox } = await openOffice();
+  for (const at of [sentAt, sentAt + 1]) {
+    await send(at, `Answer of ${at}`);
+    await deliverAnswer(at);
+  }
+  while (await deliver(sentAt + 1));
+  const [first, second] = to(email);
+  const [lead, ...copies] = inbox.mails.filter(({ subject }) => /New lead/.test(`${subject}`));
+  expect(first).toMatchObject({ inReplyTo: lead?.messageId, references: lead?.messageId });
+  expect(second?.inReplyTo).toBe(first?.messageId);
+  expect(second?.references).toBe(`${lead?.messageId} ${first?.messageId}`);
+  expect(copies).toHaveLength(2);
+  expect(copies[1]).toMatchObject({
+    subject: 'Re: New lead: Zara Ahmad',
+    replyTo: [{ address: email }],
+    inReplyTo: second?.messageId,
+    references: `${lead?.messageId} ${first?.messageId} ${second?.messageId}`,
+  });
+  expect(copies[1]?.text).toMatch(/^ali@example\.com answered Zara Ahmad\n\nAnswer of/);
+});
+
+it('a refused answer is given up, and its message is to answer again', async () => {
+  silenceLog();
+  const office = await openOffice(refuse(550, (address) => address === email));
+  const { store, id, send, deliverAnswer, deliver, to, state } = office;
+  await send();
+  await deliverAnswer();
+  while (await deliver());
+  expect(await state()).toMatchObject({ failed_at: sentAt, last_error: 'Error EENVELOPE 550' });
+  expect(to(email)).toEqual([]);
+  await reopenFailed(store, sentAt + 1);
+  expect((await readStanding(store, id))?.lead.standing).toBe('open');
+  // An answer of long ago would surprise.
+  await retryAll(store, ali);
+  expect(await state()).toMatchObject({ failed_at: sentAt });
+});
+
+it('an answer that came back is told on the message, which is to answer again', async () => {
+  const { store, id, send, deliverAnswer, outbox, state } = await openOffice();
+  await send();
+  await deliverAnswer();
+  const mail = (await outbox()).find(({ kind }) => kind === 'answer');
+  const report = {
+    kind: 'hard',
+    status: '5.1.1',
+    keys: [String(mail?.return_key)],
+    ids: [],
+  } as const;
+  await recordReturn(store, report, sentAt + 1);
+  await reopenFailed(store, sentAt + 2);
+  expect(await state()).toMatchObject({ sent_at: null, last_error: 'returned hard 5.1.1' });
+  expect((await readStanding(store, id))?.lead.standing).toBe('open');
+  expect(await deliverAnswer(sentAt + 7_200_000)).toBe(false);
+});
+
+it('an answer to a slow server is tried again, and does not hold up the inbox', async () => {
+  silenceLog();
+  const office = await openOffice(refuse(450, (address) => address === email));
+  const { send, deliverAnswer, deliver, state, inbox } = office;
+  await send();
+  await deliverAnswer();
+  expect(await state()).toMatchObject({ failed_at: null, last_error: 'Error EENVELOPE 450' });
+  while (await deliver());
+  expect(inbox.mails).toHaveLength(2);
+  expect(await deliverAnswer(sentAt + 3_000)).toBe(true);
+  const sixDays = 6 * 24 * 3_600_000;
+  await deliverAnswer(sentAt + sixDays);
+  expect(await state()).toMatchObject({ failed_at: sentAt + sixDays });
+});
