@@ -1,8 +1,14 @@
+import { env } from '#lib/base/env.ts';
 import { actor, allow, type Run, say as sayOne } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { keepWords } from '#lib/desk/word-drafts.ts';
+import { seeOther } from '#lib/http/answer.ts';
+import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import { inspectLead } from './lead-list.ts';
 import { type Mark, type Marked, markHeld, markLead, noteLead } from './lead-marks.ts';
+import { findLead } from './leads.ts';
 import { undoMarks } from './messages.ts';
+import { fillReply, keepReply, listReplies } from './replies.ts';
 import { retryLead } from './retry.ts';
 import type { LeadSaid } from './said.ts';
 
@@ -28,8 +34,6 @@ export const leadActs = allow('messages', {
 
   note: async (desk, { id = '', was = '', ...fields }) => {
     const page = deskRoutes.message(id);
-    // Browsers send line breaks as CRLF, and count them as one.
-    const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
     const text = tidy(fields.note ?? '');
     if (text && text.length > longestNote) return say(page, 'too-long');
     const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
@@ -43,7 +47,39 @@ export const leadActs = allow('messages', {
     const isTried = await retryLead(desk.store, found, actor(desk));
     return say(deskRoutes.message(id), isTried ? 'sending' : 'not-sent-again');
   },
+
+  /** Whatever the form's buttons do, what was typed is kept first. */
+  'send-answer': async (desk, { id = '', seen = '', words: typed = '', ...fields }) => {
+    const { store, person } = desk;
+    const page = deskRoutes.message(id);
+    const lead = await findLead(store, id);
+    if (!lead) return say(page, 'gone');
+    const words = tidy(typed) ?? '';
+    if (words.length > longestAnswer) return say(page, 'no-answer');
+    const ready = new Map((await listReplies(store)).map((one) => [one.id, fillReply(one, lead)]));
+    const reply = ready.get(fields.do ?? '');
+    // In place of another, but not of what somebody wrote.
+    const before = reply && [...ready.values()].includes(words) ? '' : words;
+    const kept = JSON.stringify([before, reply].filter(Boolean).join('\n\n'));
+    const draft = { who: person.email, file: answerPlace(id), words: kept };
+    await keepWords(store, { ...draft, changed_at: Date.now() });
+    if (fields.do === 'keep') return new Response(null, { status: 204 });
+    if (reply) return seeOther(`${page}#words`);
+    if (!words) return say(page, 'no-answer');
+    if (!env().SMTP_URL) return say(page, 'answer-waits');
+    const isSent = await sendAnswer(store, id, { words, seen }, actor(desk));
+    return say(page, isSent ? 'answer-sent' : 'answer-kept');
+  },
+
+  'keep-reply': async (desk, { id = '', reply = '', was = '', words = '' }) => {
+    const changed = { id: reply, words: tidy(words) ?? '' };
+    const isKept = await keepReply(desk.store, changed, tidy(was) ?? '', actor(desk));
+    return say(deskRoutes.message(id), isKept ? 'reply-kept' : 'reply-changed');
+  },
 });
+
+/** Browsers send line breaks as CRLF, and count them as one. */
+const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
 
 function mark(how: Mark): Run {
   return async (desk, { id = '' }) => {

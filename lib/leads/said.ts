@@ -10,8 +10,16 @@ export const leadSaid = {
     'dismissed-held':
       'What the list had is set aside. Each can be taken back. What was held since is below.',
     sending: 'Its mail is sent again now.',
+    'answer-sent': 'Your answer is on its way, and a copy to the inbox.',
+    'reply-kept': 'The saved replies are changed.',
   },
   refused: {
+    'answer-kept':
+      'Your answer was not sent: somebody did something with this message since you opened it. See what it was; your words are kept, and can be sent all the same.',
+    'no-answer': 'Nothing was sent: an answer has words, and at most 10,000 characters.',
+    'answer-waits':
+      'Nothing was sent, as no mail server is set: see Settings. Your words are kept.',
+    'reply-changed': 'Nothing was saved: somebody changed this reply since you opened the page.',
     'note-changed':
       'Somebody else changed the note meanwhile, so yours was not saved. Theirs is below: write yours again if it is still needed.',
     'somebody-first':

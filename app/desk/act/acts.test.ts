@@ -10,7 +10,10 @@ import type { Fields } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
+import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { answerPlace } from '#lib/leads/answers.ts';
 import { saveLead } from '#lib/leads/leads.ts';
+import { keepReply } from '#lib/leads/replies.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
 import { queueLetter } from '#lib/letters/letters.ts';
 import { stopLetter } from '#lib/letters/stop-letter.ts';
@@ -23,6 +26,7 @@ const [owner = ''] = deskPeople();
 const now = Date.now();
 const reader = 'reader@example.com';
 const tomorrow = new Date(now + 24 * 3_600_000).toISOString().slice(0, 16);
+const reply = 'Prices\n\nDear {name}, $& see below.';
 const words = { subject: 'A letter', preview: '', words: 'Some words.' };
 
 let desk: Desk;
@@ -40,6 +44,7 @@ async function openDesk(DATA_DIR: string) {
 }
 
 beforeAll(async () => {
+  env().SMTP_URL = 'smtp://127.0.0.1:9';
   await openDesk(filled);
   known = await fill(desk.store);
   await desk.store.close();
@@ -73,6 +78,7 @@ async function fill(store: Store): Promise<typeof known> {
     await queueLetter(store, { id, subject: 'x', source: 'x' }, { who: owner, at: now });
   }
   await stopLetter(store, 'stopped', { who: owner, at: now });
+  await keepReply(store, { id: 'reply', words: reply }, '', { who: owner, at: now });
   await keepDraft(store, { id: 'draft', version: 0 }, words, true, { who: owner, at: now });
   for (const id of ['mine', 'other']) {
     const entered = await enter(store, await createToken(store, owner), '');
@@ -96,7 +102,8 @@ async function press(act: string, fields: Fields = {}) {
   return new URL(answer?.headers.get('location') ?? '', 'http://x').searchParams.get('say');
 }
 
-const tables = ['leads', 'subscribers', 'outbox', 'letters', 'drafts'] as const;
+const leadTables = ['leads', 'saved_replies'] as const;
+const tables = [...leadTables, 'subscribers', 'outbox', 'letters', 'drafts'] as const;
 const signInTables = ['desk_sessions', 'desk_passkeys'] as const;
 
 async function contents() {
@@ -129,6 +136,8 @@ const each: readonly (readonly [string, () => Fields])[] = [
   ['undo', () => ({ id: known.answered, act: known.act })],
   ['note', () => ({ id: known.open, note: 'I call' })],
   ['send-again', () => ({ id: known.late })],
+  ['send-answer', () => ({ id: known.open, words: 'We call you.' })],
+  ['keep-reply', () => ({ id: known.open, reply: 'new', was: '', words: 'A new one' })],
   ['correct-person', () => ({ person: 'open@example.com', name: 'Zara', was: details() })],
   ['erase-person', () => ({ email: 'open@example.com', sure: 'yes' })],
   ['remove-reader', () => ({ id: known.reader })],
@@ -254,6 +263,48 @@ it('joins two people only where somebody says that they are one', async () => {
   const fields = { person: 'open@example.com', email: 'answered@example.com', was: details() };
   expect(await press('correct-person', fields)).toBe('address-known');
   expect(await press('correct-person', { ...fields, same: 'yes' })).toBe('corrected');
+});
+
+const typed = async () => {
+  const [draft] = await listWordDrafts(desk.store, answerPlace(known.open));
+  return JSON.parse(draft?.words ?? '""');
+};
+
+it('puts a saved reply into an answer, after what was typed, and in place of another reply', async () => {
+  const other = { reply: 'other', was: '', words: 'Hello {name}' };
+  await press('keep-reply', { id: known.open, ...other });
+  const choose = (id: string, words: string) =>
+    press('send-answer', { id: known.open, do: id, words });
+  await choose('reply', '');
+  expect(await typed()).toBe('Dear Ayesha Khan, $& see below.');
+  await choose('other', await typed());
+  expect(await typed()).toBe('Hello Ayesha Khan');
+  await choose('other', 'Mine.\r\nToo.');
+  expect(await typed()).toBe('Mine.\nToo.\n\nHello Ayesha Khan');
+});
+
+it('lets nobody overwrite a saved reply unseen', async () => {
+  const change = (was: string, words: string) =>
+    press('keep-reply', { id: known.open, reply: 'reply', was, words });
+  expect(await change(reply.replaceAll('\n', '\r\n'), 'Prices\nOthers.')).toBe('reply-kept');
+  expect(await change(reply, 'Mine')).toBe('reply-changed');
+  expect(await change(reply, '')).toBe('reply-changed');
+  expect(await change('Prices\nOthers.', '')).toBe('reply-kept');
+  expect(await desk.store.db.selectFrom('saved_replies').selectAll().execute()).toEqual([]);
+});
+
+it('keeps an answer that is not sent, and tells the second of two people', async () => {
+  const answer = { id: known.open, words: 'We call you.' };
+  env().SMTP_URL = undefined;
+  expect(await press('send-answer', answer)).toBe('answer-waits');
+  env().SMTP_URL = 'smtp://127.0.0.1:9';
+  expect(await typed()).toBe('We call you.');
+  expect(await press('send-answer', { ...answer, words: ' ' })).toBe('no-answer');
+  expect(await press('send-answer', { ...answer, words: 'x'.repeat(10_001) })).toBe('no-answer');
+  await press('answered', { id: known.open });
+  expect(await press('send-answer', answer)).toBe('answer-kept');
+  expect(await typed()).toBe('We call you.');
+  expect(await press('send-answer', { ...answer, id: known.held })).toBe('answer-kept');
 });
 
 it('takes a note as long as the browser counts it, which sends each line break as two', async () => {

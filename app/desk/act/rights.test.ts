@@ -29,9 +29,11 @@ const ofAnswerers = [
   'answered',
   'dismiss-held',
   'dismissed',
+  'keep-reply',
   'note',
   'released',
   'send-again',
+  'send-answer',
   'undo',
 ];
 

@@ -3,7 +3,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { contactFields } from '../contact-fields.ts';
-import { nationalDigits } from './phone-digits.ts';
+import { nationalDigits } from '../phone-digits.ts';
 
 /** How many messages are looked through at a time, while visitors wait. */
 const atOnce = 2_000;
@@ -35,7 +35,10 @@ export async function searchLeads(
 }
 
 const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
-const allWords = sql.join([...columns, sql`coalesce(leads.note, '')`], sql` || ' ' || `);
+const allWords = sql.join(
+  [...columns, sql`coalesce(leads.note, '')`, sql`coalesce(leads.answers, '')`],
+  sql` || ' ' || `,
+);
 
 function hasWords(search: string) {
   const digits = digitsIn(search);

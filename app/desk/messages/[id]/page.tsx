@@ -6,11 +6,12 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
-import { phoneLink } from '#lib/content/routes.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
+import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import {
   inspectLead,
@@ -18,13 +19,13 @@ import {
   type LeadWithMail,
   type ListedLead,
 } from '#lib/leads/lead-list.ts';
-import { fitsMark, isMark, type Mark } from '#lib/leads/lead-marks.ts';
+import { fitsMark, isMark, type Mark, markOf } from '#lib/leads/lead-marks.ts';
 import { deedInWords } from '#lib/leads/messages.ts';
+import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
-
-import { answerLink } from './answer-link.ts';
+import { AnswerForm, Answers, Ways } from './answer.tsx';
 
 const page = {
   title: 'A message',
@@ -41,7 +42,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   const changes = await changesOf(store, id);
   const { lead } = found;
   const box = boxBefore(lead, query.say);
-  const marked = changes.find(({ what }) => what === `message ${lead.standing}`);
+  const last = changes.find(isMark);
+  const isTold = last && (last.what === 'answer failed' || markOf(last.what) === lead.standing);
+  const drafts = await listWordDrafts(store, answerPlace(id));
   return (
     <>
       <p>
@@ -58,11 +61,21 @@ export default deskPage<{ id: string }>(page, async (visit) => {
           <p className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap" dir="auto">
             {lead.message}
           </p>
+          <Ways lead={lead} />
+          <Answers answers={await listAnswers(store, lead)} />
+          {(lead.standing === 'open' || lead.standing === 'answered') && (
+            <AnswerForm
+              id={id}
+              replies={await listReplies(store)}
+              seen={last?.id ?? ''}
+              typed={JSON.parse(drafts.find(({ who }) => who === person.email)?.words ?? '""')}
+            />
+          )}
           <p className="mt-4">
             <strong>{stateLabels[lead.state].name}.</strong>{' '}
-            {marked ? `${deedInWords(marked)}.` : stateLabels[lead.state].means}
+            {isTold ? `${deedInWords(last)}.` : stateLabels[lead.state].means}
           </p>
-          <Buttons found={found} last={changes.find(isMark)} />
+          <Buttons found={found} last={last} />
         </div>
         <About found={found} seesPerson={may(person, 'owner')} />
         <div>
@@ -82,7 +95,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
 /** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
 function boxBefore({ suspicion, standing }: ListedLead, say: string | undefined): LeadBox {
   if (say === 'released' || (say === 'dismissed' && suspicion)) return 'held';
-  return say === 'answered' || say === 'dismissed' ? 'open' : standing;
+  return ['answered', 'answer-sent', 'dismissed'].includes(say ?? '') ? 'open' : standing;
 }
 
 type ButtonsProps = { found: LeadWithMail; last: Change | undefined };
@@ -93,18 +106,17 @@ function Buttons({ found, last }: ButtonsProps) {
   const fits = (mark: Mark) => fitsMark(mark, standing, last);
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
-      {(standing === 'open' || standing === 'answered') && (
-        <a className="button main mt-2" href={answerLink(lead)}>
-          Write an answer
-        </a>
-      )}
       {fits('released') && (
         <Press act="released" fields={{ id }} label="A person wrote this" look="main" />
       )}
       {fits('answered') && <Press act="answered" fields={{ id }} label="Answered" />}
       {fits('dismissed') && <Press act="dismissed" fields={{ id }} label="Not a message" />}
-      {last && last.what !== 'message mark undone' && (
-        <Press act="undo" fields={{ id, act: last.act }} label="Take that back" />
+      {last && markOf(last.what) && (
+        <Press
+          act="undo"
+          fields={{ id, act: last.act }}
+          label={last.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
+        />
       )}
       {mail && (state === 'refused' || state === 'folder') && (
         <Press act="send-again" fields={{ id }} label="Mail it to me again" />
@@ -134,13 +146,9 @@ function About({ found: { lead, mail }, seesPerson }: AboutProps) {
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
       <dl className="grid-cols-1!">
-        {contactFacts(lead).map(({ field, label, kind, value }) => (
+        {contactFacts(lead).map(({ field, label, value }) => (
           <Fact key={field} name={label}>
-            {kind === 'phone' && value ? (
-              <a href={phoneLink(value)}>{value}</a>
-            ) : (
-              <bdi>{value || 'not given'}</bdi>
-            )}
+            <bdi>{value || 'not given'}</bdi>
           </Fact>
         ))}
         <Fact name="Written on the page">

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Field } from '#app/desk/parts/desk-field.tsx';
+import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { ActForm, Press } from '#app/desk/parts/form.tsx';
+import { Time } from '#app/desk/parts/time.tsx';
+import { content } from '#lib/content/content.ts';
+import { chatLink, phoneLink } from '#lib/content/routes.ts';
+import type { Lead, SavedReply } from '#lib/database/schema.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
+import { internationalDigits } from '#lib/leads/phone-digits.ts';
+import { nameOf } from '#lib/leads/replies.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
+import { answerLink } from './answer-link.ts';
+
+/** The ways to a visitor, each under a thumb. */
+export function Ways({ lead }: { lead: Lead }) {
+  const greeting = `Hello ${lead.name}, you wrote to ${content().site.name}.`;
+  const ways = {
+    WhatsApp: chatLink(internationalDigits(lead.phone), greeting),
+    Call: phoneLink(lead.phone),
+  };
+  return (
+    <p className="mt-4 grid auto-cols-fr grid-flow-col gap-2 text-center sm:max-w-[32rem]">
+      {Object.entries({ ...(lead.phone && ways), Mail: answerLink(lead) }).map(([name, href]) => (
+        <a className="button px-1!" href={href} key={name}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+type FormProps = {
+  id: string;
+  /** The last change that says where the message stands. */
+  seen: string;
+  typed: string;
+  replies: readonly SavedReply[];
+};
+
+export function AnswerForm({ id, seen, typed, replies }: FormProps) {
+  return (
+    <>
+      <ActForm act="send-answer" className="mt-6 grid gap-3" data-words fields={{ id, seen }}>
+        <Field
+          className="min-h-32"
+          defaultValue={typed}
+          dir="auto"
+          hint="By mail, with their words below it, and a copy to the inbox."
+          label="Answer"
+          maxLength={longestAnswer}
+          name="words"
+          rows={6}
+        >
+          <div className="my-2 flex flex-wrap gap-2">
+            {replies.map((reply) => (
+              <button key={reply.id} name="do" type="submit" value={reply.id}>
+                {nameOf(reply)}
+              </button>
+            ))}
+          </div>
+        </Field>
+        <button className="main justify-self-start" type="submit">
+          Send the answer
+        </button>
+        <p className="text-sm text-ink-2" data-state role="status" />
+        <DeskScript src={deskRoutes.page('words.js')} />
+      </ActForm>
+      <details className="mt-2">
+        <summary className="py-2 underline underline-offset-4">Saved replies</summary>
+        {[...replies, { id: randomUUID(), words: '' }].map((reply) => (
+          <Press
+            act="keep-reply"
+            fields={{ id, reply: reply.id, was: reply.words }}
+            key={reply.id}
+            label="Save the reply"
+          >
+            <Field
+              defaultValue={reply.words}
+              dir="auto"
+              hint="The first line is its name; {name} becomes the visitor’s. Without words, it is removed."
+              id={reply.id}
+              label={nameOf(reply) || 'A new one'}
+              maxLength={longestAnswer}
+              name="words"
+              rows={5}
+            />
+          </Press>
+        ))}
+      </details>
+    </>
+  );
+}
+
+type Answers = Awaited<ReturnType<typeof listAnswers>>;
+
+export function Answers({ answers }: { answers: Answers }) {
+  return answers.map(({ id, who, at, words, mail }) => (
+    <section className="card mt-4 border-l-4 border-l-sabz-700" key={id}>
+      <p className="text-sm text-ink-2">
+        Answer of {who}, <Time at={at} />. <strong>{becameOf(mail)}</strong>
+      </p>
+      <p className="mt-1 whitespace-pre-wrap" dir="auto">
+        {words}
+      </p>
+    </section>
+  ));
+}
+
+function becameOf(mail: Answers[number]['mail']): string {
+  const why = mail?.last_error ? ` ${explainFailure(mail.last_error)}.` : '';
+  if (mail?.sent_at) return `The mail server has taken it.${why}`;
+  return mail?.failed_at ? `It did not arrive.${why}` : `It is on its way.${why}`;
+}
