@@ -1,4 +1,5 @@
-import { dayInWords, Time } from '#app/desk/parts/time.tsx';
+import { dayInWords, howLong, Time } from '#app/desk/parts/time.tsx';
+import { day } from '#lib/base/zone-clock.ts';
 import { pageName } from '#lib/content/page-kind.ts';
 import { dateOf, firstMonday, mondayOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -25,10 +26,12 @@ export function MessageList({ leads, box }: Props) {
 
 function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
   const isPlain = ['sent', 'folder', box].includes(lead.state);
+  const isOpen = lead.standing === 'open';
+  const age = Date.now() - lead.received_at;
   return (
     <li className="card relative grid gap-x-6 gap-y-1 hover:border-lajvard-700 md:grid-cols-[1fr_15rem]">
       <div>
-        <h3>
+        <h3 className={isOpen && age < day ? '' : 'font-text font-normal'}>
           <a
             className="after:absolute after:inset-0 after:content-['']"
             href={deskRoutes.message(lead.id)}
@@ -39,10 +42,17 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
         <p className="line-clamp-2" dir="auto">
           {lead.message}
         </p>
+        {lead.note && <p className="line-clamp-1 text-sm text-ink-2">Note: {lead.note}</p>}
       </div>
       <p className="text-sm text-ink-2 md:text-end">
         <span className="md:block">
-          <Time at={lead.received_at} />
+          {isOpen ? (
+            <strong className={age < day ? '' : 'text-surkh-700'}>
+              {howLong(age, 'narrow').replace(/\D+$/, ' $&')}
+            </strong>
+          ) : (
+            <Time at={lead.received_at} />
+          )}
         </span>
         <span className="md:hidden"> · </span>
         <span className="md:block">
