@@ -48,7 +48,7 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
         <span className="md:block">
           {isOpen ? (
             <strong className={age < day ? '' : 'text-surkh-700'}>
-              {howLong(age, 'narrow').replace(/\D+$/, ' $&')}
+              {howLong(age, 'narrow').replace(/\D+$/, ' $&').replace(/m$/, 'min')}
             </strong>
           ) : (
             <Time at={lead.received_at} />

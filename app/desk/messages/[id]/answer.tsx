@@ -23,7 +23,13 @@ export function Ways({ lead }: { lead: Lead }) {
   return (
     <p className="mt-4 grid auto-cols-fr grid-flow-col gap-2 text-center sm:max-w-[32rem]">
       {Object.entries({ ...(lead.phone && ways), Mail: answerLink(lead) }).map(([name, href]) => (
-        <a className="button px-1!" href={href} key={name}>
+        <a
+          className="button px-1!"
+          href={href}
+          key={name}
+          rel="noopener"
+          target={name === 'WhatsApp' ? '_blank' : undefined}
+        >
           {name}
         </a>
       ))}
@@ -69,9 +75,14 @@ export function AnswerForm({ id, seen, typed, replies }: FormProps) {
       </ActForm>
       <details className="mt-2">
         <summary className="py-2 underline underline-offset-4">Saved replies</summary>
+        <p className="text-sm text-ink-2">
+          The first line is its name; {'{name}'} becomes the visitor’s. Without words, it is
+          removed.
+        </p>
         {[...replies, { id: randomUUID(), words: '' }].map((reply) => (
           <Press
             act="keep-reply"
+            className="mt-4"
             fields={{ id, reply: reply.id, was: reply.words }}
             key={reply.id}
             label="Save the reply"
@@ -79,7 +90,6 @@ export function AnswerForm({ id, seen, typed, replies }: FormProps) {
             <Field
               defaultValue={reply.words}
               dir="auto"
-              hint="The first line is its name; {name} becomes the visitor’s. Without words, it is removed."
               id={reply.id}
               label={nameOf(reply) || 'A new one'}
               maxLength={longestAnswer}
