@@ -1,6 +1,6 @@
 import { mailedToken } from '#testing/desk.ts';
 import { owner } from '#testing/open-desk.ts';
-import { newLead, postLead } from './support/contact-form.ts';
+import { mailOf, newLead, postLead } from './support/contact-form.ts';
 import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,18 +27,82 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await page.getByRole('link', { name: lead.name }).click();
   await expect(page).toHaveTitle(/^A message \| Desk of /);
   await expect(page.locator('main')).toContainText(lead.message);
-  const answer = page.getByRole('link', { name: 'Write an answer' });
-  const mail = decodeURIComponent((await answer.getAttribute('href')) ?? '');
+  const byMail = page.getByRole('link', { name: 'Mail' });
+  const mail = decodeURIComponent((await byMail.getAttribute('href')) ?? '');
   expect(mail).toContain(`mailto:${lead.email}`);
   expect(mail).toContain(`> ${lead.message}`);
   await page.getByRole('button', { name: 'Answered' }).click();
-  await expect(page.getByRole('status')).toHaveText('It is marked as answered.');
+  await expect(page.getByRole('status').first()).toHaveText('It is marked as answered.');
   await expect(page.locator('main')).toContainText(`Answered. ${owner} marked it as answered.`);
   // Where there is more to do.
   await expect(page.getByRole('link', { name: 'Back to “To answer”' })).toBeVisible();
   await page.getByRole('button', { name: 'Take that back' }).click();
   await expect(page.getByRole('button', { name: 'Answered' })).toBeVisible();
   await page.close();
+});
+
+test('a saved reply answers a message in three taps on a phone, in the visitor’s own thread', async ({
+  openDesk,
+  inbox,
+  site,
+}) => {
+  const lead = newLead();
+  await postLead(site.url, { body: lead });
+  const told = await inbox.waitFor(mailOf(lead));
+  const page = await openDesk({ viewport: phone, hasTouch: true });
+  await page.goto('/desk');
+  await page.getByRole('link', { name: lead.name }).tap();
+  await page.getByText('Saved replies').tap();
+  await page.getByLabel('A new one').fill('Prices\n\nDear {name},\n\nwe call you.');
+  await page.getByRole('button', { name: 'Save the reply' }).tap();
+  await expect(page.getByRole('status').first()).toContainText('replies are changed');
+
+  await page.goto('/desk');
+  await page.getByRole('link', { name: lead.name }).tap();
+  await page.getByRole('button', { name: 'Prices' }).tap();
+  const words = page.getByLabel('Answer', { exact: true });
+  await expect(words).toHaveValue(`Dear ${lead.name},\n\nwe call you.`);
+  const send = page.getByRole('button', { name: 'Send the answer' });
+  await expect(send).toBeInViewport();
+  await send.tap();
+  await expect(page.getByRole('status').first()).toContainText('on its way');
+  await expect(page.locator('main')).toContainText(`Answered. ${owner} sent an answer to it.`);
+  await expect(words).toHaveValue('');
+  const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === lead.email);
+  expect(mail).toMatchObject({ inReplyTo: told.messageId });
+  expect(mail.text).toContain(`Dear ${lead.name},\n\nwe call you.`);
+  expect(mail.text).toContain(`> ${lead.message}`);
+  await inbox.waitFor(({ subject }) => subject === `Re: New lead: ${lead.name}`);
+  await page.reload();
+  await expect(page.locator('main')).toContainText('The mail server has taken it.');
+});
+
+test('what is typed of an answer outlives the menu and a reload', async ({ openDesk, site }) => {
+  const lead = newLead();
+  await postLead(site.url, { body: lead });
+  const page = await openDesk({ viewport: phone });
+  await page.goto('/desk');
+  await page.getByRole('link', { name: lead.name }).click();
+  const words = page.getByLabel('Answer', { exact: true });
+  await words.fill('Typed and left');
+  await expect(page.locator('main')).toContainText('kept for you.');
+  await words.fill('Typed on');
+  await page.reload();
+  await expect(words).toHaveValue('Typed on');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('link', { name: lead.name }).click();
+  await expect(words).toHaveValue('Typed on');
+});
+
+test('on a phone the first message stands in the first third of the screen', async ({
+  openDesk,
+  site,
+}) => {
+  await postLead(site.url);
+  const page = await openDesk({ viewport: phone });
+  await page.goto('/desk');
+  const first = await page.locator('main li.card').first().boundingBox();
+  expect(first?.y).toBeLessThan(phone.height / 3);
 });
 
 test('the list says from which page, by what and when a message came', async ({ enter, site }) => {

@@ -22,7 +22,7 @@ test('an owner signs in, finds a message and marks it as answered', async ({
   await webkit.until(says, lead.message);
   expect(await webkit.run(() => document.documentElement.scrollWidth)).toBe(390);
   await webkit.click('main h3 a');
-  await webkit.until(says, 'Write an answer');
+  await webkit.until(says, 'Send the answer');
   await webkit.click('form[action$="/answered"] button');
   await webkit.until(says, 'It is marked as answered.');
   await webkit.resize(1440, 900);
