@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { hasFailed } from '#testing/checks.ts';
 import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
+import { answerVisitors } from './answer.ts';
 import { goBack } from './back.ts';
 import { loseStore } from './database.ts';
 import { useDesk } from './desk.ts';
@@ -24,6 +25,7 @@ const all = {
   database: loseStore,
   instances: killInstances,
   letter: sendLetter,
+  answer: answerVisitors,
   desk: useDesk,
   publish: publishUnderLoad,
   full: fillDisk,
