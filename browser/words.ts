@@ -1,3 +1,5 @@
+import { shrunk } from './writing/shrunk.ts';
+
 // The editors of words and of letters work without this: it keeps what is typed before anybody presses Save, and counts.
 const form = document.querySelector<HTMLFormElement>('form[data-words]');
 if (form) startForm(form);
@@ -151,25 +153,12 @@ function count(field: Element) {
   shown.className = isRight ? '' : 'wrong';
 }
 
-/** In px: more than any page shows. */
-const longest = 2400;
-
-/** A photograph goes through a slow connection sooner, and without what the camera wrote. */
+/** A photograph goes through a slow connection sooner. */
 async function shrink(input: HTMLInputElement) {
   const [file] = input.files ?? [];
-  // What a browser cannot read goes as it is.
-  const picture = file && (await createImageBitmap(file).catch(() => undefined));
-  if (!picture) return;
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(picture.width * scale, picture.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-  if (small.size >= file.size || input.files?.[0] !== file) return;
+  const small = file && (await shrunk(file));
+  if (!small || small === file || input.files?.[0] !== file) return;
   const files = new DataTransfer();
-  files.items.add(new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type }));
+  files.items.add(small);
   input.files = files.files;
 }

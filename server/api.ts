@@ -27,7 +27,11 @@ const calls = new Map<string, string>([
 /** They count people, and no programs. */
 const readsBrowser: readonly string[] = [visitsApi, routes.letterLinkApi];
 
-export const isCall = (path: string) => calls.has(path);
+/** Pictures of letters are many. */
+const methodsOf = (path: string) =>
+  path.startsWith(routes.letterPicture()) ? 'GET, HEAD' : calls.get(path);
+
+export const isCall = (path: string) => methodsOf(path) !== undefined;
 
 /** Passes calls to Next; those that arrive before it is ready wait. */
 export function createAnswerCall(ready: Promise<Handler>): ApiListener {
@@ -39,7 +43,7 @@ export function createAnswerCall(ready: Promise<Handler>): ApiListener {
     'Referrer-Policy': 'no-referrer',
   });
   return async ({ path, query }, request, response) => {
-    const allowed = calls.get(path);
+    const allowed = methodsOf(path);
     if (!allowed) return refuse(response, notFound, common, 'json');
     if (!allowed.split(', ').includes(request.method ?? '')) {
       return refuse(response, methodNotAllowed(allowed), common, 'json');

@@ -86,6 +86,7 @@ function finishDocument(response: ServerResponse, nonce: string): void {
       styles: sheetsOf(document).map(policyHash),
       showsMail: document.includes('<iframe ') && !showsPreview,
       showsPreview,
+      isWritten: document.includes(' data-editor="'),
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),
     };
     response.setHeaders(new Headers(deskHeaders(policy)));

@@ -20,7 +20,7 @@ const list = (tag: 'ul' | 'ol', marker: string) => ({
 /**
  * What the site and its letters can show. What else a text has stands in it as it was typed, in a block of its own.
  */
-export const schema = new Schema({
+export const schema = new Schema<NodeName, 'em' | 'strong' | 'link' | 'code'>({
   nodes: nodes
     .remove('code_block')
     .remove('image')
@@ -67,3 +67,17 @@ export const schema = new Schema({
     toDOM: ({ attrs: { href } }) => ['a', mayLead(href) ? { href } : {}, 0],
   }),
 });
+
+type NodeName =
+  | 'doc'
+  | 'text'
+  | 'paragraph'
+  | 'heading'
+  | 'blockquote'
+  | 'horizontal_rule'
+  | 'bullet_list'
+  | 'ordered_list'
+  | 'list_item'
+  | 'hard_break'
+  | 'picture'
+  | 'verbatim';

@@ -46,7 +46,7 @@ const documents = Array.from({ length: 50 }, (_, number) => {
     (_, at) => blocks[(number * 7 + at * (number + 1)) % blocks.length],
   );
   const gaps = ['\n\n', '\n\n\n', '\n \n', '\n\n\n\n'];
-  const text = some.map((block, at) => block + gaps[(number + at) % gaps.length]).join('');
+  const text = some.map((block, at) => `${block}${gaps[(number + at) % gaps.length]}`).join('');
   return number % 2 ? `\n${text.trimEnd()}\n` : text;
 });
 
@@ -55,7 +55,7 @@ const written = [
   'articles/google-business-profile-local-search',
   'articles/why-website-slow-on-phone',
   'privacy',
-].map((name) => readFileSync(`content/${name}.md`, 'utf8').replace(/^---[^]*?\n---\n/, ''));
+].map((name) => readFileSync(`content/${name}.md`, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''));
 
 test.each([...documents, ...written, '', '\n'])(
   'a text that nobody changed is the same to the letter: %#',
@@ -69,7 +69,8 @@ test.each([...documents, ...written, '', '\n'])(
 
 test('each article can be written in as it is', () => {
   for (const text of written) {
-    openText(text).doc.forEach(({ type }) => expect(type.name).not.toBe('verbatim'));
+    const names = openText(text).doc.content.content.map(({ type }) => type.name);
+    expect(names).not.toContain('verbatim');
   }
 });
 

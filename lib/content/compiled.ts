@@ -14,11 +14,11 @@ export type Compiled = {
   /** The rules of the fonts, and their address for browsers without script. */
   fontRules: string;
   fontSheet: string;
-  /** The desk's scripts: of its editor of words, of the site in its frame, of every press, and the buttons above a letter's words. */
+  /** The desk's scripts: of its editor of words, of the site in its frame, of every press, and the editor of articles and letters. */
   editor: string;
   site: string;
   presses: string;
-  toolbar: string;
+  writing: string;
   /** By their path below drawings/, without its ending: `services/seo`. */
   drawings: Record<string, Drawing>;
   /** Of a drawing that the page colors, the data of its paths by their ids. */

@@ -34,6 +34,8 @@ export const routes = {
   newsletterApi: '/api/newsletter',
   unsubscribeApi: '/api/newsletter/unsubscribe',
   letterLinkApi: '/api/newsletter/link',
+  /** Without a name, that of all. */
+  letterPicture: (name = '') => `/api/letters/${name}`,
   ownerApi: '/api/owner',
   healthApi: '/api/health',
 } as const;

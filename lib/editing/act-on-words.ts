@@ -6,6 +6,7 @@ import { actor, say as sayOne } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
+import { letterRoom } from '#lib/words/letter-pictures.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking, type Working } from '#lib/words/working.ts';
 import { actOnFields } from './act-on-fields.ts';
@@ -13,7 +14,7 @@ import { type Draft, draftOf, findDraft, keepDraft, openDraft } from './draft.ts
 import { editPage, entryOf, fileAt, fileOf, isNew } from './files.ts';
 import { isMove, moveIn, readForm, textOf, tidy } from './form.ts';
 import { movePage, removePage } from './pages.ts';
-import { slugify } from './photographs.ts';
+import { addPhotograph, slugify } from './photographs.ts';
 import type { EditorSaid } from './said.ts';
 import { baseIn, withPhotographs } from './sent-words.ts';
 import { takeRelease } from './take-release.ts';
@@ -27,6 +28,7 @@ const say = sayOne<EditorSaid>;
  * nobody else sees; only `save` writes it to the file.
  */
 export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> {
+  if (sent.get('do') === 'picture') return addPicture(desk, sent);
   const file = fileAt(textOf(sent, 'file'));
   const working = await readWorking(desk.store);
   if (!file || !openDraft(working.words, file, undefined)) return say(wordsPage, 'gone');
@@ -59,6 +61,15 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (what === 'save') return save(desk, file, draft);
   const { at } = moved;
   return say(editPage(file), added.length ? 'photograph-added' : 'words-kept', { at }, at);
+}
+
+/** For the editor, which puts it into the text. */
+async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
+  const [room, upload] = [textOf(sent, 'room'), sent.get('picture')];
+  if (!['articles', letterRoom].includes(room) || !(upload instanceof File)) {
+    return new Response(null, { status: 400 });
+  }
+  return Response.json(await addPhotograph(desk.store, actor(desk), room, upload));
 }
 
 const wordsPage = deskRoutes.page('words');

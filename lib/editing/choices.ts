@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { pathsOf } from '#lib/content/addresses.ts';
 import { drawingsFor, iconNames, roomOf } from '#lib/content/names.ts';
-import { slugOf } from '#lib/content/read-sources.ts';
+import { readSources, slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
 import { isSlug } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
+import { fileOfPage, isFile, titles } from './files.ts';
 import { photographsIn } from './photographs.ts';
 import { nameIn } from './title-of.ts';
 
@@ -22,6 +24,15 @@ export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
     .map((file) => ({ value: slugOf(file), label: labelOf(file) }))
     .sort((one, other) => one.label.localeCompare(other.label));
 }
+
+/** All pages by their addresses. */
+export const allPagesIn = (files: WordFiles): Choice[] =>
+  pathsOf(readSources(files))
+    .sort()
+    .map((value) => {
+      const file = fileOfPage(files, value) ?? value;
+      return { value, label: isFile(file) ? titles[file] : `${nameIn(files, file)} · ${value}` };
+    });
 
 /** What a field of a file may choose from. */
 export function choicesFor(files: WordFiles, file: string) {

@@ -3,6 +3,7 @@ import { hashOf, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Actor } from '#lib/desk/changes.ts';
 import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
+import { letterRoom } from '#lib/words/letter-pictures.ts';
 import { changeWords } from '#lib/words/versions.ts';
 
 /** Names of those that are there. @param room a folder of the content */
@@ -11,6 +12,9 @@ export function photographsIn({ photographs }: WordFiles, room: string): string[
     .filter((file) => path.posix.dirname(file) === room)
     .map((file) => path.posix.basename(file));
 }
+
+/** Twice what a mail has room for, in px. */
+const widestInMail = 1120;
 
 type Added = { name: string } | { problem: string };
 
@@ -21,13 +25,15 @@ export async function addPhotograph(
   room: string,
   upload: File,
 ): Promise<Added> {
-  const shrunk = await shrinkPhotograph(Buffer.from(await upload.arrayBuffer()));
+  const size = room === letterRoom ? widestInMail : undefined;
+  const shrunk = await shrinkPhotograph(Buffer.from(await upload.arrayBuffer()), size);
   if ('problem' in shrunk) return { problem: `${upload.name} ${shrunk.problem}` };
   const base = slugify(path.basename(upload.name, path.extname(upload.name))) || 'photograph';
   const hash = hashOf(shrunk.body);
-  let name = '';
+  let name = `${base}-${hash.slice(0, 12)}.jpg`;
   await changeWords(store, actor, { what: 'photograph added' }, ({ words }) => {
     const { photographs } = words;
+    if (room === letterRoom) return new Map([[`${room}/${name}`, shrunk.body]]);
     for (let number = 1; ; number += 1) {
       name = `${base}${number > 1 ? `-${number}` : ''}.jpg`;
       const there = photographs.get(`${room}/${name}`);

@@ -63,6 +63,8 @@ type DeskDocument = {
   showsMail?: boolean;
   /** Whether a frame of it has a page as it will be. */
   showsPreview?: boolean;
+  /** Whether one writes in it: the editor reads what is pasted. */
+  isWritten?: boolean;
   /** Of its script, where it has one, which asks the desk. */
   nonce?: string;
 };
@@ -72,6 +74,7 @@ export function deskHeaders({
   styles = [],
   showsMail,
   showsPreview,
+  isWritten,
   nonce,
 }: DeskDocument = {}): HeaderSet {
   return privateHeaders(
@@ -86,10 +89,13 @@ export function deskHeaders({
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
-      ...trustedTypes,
+      ...(isWritten ? [trustedTypes[0], `trusted-types ${clipboardPolicy}`] : trustedTypes),
     ].join('; '),
   );
 }
+
+/** By which prosemirror-view reads pasted HTML: into a document without a window, where nothing runs or is loaded. */
+const clipboardPolicy = 'ProseMirrorClipboard';
 
 /** Of what no stranger may see, list or keep. */
 function privateHeaders(policy: string): HeaderSet {

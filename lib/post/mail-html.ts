@@ -76,9 +76,12 @@ export const letterStyles: Record<string, string> = {
   ol: list,
   nested: 'margin:0;padding:0 0 0 24px',
   blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${palette.sand200};color:${palette.ink2}`,
+  img: 'display:block;width:auto;max-width:100%;height:auto;border-radius:6px',
   hr: rule,
   code: 'font:14px/1.5 Menlo,Consolas,monospace',
 };
+
+export const captionStyle = `font-size:14px;color:${palette.ink2}`;
 
 function renderPart(part: Part): string {
   if ('paragraph' in part) {

@@ -4,6 +4,7 @@ import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#li
 import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
+import { letterRoom } from './letter-pictures.ts';
 import { type Conflict, mergeFile } from './merge.ts';
 
 /** What is being written: the words of the release, with the newest version of each file merged in. */
@@ -111,6 +112,7 @@ export function newestVersions(db: Db): Promise<Version[]> {
   return db
     .selectFrom('word_versions as version')
     .select(['version.file', 'version.hash', 'version.base', 'version.at'])
+    .where('version.file', 'not like', `${letterRoom}/%`)
     .where(({ eb, selectFrom }) =>
       eb(
         'version.number',

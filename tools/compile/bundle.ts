@@ -26,14 +26,13 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
     editor: await bundle('browser/words.ts'),
     presses: await bundle('browser/presses.ts'),
     site: await bundle('browser/site.ts'),
-    toolbar: await bundle('@github/markdown-toolbar-element'),
+    writing: await bundle('browser/writing/editor.ts'),
     files: [effects, ...Object.values(parts)],
   };
   await stop();
   return scripts;
 }
 
-/** @param entry a file, or a package */
 async function bundle(
   entry: string,
   values: Record<string, unknown> = {},

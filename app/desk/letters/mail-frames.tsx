@@ -1,3 +1,6 @@
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+
 type Props = {
   /** Of a mail. */
   html: string;
@@ -19,7 +22,7 @@ export function MailFrames({ html }: Props) {
           <iframe
             className={`h-[36rem] max-w-none border bg-white ${width}`}
             sandbox=""
-            srcDoc={html}
+            srcDoc={html.replaceAll(content().site.url + pictures, pictures)}
             title={`The mail, ${name.toLowerCase()}`}
           />
         </figure>
@@ -27,6 +30,9 @@ export function MailFrames({ html }: Props) {
     </div>
   );
 }
+
+/** Of this site, also where its address is another yet. */
+const pictures = routes.letterPicture();
 
 const sizes = [
   { name: 'On a phone', width: 'w-[340px]', isWide: false },

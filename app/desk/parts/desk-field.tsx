@@ -16,6 +16,9 @@ export type FieldProps = Input & {
   rows?: number | undefined;
   /** How many characters it may have (browser/words.ts). */
   'data-to'?: number;
+  /** Of a text with an editor (browser/writing): where its pictures are shown from, and where they are kept. */
+  'data-pictures'?: string | undefined;
+  'data-room'?: string | undefined;
   /** One of these is chosen. */
   options?: readonly Option[] | undefined;
   /** Between its name and where one types. */
@@ -32,7 +35,9 @@ export function Field({ label, hint, problems, options, children, ...input }: Fi
   const Control = options ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
       <Hint hint={hint} of={id} />
       {children}
       <Control

@@ -1,12 +1,9 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
-import { pathsOf } from '#lib/content/addresses.ts';
-import { readSources } from '#lib/content/read-sources.ts';
 import { liveFromAt } from '#lib/content/waiting.ts';
-import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { fileOfPage, formAt, isFile, titles } from '#lib/editing/files.ts';
-import { nameIn } from '#lib/editing/title-of.ts';
+import { allPagesIn } from '#lib/editing/choices.ts';
+import { formAt } from '#lib/editing/files.ts';
 import { markedAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
@@ -18,12 +15,8 @@ const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as
 export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person, query }) => {
   const { words, conflicts } = await readWorking(store);
   const waiting = conflicts.size + (await unsavedOf(person, store, words)).length;
-  const pages = pathsOf(readSources(words)).sort();
-  const shown = pages.find((one) => one === query.page) ?? '/';
-  const options = pages.map((value) => {
-    const file = fileOfPage(words, value);
-    return { value, label: file ? labelOf(words, file, value) : value };
-  });
+  const options = allPagesIn(words);
+  const shown = options.find(({ value }) => value === query.page)?.value ?? '/';
   return (
     <div className="-mx-4 -mt-3 flex h-[calc(100dvh-6.5rem)] min-h-[30rem] flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
       <h1 className="sr-only">Words</h1>
@@ -101,8 +94,4 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
 function formOfPlace(place: string): string {
   const [file = '', field = ''] = place.split('#');
   return formAt(file, field);
-}
-
-function labelOf(words: WordFiles, file: string, page: string): string {
-  return isFile(file) ? titles[file] : `${nameIn(words, file)} · ${page}`;
 }

@@ -78,9 +78,13 @@ function firstWords(text: string): string {
   return [...text].slice(0, 120).join('');
 }
 
-/** Markdown reads well as it is, but for a path of the site. */
+/** Markdown reads well as it is, but for a path of the site, and a picture, of which it says what one sees. */
 function absoluteLinks(markdown: string, siteUrl: string): string {
-  return markdown.replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`);
+  return markdown
+    .replace(/^!\[(.*)\]\(\S+?(?: "(.*)")?\)$/gm, (_, seen, caption) =>
+      [`[${seen}]`, caption].join(' ').trim(),
+    )
+    .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`);
 }
 
 /** A mail header has neither line breaks nor control characters. */

@@ -1,5 +1,7 @@
+import { escapeHtml } from '#lib/base/escape-html.ts';
 import { createParser, type Token } from '#lib/content/parser.ts';
-import { letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
+import { routes } from '#lib/content/routes.ts';
+import { captionStyle, letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
 
 /** HTML, pictures and tables are problems. @param lineOffset how many lines are above it in the file */
 export function parseMarkdown(
@@ -11,7 +13,7 @@ export function parseMarkdown(
   const problems = tokens.flatMap((token) => {
     const line = lineOffset + (token.map?.[0] ?? 0) + 1;
     return withChildren(token).flatMap((one) => {
-      const problem = findProblem(one, siteUrl);
+      const problem = findProblem(one, siteUrl) ?? problemOfPicture(one, token);
       return problem ? [`Line ${line}: ${problem}`] : [];
     });
   });
@@ -26,6 +28,12 @@ export function renderMarkdown(tokens: Tokens, siteUrl: string): string {
     const style = token.nesting >= 0 && letterStyles[isNestedList ? 'nested' : token.tag];
     if (style) token.attrSet('style', style);
     if (token.nesting === 1 && token.block) token.attrSet('dir', 'auto');
+    const src = token.attrGet('src');
+    if (src !== null) {
+      token.attrSet('src', siteUrl + routes.letterPicture(String(src)));
+      // Outlook knows no other.
+      token.attrSet('width', '494');
+    }
     const href = token.attrGet('href');
     if (href !== null) token.attrSet('href', resolveLink(String(href), siteUrl) ?? siteUrl);
   }
@@ -50,6 +58,21 @@ const verbatim = (tokens: Tokens, at: number) =>
 parser.renderer.rules.fence = verbatim;
 parser.renderer.rules.code_block = verbatim;
 
+/** What is typed as its title stands below it. */
+parser.renderer.rules.image = ([...tokens], at, options, _, renderer) => {
+  const [token] = tokens.slice(at);
+  const [alt, caption] = [
+    renderer.renderInlineAsText(token?.children ?? [], options, {}),
+    token?.attrGet('title'),
+  ];
+  token?.attrSet('alt', alt);
+  if (token) token.attrs = token.attrs?.filter(([name]) => name !== 'title') ?? null;
+  const small = caption
+    ? `\n<span style="${captionStyle}">${escapeHtml(String(caption))}</span>`
+    : '';
+  return renderer.renderToken(tokens, at, options) + small;
+};
+
 /** The mail's title is the only h1. */
 const tags: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
@@ -60,7 +83,6 @@ function withChildren(token: Token): Token[] {
 const unsupported: Record<string, string> = {
   html_block: 'HTML cannot be used: take it out.',
   html_inline: 'HTML cannot be used: take it out.',
-  image: 'A picture cannot be in a letter: link to the page that shows it.',
   table_open: 'A table cannot be in a letter: make it a list.',
   s_open: 'Struck-out words cannot be in a letter.',
 };
@@ -69,6 +91,17 @@ function findProblem(token: Token, siteUrl: string): string | undefined {
   const href = token.type === 'link_open' ? String(token.attrGet('href')) : undefined;
   if (href === undefined || resolveLink(href, siteUrl)) return unsupported[token.type];
   return `The link "${href}" leads nowhere from a mail: write it out, as https://example.com/page.`;
+}
+
+function problemOfPicture(token: Token, { level, children }: Token): string | undefined {
+  if (token.type !== 'image') return;
+  if (!/^[a-z\d-]+-[\da-f]{12}\.jpg$/.test(String(token.attrGet('src')))) {
+    return 'This picture is not of a letter: add it with the button above the words.';
+  }
+  if (level !== 1 || children?.length !== 1) {
+    return 'A picture stands in a paragraph of its own, with an empty line before and after it.';
+  }
+  return token.content.trim() ? undefined : 'The picture lacks what one sees.';
 }
 
 /** Undefined where a mail program could not follow the link. */

@@ -1,5 +1,6 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
+import { TextEditor } from '#app/desk/parts/text-editor.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Thumbnail, Upload } from './picture.tsx';
 import type { EditedPage } from './props.ts';
 
@@ -9,15 +10,27 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
   const rows = body.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / 60 || 1), 2);
   return (
     <div>
-      <Field defaultValue={body} dir="auto" label="Text" name="body" rows={Math.min(40, rows)} />
-      <MarksHelp
-        intro="A blank line begins a new paragraph. Tables and HTML are not taken."
-        more={isArticle ? photographMark : []}
+      <TextEditor
+        defaultValue={body}
+        help={{
+          intro: 'A blank line begins a new paragraph. Tables and HTML are not taken.',
+          more: isArticle ? photographMark : [],
+        }}
+        label="Text"
+        name="body"
+        pictures={isArticle ? inArticles : undefined}
+        rows={Math.min(40, rows)}
       />
-      {isArticle && <Photograph page={page} />}
+      {isArticle && (
+        <noscript>
+          <Photograph page={page} />
+        </noscript>
+      )}
     </div>
   );
 }
+
+const inArticles = { room: 'articles', from: deskRoutes.page('photographs/articles/') } as const;
 
 const photographMark = [
   [

@@ -3,12 +3,13 @@ import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { choicesFor } from '#lib/editing/choices.ts';
+import { allPagesIn, choicesFor } from '#lib/editing/choices.ts';
 import type { Opened } from '#lib/editing/draft.ts';
 import { addressOf, entryOf, isNew, pageOf } from '#lib/editing/files.ts';
 import { fieldProblems, placeOf } from '#lib/editing/labels.ts';
@@ -88,6 +89,7 @@ export function WordsForm(props: WordsFormProps) {
       </ActForm>
       {entryOf(file) && !isNew(file) && <Page file={file} />}
       <DeskScript src={deskRoutes.page('words.js')} />
+      {file.endsWith('.md') && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );
 }

@@ -5,10 +5,12 @@ import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
+import { allPagesIn } from '#lib/editing/choices.ts';
 import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
 import { readStoredDraft } from '#lib/letters/read-draft.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
 import { findTyped } from '#lib/letters/typed-letter.ts';
+import { readWorking } from '#lib/words/working.ts';
 import { Editor } from './editor.tsx';
 
 const page = { title: 'Write a letter', at: deskRoutes.page('letters'), right: 'words' } as const;
@@ -17,12 +19,14 @@ const noLetter = { version: 0, subject: '', preview: '', words: '' };
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
   const maySend = may(person, 'owner');
+  const { words } = await readWorking(store);
+  const common = { maySend, pages: allPagesIn(words) };
   const typed = await findTyped(store, person.email, id);
   const draft = await findDraft(store, id);
   if (!draft) {
     const begun = id === 'new' && { ...noLetter, id: randomUUID() };
     const letter = typed || begun;
-    return letter && <Editor isTyped={!!typed} letter={letter} maySend={maySend} problems={[]} />;
+    return letter && <Editor isTyped={!!typed} letter={letter} problems={[]} {...common} />;
   }
   const { version } = draft;
   const read = readStoredDraft(draft);
@@ -37,8 +41,8 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
       <Editor
         isTyped={!!typed}
         letter={typed ?? draft}
-        maySend={maySend}
         problems={typed ? [] : problems}
+        {...common}
       />
       {copy && !typed && (
         <>

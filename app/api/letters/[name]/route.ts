@@ -1,0 +1,15 @@
+import { readLetterPicture } from '#lib/words/letter-pictures.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** A picture of a letter, for mail programs: they show it to whoever has the mail. */
+export async function GET(_: Request, { params }: RouteContext<'/api/letters/[name]'>) {
+  const body = await readLetterPicture((await params).name);
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
+  return body
+    ? new Response(new Uint8Array(body), { headers })
+    : new Response(null, { status: 404 });
+}

@@ -1,0 +1,118 @@
+import { DOMParser } from 'prosemirror-model';
+import { schema } from './grammar.ts';
+
+/** @param onPictures told where something was left out */
+export function clipboardParser(onPictures: () => void): DOMParser {
+  const parser = DOMParser.fromSchema(schema);
+  const parseSlice = parser.parseSlice.bind(parser);
+  parser.parseSlice = (dom, options) => {
+    if (clean(dom as HTMLElement)) onPictures();
+    return parseSlice(dom, options);
+  };
+  return parser;
+}
+
+/** Of Word, Google Docs and LibreOffice, what a text here can show. @returns whether a picture was left out */
+function clean(dom: HTMLElement): boolean {
+  makeLists(dom);
+  for (const table of [...dom.querySelectorAll('table')].reverse())
+    table.replaceWith(...rowsOf(table));
+  keepWeight(dom);
+  for (const note of dom.querySelectorAll('a[href^="#"], a[href*="#_ftn"]')) {
+    const words = note.textContent.trim();
+    note.replaceWith(/^\d+$/.test(words) ? `[${words}]` : words);
+  }
+  for (const title of dom.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
+  for (const bold of dom.querySelectorAll(`:is(${headings}) :is(b, strong)`)) unwrap(bold);
+  for (const line of dom.querySelectorAll(`:is(${headings}) br`)) line.replaceWith(' ');
+  for (const line of dom.querySelectorAll('br')) {
+    if (line.parentElement?.querySelector(`:scope > :is(p, ul, ol, ${headings})`)) line.remove();
+  }
+  const pictures = [...dom.querySelectorAll('img, svg, video, object')].filter(
+    (one) => !one.closest('figure[data-src]'),
+  );
+  for (const one of pictures) one.remove();
+  for (const one of dom.querySelectorAll(`p, li, ${headings}`)) {
+    if (!one.textContent.trim() && !one.querySelector('figure, br')) one.remove();
+  }
+  return pictures.length > 0;
+}
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** A list of Word is paragraphs, each with its level and its sign. */
+function makeLists(dom: HTMLElement) {
+  /** From the outermost. */
+  let open: Element[] = [];
+  for (const entry of dom.querySelectorAll('p[style*="mso-list"]')) {
+    const level = Number(/mso-list:[^;]*level(\d)/.exec(styleOf(entry))?.[1]);
+    if (!level) continue;
+    const sign = [...entry.querySelectorAll('[style]')].find((one) =>
+      /mso-list:\s*ignore/i.test(styleOf(one)),
+    );
+    const tag = /^[\da-z]+[.)]/i.test(sign?.textContent.trim() ?? '') ? 'ol' : 'ul';
+    sign?.remove();
+    if (entry.previousElementSibling !== open[0]) open = [];
+    open.length = Math.min(open.length, level);
+    if (open.length < level || open.at(-1)?.localName !== tag) {
+      if (open.length === level) open.pop();
+      const list = dom.ownerDocument.createElement(tag);
+      const above = open.at(-1)?.lastElementChild;
+      if (above) above.append(list);
+      else entry.before(list);
+      open.push(list);
+    }
+    open.at(-1)?.append(rename(entry, 'li'));
+  }
+}
+
+/** The site has no tables: each row is an entry. */
+function rowsOf(table: HTMLTableElement): Node[] {
+  const cells = table.querySelectorAll('td, th');
+  if (cells.length === 1) return [...(cells[0]?.childNodes ?? [])];
+  const list = table.ownerDocument.createElement('ul');
+  for (const row of table.rows) {
+    const entry = table.ownerDocument.createElement('li');
+    for (const cell of row.cells) {
+      if (!cell.textContent.trim()) continue;
+      for (const block of cell.querySelectorAll(`p, div, ul, ol, li, ${headings}`)) {
+        block.replaceWith(...block.childNodes, ' ');
+      }
+      entry.append(entry.hasChildNodes() ? ' – ' : '', ...cell.childNodes);
+    }
+    list.append(entry);
+  }
+  return [...(table.caption ? [rename(table.caption, 'p')] : []), list];
+}
+
+/** Not by `style`, which the policy empties. */
+function keepWeight(dom: HTMLElement) {
+  for (const one of dom.querySelectorAll('[style]')) {
+    const style = styleOf(one);
+    const tags = [
+      /(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style) ? 'strong' : '',
+      /font-style:\s*italic/.test(style) ? 'em' : '',
+    ].filter(Boolean);
+    one.removeAttribute('style');
+    if (/(?<!-)font-weight:\s*(?:normal|[1-5]00)/.test(style) && one.matches('b, strong'))
+      unwrap(one);
+    else if (one.matches('span')) {
+      for (const tag of tags) {
+        const around = one.ownerDocument.createElement(tag);
+        around.append(...one.childNodes);
+        one.append(around);
+      }
+    }
+  }
+}
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
