@@ -87,6 +87,7 @@ function ask(
   const form = dialog?.querySelector('form');
   if (!dialog || !form) return;
   form.reset();
+  form.oninput = ({ target }) => (target as HTMLInputElement).setCustomValidity('');
   dialog.toggleAttribute('data-there', isThere);
   for (const [field, value] of Object.entries(values)) control(form, field).value = value;
   form.onsubmit = async (event) => {

@@ -51,7 +51,7 @@ export function projectLook({ slug, ground }: Project): PageLook {
   return tile(slug, anyDepartment(slug), ground);
 }
 
-export function articleLook({ cover }: Article): PageLook {
+export function articleLook({ cover }: Pick<Article, 'cover'>): PageLook {
   return departmentTile(plain(cover.word), cover.department);
 }
 

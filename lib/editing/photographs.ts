@@ -44,14 +44,14 @@ export async function addPhotograph(
   return { name };
 }
 
-/** A JPEG to recognize a photograph by. @returns undefined where there is none, or it cannot be read */
+/** A JPEG as a text at the desk shows it. @returns undefined where there is none, or it cannot be read */
 export async function thumbnail(
   { photographs }: WordFiles,
   room: string,
   name: string,
 ): Promise<Buffer | undefined> {
   const photograph = photographs.get(`${room}/${name}`);
-  const small = photograph && (await shrinkPhotograph(await photograph.read(), 320));
+  const small = photograph && (await shrinkPhotograph(await photograph.read(), 900));
   // Whatever is wrong with one of the release, the check of the content says.
   return small && 'body' in small ? small.body : undefined;
 }

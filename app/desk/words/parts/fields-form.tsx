@@ -56,7 +56,8 @@ export function FieldsForm(props: Props) {
     <div data-sheet-content>
       <h1>{title}</h1>
       <p className="text-sm text-ink-2">
-        {titleIn(words, file)} · <a href={editPage(file)}>all its fields</a>
+        {titleIn(words, file)} ·{' '}
+        <a href={editPage(file)}>{isOfText(first) ? 'Write the whole text' : 'all its fields'}</a>
       </p>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Others others={others} />

@@ -36,8 +36,10 @@ export function Upload({ label, of }: { label: string; of: string }) {
 }
 
 /** A photograph to recognize it by, beside its name. @param file of the content that may name it */
-export function Thumbnail({ file, name }: { file: string; name: string }) {
+export function Thumbnail({ file, name, className = 'max-h-40 w-auto' }: ThumbnailProps) {
   const address = `photographs/${roomOf(file)}/${encodeURIComponent(name)}`;
   // biome-ignore lint/performance/noImgElement: made small when it is asked for
-  return <img alt="" className="max-h-40 w-auto" src={deskRoutes.page(address)} />;
+  return <img alt="" className={className} src={deskRoutes.page(address)} />;
 }
+
+type ThumbnailProps = { file: string; name: string; className?: string };

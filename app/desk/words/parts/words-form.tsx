@@ -18,6 +18,7 @@ import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether, checkWords } from '#lib/editing/working-copy.ts';
 import type { Conflict } from '#lib/words/merge.ts';
 import type { Working } from '#lib/words/working.ts';
+import { Article } from './article.tsx';
 import { Body } from './body.tsx';
 import { Page } from './page-acts.tsx';
 import { Part } from './part.tsx';
@@ -41,6 +42,16 @@ export function WordsForm(props: WordsFormProps) {
   const shape = shapeOf(file);
   const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakesIn(props));
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
+  const isArticle = entryOf(file)?.folder === 'articles';
+  const address = isNew(file) && (
+    <Field
+      autoCapitalize="off"
+      defaultValue={slug}
+      hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
+      label="End of its address (not needed)"
+      name="slug"
+    />
+  );
   return (
     <>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
@@ -57,17 +68,23 @@ export function WordsForm(props: WordsFormProps) {
       >
         <FirstButton />
         <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
-        {isNew(file) && (
-          <Field
-            autoCapitalize="off"
-            defaultValue={slug}
-            hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
-            label="End of its address (not needed)"
-            name="slug"
-          />
+        {isArticle ? (
+          <Article page={page} typed={typed}>
+            {address}
+          </Article>
+        ) : (
+          <>
+            {address}
+            <Part
+              form={typed.form}
+              label={titleIn(words, file)}
+              name=""
+              page={page}
+              shape={shape}
+            />
+            {file.endsWith('.md') && <Body body={typed.body} page={page} />}
+          </>
         )}
-        <Part form={typed.form} label={titleIn(words, file)} name="" page={page} shape={shape} />
-        {file.endsWith('.md') && <Body body={typed.body} page={page} />}
         <datalist id="icons">
           {page.choices.icons.map((name) => (
             <option key={name} value={name} />

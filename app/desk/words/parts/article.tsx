@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Field } from '#app/desk/parts/desk-field.tsx';
+import { ArticleCover } from '#components/art/article-cover.tsx';
+import { articleLook } from '#components/art/page-look.ts';
+import { TileField } from '#components/art/tile-field.tsx';
+import { grounds } from '#components/sections/grounds.ts';
+import { content } from '#lib/content/content.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import type { Department } from '#lib/content/types.ts';
+import { type Form, member } from '#lib/editing/form.ts';
+import type { Words } from '#lib/editing/working-copy.ts';
+import { Body } from './body.tsx';
+import { Part } from './part.tsx';
+import { Thumbnail } from './picture.tsx';
+import type { EditedPage } from './props.ts';
+
+/** An article as it will look, written in its place; what does not stand there is in a fold. */
+export function Article({ typed, page, children }: Props) {
+  const { form, body } = typed;
+  const shape = shapeOf(page.file);
+  const { title, excerpt, ...others } = shape.kind === 'group' ? shape.fields : {};
+  const rest: Shape = { kind: 'group', isOptional: false, fields: others };
+  const isWrong = [...page.problems.keys()].some((field) => !/^(?:title|excerpt)$/.test(field));
+  const said = (name: string, part: Form = form) => String(member(part, name) ?? '');
+  const cover = member(form, 'cover') ?? '';
+  const department = departments().find((one) => one === said('department', cover)) ?? 'web';
+  const look = { cover: { word: said('word', cover) || '…', department } };
+  const file = said('file', member(cover, 'photograph'));
+  return (
+    <>
+      <div
+        className={`on-dark as-page relative isolate -mx-4 overflow-hidden text-white lg:grid lg:grid-cols-12 ${grounds[articleLook(look).ground].surface}`}
+      >
+        <div className="px-4 py-8 lg:col-span-7 lg:py-14">
+          <Field
+            defaultValue={said('title')}
+            dir="auto"
+            label="Title"
+            name="title"
+            placeholder="Title"
+            problems={page.problems}
+            rows={1}
+          />
+          <Field
+            defaultValue={said('excerpt')}
+            dir="auto"
+            label="Excerpt"
+            name="excerpt"
+            placeholder={`Excerpt. ${excerpt?.hint ?? ''}`}
+            problems={page.problems}
+            rows={2}
+          />
+        </div>
+        <a
+          aria-label="Change the cover"
+          className="block h-32 lg:col-span-5 lg:h-auto"
+          href="#cover"
+        >
+          {page.choices.photographs.includes(file) ? (
+            <Thumbnail className="size-full object-cover" file={page.file} name={file} />
+          ) : (
+            <ArticleCover article={look} className="block size-full" id="cover-art" />
+          )}
+        </a>
+        <TileField id="hero-field" look={articleLook(look)} />
+      </div>
+      <Body body={body} page={page} />
+      <details className="border bg-sand-100 px-4" open={isWrong || page.at !== ''}>
+        <summary className="py-3 font-semibold">
+          Cover, date, category, author, call at its end
+        </summary>
+        <div className="grid gap-5 pb-4">
+          {children}
+          <Part form={form} label="Besides" name="" page={page} shape={rest} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+type Props = { typed: Words; page: EditedPage; children: ReactNode };
+
+const departments = () => Object.keys(content().departments) as Department[];
