@@ -25,12 +25,13 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   await page.goto(`/desk/preview/services/${service.slug}`);
   await expect(page.getByText(markup.slice(0, -5)).first()).toBeVisible();
   await expect(page).not.toHaveTitle('run');
-  // In an article, HTML is told instead of taken.
+  // In the Markdown of an article, HTML is told instead of taken.
   const [article] = content().articles;
-  await page.goto(`/desk/words/articles/${article?.slug}`);
-  await page.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
-  await save(page);
-  await expect(page.locator('main')).toContainText('HTML cannot be used');
+  const plain = await openDesk({ javaScriptEnabled: false });
+  await plain.goto(`/desk/words/articles/${article?.slug}`);
+  await plain.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
+  await save(plain);
+  await expect(plain.locator('main')).toContainText('HTML cannot be used');
 });
 
 test('the words of the policy bring no script to its page', async ({ openDesk, read, words }) => {

@@ -72,3 +72,127 @@ test('an article is written with a thumb: a list, a link, two photographs, and w
     `${before.trimEnd()}\n\nA new sentence.\n\n- one\n  - two\n\nSee [our work](/portfolio).\n\n![What one sees in till](till.jpg "A till")\n\n![What one sees in door](door.jpg)\n`,
   );
 });
+
+test('what is pasted is cleaned, a picture of it told, and undone by the button; nothing is typed for nobody', async ({
+  openDesk,
+  read,
+}) => {
+  const before = await read(file);
+  const page = await openDesk();
+  await page.goto(articleForm);
+  const editor = text(page);
+  await goToEnd(editor);
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>One <b style="font-weight:normal">plain</b> <span style="font-weight:700">bold</span></p>
+      <p>A <img src="https://example.com/x.png" onerror="document.title='run'"></p>`,
+    );
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', paste));
+  });
+  const field = page.locator('textarea[name=body]');
+  await expect(field).toHaveValue(
+    `${before.split('---\n').at(-1)}`.trimEnd().concat('\n\n- One plain **bold**\n\nA\n'),
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Pictures are left out' })).toBeVisible();
+  await expect(page.locator('[data-state]')).toHaveText('Not saved yet; kept for you.');
+  await page.reload();
+  await expect(editor).toContainText('One plain bold');
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await editor.click();
+  await page.keyboard.type('typed ');
+  await expect(field).not.toHaveValue(
+    await field.evaluate((one: HTMLTextAreaElement) => one.defaultValue),
+  );
+  await press(page, 'Undo');
+  await expect(field).toHaveValue(
+    await field.evaluate((one: HTMLTextAreaElement) => one.defaultValue),
+  );
+  await expect(page).not.toHaveTitle('run');
+});
+
+test('a picture of a letter is seen in its preview and in the mail, by an address that only such have', async ({
+  inbox,
+  openDesk,
+  site,
+}) => {
+  const page = await openDesk({ viewport: phone });
+  await page.goto('/desk/letters/drafts/new');
+  await page.getByLabel('Subject').fill('A letter with a picture');
+  await text(page, 'Words').click();
+  await page.keyboard.type('Dear reader,');
+  await addPicture(page, 'shop', 'Our shop');
+  await expectAccessible(page);
+  await press(page, 'Save and send me a copy');
+  const copy = await inbox.waitFor(({ subject }) => subject === '[Test] A letter with a picture');
+  expect(copy.text).toContain('[What one sees in shop] Our shop');
+  const [, name = ''] = /\/api\/letters\/(shop-[\da-f]{12}\.jpg)"/.exec(copy.html ?? '') ?? [];
+  const answer = await fetch(`${site.url}/api/letters/${name}`);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe(null);
+  const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([format, width]).toEqual(['jpeg', 900]);
+  const shown = page.frameLocator('iframe').first().getByAltText('What one sees in shop');
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(900);
+  for (const other of ['till.jpg', 'articles/till.jpg', '..%2Farticles%2Ftill.jpg']) {
+    expect((await fetch(`${site.url}/api/letters/${other}`)).status).toBe(404);
+  }
+});
+
+test('a list, a link and two pictures show alike on the page, in the dialog of home and in the feed', async ({
+  openDesk,
+  words,
+}) => {
+  const { buffer } = await photograph('a.png');
+  for (const name of ['one', 'two']) {
+    await words.write(`articles/${name}.jpg`, await sharp(buffer).jpeg().toBuffer());
+  }
+  const body = '- a\n- [b](/portfolio)\n\n![One](one.jpg "First")\n\n![Two](two.jpg)\n';
+  await words.change(file, /(?<=\n---\n)[\s\S]*$/, `\n${body}${'{figure}'}\n`);
+  const page = await openDesk();
+  const seen = async (address: string, within: string) => {
+    await page.goto(`/desk/preview${address}`);
+    const part = page.locator(within);
+    return part.evaluate((element) =>
+      [...element.querySelectorAll('li, a, img, figcaption')].map((one) =>
+        [
+          one.localName,
+          one.getAttribute('href')?.replace(/^.*(?=\/portfolio)/, ''),
+          one.getAttribute('alt'),
+          one.textContent,
+        ].join(),
+      ),
+    );
+  };
+  const onPage = await seen(`/blog/${article?.slug}`, 'article');
+  expect(onPage).toEqual(
+    expect.arrayContaining(['li,,,a', 'a,/portfolio,,b', 'img,,One,', 'img,,Two,']),
+  );
+  expect(await seen(`/assets/articles/${article?.slug}`, '.prose')).toEqual(onPage);
+});
+
+test('a tap on the text of an article offers to write all of it, in its own frame', async ({
+  openDesk,
+}) => {
+  const page = await openDesk({ viewport: phone, hasTouch: true });
+  await page.goto(`/desk/words?page=${encodeURIComponent(`/blog/${article?.slug}`)}`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-change');
+  await frame.locator(`p[data-words^="${file}#body:"]`).first().tap();
+  await page.getByRole('link', { name: 'Write the whole text' }).click();
+  await expect(text(page)).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.getByLabel('Date')).toBeHidden();
+  await text(page).click();
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeInViewport();
+  await expectAccessible(page);
+});

@@ -92,6 +92,34 @@ describe('Markdown in a letter', () => {
   });
 });
 
+describe('a picture in a letter', () => {
+  const name = 'two-tills-0123456789ab.jpg';
+
+  it('is shown from the site, no wider than the mail, with its caption below it', () => {
+    const rendered = html(`![Two "tills"](${name} "Ours & new")`);
+    expect(rendered).toMatch(
+      new RegExp(
+        `<img src="https://example.com/api/letters/${name}" alt="Two &quot;tills&quot;" style="[^"]*max-width:100%[^"]*" width="494">\\n<span style="[^"]+">Ours &#38; new</span>`,
+      ),
+    );
+  });
+
+  it('is what one sees of it, in plain text', () => {
+    expect(text(`A.\n\n![Two tills](${name} "Ours")\n\n![A door](${name})`)).toContain(
+      'A.\n\n[Two tills] Ours\n\n[A door]\n',
+    );
+  });
+
+  it.each([
+    ['from elsewhere', '![x](https://evil.example/x.jpg)', 'not of a letter'],
+    ['of an article', '![x](counter.jpg)', 'not of a letter'],
+    ['in a line of words', `See ![x](${name})`, 'a paragraph of its own'],
+    ['of which nobody says what one sees', `![](${name})`, 'lacks what one sees'],
+  ])('is a problem where it is %s', (_, source, words) => {
+    expect(problems(source)).toContain(words);
+  });
+});
+
 describe('unsupported Markdown', () => {
   it.each([
     ['HTML', '<div>x</div>', 'HTML'],
