@@ -3,7 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { activeIn, commands, plugins } from './commands.ts';
 import { askLink, askPicture } from './dialogs.ts';
 import { schema } from './grammar.ts';
-import { clipboardParser } from './paste.ts';
+import { pasting } from './paste.ts';
 import { openText } from './text.ts';
 
 /**
@@ -34,9 +34,7 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
       dir: 'auto',
       role: 'textbox',
     },
-    clipboardParser: clipboardParser(() =>
-      say('Pictures are left out of what you pasted: add each with its button.'),
-    ),
+    ...pasting(() => say('Pictures are left out of what you pasted: add each with its button.')),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       show();

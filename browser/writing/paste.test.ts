@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { clipboardParser } from './paste.ts';
+import { pasting } from './paste.ts';
 import { openText } from './text.ts';
 
 /** What a text says, and how often it was told that a picture is left out. */
@@ -10,7 +10,7 @@ function paste(html: string) {
   const { doc, write } = openText('');
   const view = new EditorView(null, {
     state: EditorState.create({ doc }),
-    clipboardParser: clipboardParser(told),
+    ...pasting(told),
   });
   view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   return { text: write(view.state.doc), told };

@@ -1,8 +1,17 @@
 import { DOMParser } from 'prosemirror-model';
 import { schema } from './grammar.ts';
 
-/** @param onPictures told where something was left out */
-export function clipboardParser(onPictures: () => void): DOMParser {
+/** How an editor reads what is pasted. @param onPictures told where something was left out */
+export const pasting = (onPictures: () => void) => ({
+  // The policy would stop, and report, styles and handlers of what is only read.
+  transformPastedHTML: (html: string) =>
+    html
+      .replace(/<style[\s\S]*?<\/style>/gi, '')
+      .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1')),
+  clipboardParser: cleaningParser(onPictures),
+});
+
+function cleaningParser(onPictures: () => void): DOMParser {
   const parser = DOMParser.fromSchema(schema);
   const parseSlice = parser.parseSlice.bind(parser);
   parser.parseSlice = (dom, options) => {
@@ -44,10 +53,10 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 function makeLists(dom: HTMLElement) {
   /** From the outermost. */
   let open: Element[] = [];
-  for (const entry of dom.querySelectorAll('p[style*="mso-list"]')) {
+  for (const entry of dom.querySelectorAll('p[data-style*="mso-list"]')) {
     const level = Number(/mso-list:[^;]*level(\d)/.exec(styleOf(entry))?.[1]);
     if (!level) continue;
-    const sign = [...entry.querySelectorAll('[style]')].find((one) =>
+    const sign = [...entry.querySelectorAll('[data-style]')].find((one) =>
       /mso-list:\s*ignore/i.test(styleOf(one)),
     );
     const tag = /^[\da-z]+[.)]/i.test(sign?.textContent.trim() ?? '') ? 'ol' : 'ul';
@@ -85,15 +94,13 @@ function rowsOf(table: HTMLTableElement): Node[] {
   return [...(table.caption ? [rename(table.caption, 'p')] : []), list];
 }
 
-/** Not by `style`, which the policy empties. */
 function keepWeight(dom: HTMLElement) {
-  for (const one of dom.querySelectorAll('[style]')) {
+  for (const one of dom.querySelectorAll('[data-style]')) {
     const style = styleOf(one);
     const tags = [
       /(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style) ? 'strong' : '',
       /font-style:\s*italic/.test(style) ? 'em' : '',
     ].filter(Boolean);
-    one.removeAttribute('style');
     if (/(?<!-)font-weight:\s*(?:normal|[1-5]00)/.test(style) && one.matches('b, strong'))
       unwrap(one);
     else if (one.matches('span')) {
@@ -106,7 +113,7 @@ function keepWeight(dom: HTMLElement) {
   }
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
