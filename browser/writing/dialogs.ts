@@ -66,7 +66,9 @@ export function askPicture(view: EditorView, room: string, from: string) {
           const isEmpty = top.nodeAfter?.type === paragraph && top.nodeAfter.content.size === 0;
           const end = top.pos + (top.nodeAfter?.nodeSize ?? 0);
           tr.replaceWith(isEmpty ? top.pos : end, end, [node, paragraph.create()]);
-          tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map(end))));
+          tr.setSelection(
+            TextSelection.create(tr.doc, (isEmpty ? top.pos : end) + node.nodeSize + 1),
+          );
         }
       }
       view.dispatch(tr.scrollIntoView());

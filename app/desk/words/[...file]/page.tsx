@@ -26,7 +26,11 @@ export default deskPage<{ file: string[] }>(page, async ({ store, person, params
   const opened = file && openDraft(working.words, file, isStray ? undefined : draft);
   return (
     <>
-      {!only && <h1>{file ? titleIn(working.words, file) : 'There is no such page'}</h1>}
+      {!only && (
+        <h1 className={file?.startsWith('articles/') ? 'sr-only' : undefined}>
+          {file ? titleIn(working.words, file) : 'There is no such page'}
+        </h1>
+      )}
       <Bar file={file} />
       {file && opened && only ? (
         <FieldsForm
