@@ -168,11 +168,11 @@ test('a search leads to a sentence on its page, and other forms are a press away
 }) => {
   const page = await openDesk({ viewport: phone });
   await page.goto('/desk/words/pages');
-  await page.getByLabel('Find words').fill(content().services[0]?.offer.intro ?? '');
+  await page.getByLabel('Find words').fill(content().services[0]?.offer?.intro ?? '');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('region', { name: 'What was found' }).getByRole('link').first().click();
   await expect(sheet(page).getByRole('textbox').first()).toHaveValue(
-    content().services[0]?.offer.intro ?? '',
+    content().services[0]?.offer?.intro ?? '',
   );
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'What is not on the page' }).click();

@@ -15,7 +15,7 @@ test('each lists its offer and its steps, links to chat or contact, and looks li
     await page.goto(routes.service(slug));
     const { hero, lists, opening, end } = await page.evaluate(readService);
     expect.soft(lists, slug).toEqual({
-      offer: titles(offer.items),
+      offer: titles(offer?.items),
       solutions: titles(extra?.items),
       benefits: titles(benefits?.items),
       numbers: process ? ['01', '02', '03', '04'] : [],

@@ -17,7 +17,7 @@ export const notFoundPages = ['/no-such-page', '/portfolio/no-such-project'];
 
 const lone = services.filter((service) => !isDepartment(service));
 const [mostFeatures] = industries.toSorted(
-  (one, other) => other.features.items.length - one.features.items.length,
+  (one, other) => (other.features?.items.length ?? 0) - (one.features?.items.length ?? 0),
 );
 
 /** One page of each kind: pages of a kind have the same sections. */

@@ -1,4 +1,4 @@
-import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
+import { ProjectPicture } from '#components/portfolio/project-picture.tsx';
 import { LinkCards } from '#components/sections/link-cards.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -13,11 +13,8 @@ export function HomeIndustries() {
     ...words,
     href: industry ? routes.industry(industry) : routes.service(service ?? ''),
     picture: (
-      <Picture
-        alt=""
-        className="grows w-full"
-        picture={screenOf(getProject(project).images[0])}
-        ratio={screenRatio}
+      <ProjectPicture
+        project={getProject(project)}
         sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
       />
     ),

@@ -1,5 +1,5 @@
 import { photographOr, screenOf } from '#components/art/picture.tsx';
-import { Figure, FigureBand } from '#components/sections/figure.tsx';
+import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Industry, Project } from '#lib/content/types.ts';
@@ -7,27 +7,17 @@ import type { Industry, Project } from '#lib/content/types.ts';
 export function IndustryPlatform({ industry }: { industry: Industry }) {
   const { drawing, figure, photograph, practiceFirst } = industry;
   const project = projectOf(industry);
-  if (!project) {
+  const [picture] = project?.images ?? [];
+  if (!project || !picture) {
     const own = photographOr(`deliverables/${drawing}`, 'industries', photograph);
-    return (
-      own && (
-        <div className="paper wrap py-section">
-          <Figure
-            caption={figure}
-            className="mx-auto max-w-[60rem]"
-            picture={own}
-            sizes="(min-width: 64rem) 60rem, 95vw"
-          />
-        </div>
-      )
-    );
+    return own && <LoneFigure caption={figure} picture={own} />;
   }
   return (
     <FigureBand
       caption={figure}
       id="platform"
       label="From our portfolio"
-      picture={screenOf(project.images[0])}
+      picture={screenOf(picture)}
       title={project.title}
       wordsFirst={practiceFirst}
     >
@@ -41,6 +31,6 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
   );
 }
 
-/** What shows an industry: the first project that names it. */
+/** What shows an industry: the first project with a picture that names it. */
 const projectOf = ({ slug }: Industry): Project | undefined =>
-  content().projects.find(({ industry }) => industry === slug);
+  content().projects.find(({ industry, images }) => industry === slug && images.length > 0);

@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
+import { getIndustry, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { Breakable } from './breakable.tsx';
 
@@ -38,10 +38,10 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
 }
 
 export function IndustryList() {
-  const { industries } = content();
+  const { industries } = content().navigation;
   return (
     <ul className="gap-2 lg:grid lg:grid-cols-4">
-      {industries.map(({ slug, name, summary, emoji }) => (
+      {industries.map(getIndustry).map(({ slug, name, summary, emoji }) => (
         <li key={slug}>
           <a
             className="flex items-start gap-3 rounded px-2 py-2 hover:bg-sand-100"

@@ -1,25 +1,23 @@
-import type { ComponentProps } from 'react';
-import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
+import { ProjectPicture } from './project-picture.tsx';
 
 /** Tags and technologies shown [spec 9]. */
 const named = 3;
 
 export function ProjectCard({ project }: { project: Project }) {
-  const { slug, title, shortDescription, category, tags, tech, images } = project;
+  const { slug, title, shortDescription, category, tags, tech } = project;
   const titleId = `project-${slug}`;
   return (
     <article
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden card press hover:border-lajvard-700"
     >
-      <Picture
-        alt=""
-        className="grows w-full"
-        picture={screenOf(images[0])}
-        ratio={screenRatio}
+      <ProjectPicture
+        project={project}
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
       />
       <div className="px-4 pt-4 sm:px-5 sm:pt-5 xl:px-6">
@@ -29,19 +27,21 @@ export function ProjectCard({ project }: { project: Project }) {
         </h2>
       </div>
       <div className="flex flex-1 flex-col px-4 pt-2 pb-4 sm:px-5 sm:pb-5 xl:px-6 xl:pb-6">
-        <p className="mb-3 text-sm text-ink-2 sm:mb-4">{shortDescription}</p>
-        <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 text-xs">
+        <p className={clsx('mb-3 text-sm text-ink-2 sm:mb-4', tags.length === 0 && 'grow')}>
+          {shortDescription}
+        </p>
+        <Named className="mt-auto flex flex-wrap gap-1.5 text-xs" label="Tags">
           {shortened(tags).map((tag) => (
             <li className="rounded-full bg-sand-100 px-2.5 py-0.5" key={tag}>
               {tag}
             </li>
           ))}
-        </ul>
-        <ul aria-label="Technology" className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
+        </Named>
+        <Named className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2" label="Technology">
           {shortened(tech).map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </Named>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
           <Button
             aria-labelledby={`details-${slug} ${titleId}`}
@@ -61,6 +61,17 @@ export function ProjectCard({ project }: { project: Project }) {
         </p>
       </div>
     </article>
+  );
+}
+
+type NamedProps = { label: string; className: string; children: readonly ReactNode[] };
+
+function Named({ label, className, children }: NamedProps) {
+  if (children.length === 0) return null;
+  return (
+    <ul aria-label={label} className={className}>
+      {children}
+    </ul>
   );
 }
 

@@ -10,6 +10,7 @@ export function ProjectImpact({ project }: { project: Project }) {
   const { project: projectPage } = content().portfolio;
   const { businessImpact, why, category } = project;
   const { accent } = grounds[project.ground];
+  if (businessImpact.length === 0) return null;
   return (
     <Section id="impact" title={projectPage.impact} tone="sand">
       <ul
@@ -25,12 +26,14 @@ export function ProjectImpact({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
-        <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
-        <p className="max-w-measure lg:col-span-8">
-          {why.replaceAll('{category}', category.toLowerCase())}
-        </p>
-      </div>
+      {why && (
+        <div className="mt-10 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
+          <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
+          <p className="max-w-measure lg:col-span-8">
+            {why.replaceAll('{category}', category.toLowerCase())}
+          </p>
+        </div>
+      )}
     </Section>
   );
 }
@@ -62,7 +65,8 @@ export function ProjectTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function Chips({ id, children }: { id: 'tech' | 'tags'; children: ReactNode }) {
+function Chips({ id, children }: { id: 'tech' | 'tags'; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <Split compact id={id} title={content().portfolio.project[id]}>
       <ul className="flex flex-wrap gap-2.5">{children}</ul>

@@ -1,7 +1,7 @@
 import { projectLook } from '#components/art/page-look.ts';
 import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
-import { PictureHero } from '#components/sections/heroes.tsx';
+import { PictureHero, WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
 import { routes } from '#lib/content/routes.ts';
@@ -9,32 +9,40 @@ import type { Project } from '#lib/content/types.ts';
 
 export function ProjectHero({ project }: { project: Project }) {
   const { title, tagline, category, images } = project;
+  const [first] = images;
+  const hero = {
+    crumbs: [{ label: 'Portfolio', href: routes.portfolio }, { label: title }],
+    label: category,
+    look: projectLook(project),
+    ...{ title, tagline, children: actions(project) },
+  };
+  if (!first) return <WindowHero {...hero} />;
   return (
     <PictureHero
-      crumbs={[{ label: 'Portfolio', href: routes.portfolio }, { label: title }]}
-      label={category}
-      look={projectLook(project)}
+      {...hero}
       picture={
         <Picture
           className="hero-window h-auto w-full rounded-lg [outline:1px_solid_#ffffff4d]"
           isFirst
-          picture={screenOf(images[0])}
+          picture={screenOf(first)}
           ratio={screenRatio}
           sizes="(min-width: 64rem) 45rem, 95vw"
         />
       }
-      tagline={tagline}
-      title={title}
-    >
-      <p className="mt-8 flex flex-wrap gap-3">
-        <FormLink>Get Free Consultation</FormLink>
-        {project.demoUrl && (
-          <Button href={project.demoUrl} rel="noopener" target="_blank" variant="ghost">
-            Live Demo
-          </Button>
-        )}
-      </p>
-    </PictureHero>
+    />
+  );
+}
+
+function actions({ demoUrl }: Project) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <FormLink>Get Free Consultation</FormLink>
+      {demoUrl && (
+        <Button href={demoUrl} rel="noopener" target="_blank" variant="ghost">
+          Live Demo
+        </Button>
+      )}
+    </p>
   );
 }
 

@@ -10,8 +10,9 @@ import type { Project } from '#lib/content/types.ts';
 export function ProjectRelated({ project }: { project: Project }) {
   const { related, services, industry: trade, tradeLink, ground } = project;
   const industry = trade ? getIndustry(trade) : undefined;
+  if (services.length === 0 && !industry) return null;
   return (
-    <Section id="related" title={related} tone="white">
+    <Section id="related" title={related ?? 'Goes well with'} tone="white">
       <ServiceRows accent={grounds[ground].accent} links={services} />
       {industry && (
         <p className="mt-8">

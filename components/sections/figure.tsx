@@ -18,6 +18,15 @@ export function Figure({ picture, caption, sizes, className }: Props) {
   );
 }
 
+/** Without words beside it. */
+export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
+  return (
+    <div className="paper wrap py-section">
+      <Figure {...props} className="mx-auto max-w-[60rem]" sizes="(min-width: 64rem) 60rem, 95vw" />
+    </div>
+  );
+}
+
 type BandProps = Omit<Props, 'sizes' | 'className'> & {
   id: string;
   label: string;

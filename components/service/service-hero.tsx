@@ -10,16 +10,18 @@ import type { Service } from '#lib/content/types.ts';
 
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
-  const { department, title, tagline, call, greeting } = service;
+  const { department, title, tagline, call, greeting, offer } = service;
   const hero = { look: serviceLook(service), title, tagline, crumbs: crumbsOf(service) };
   const actions = (
     <p className="mt-8 flex flex-wrap gap-3">
       <CallLink greeting={greeting} id="hero-chat" target={call.target}>
         Get Free Consultation
       </CallLink>
-      <Button href="#offer" variant="ghost">
-        What you get
-      </Button>
+      {offer && (
+        <Button href="#offer" variant="ghost">
+          What you get
+        </Button>
+      )}
     </p>
   );
   if (isDepartment(service)) return <WideHero {...hero}>{actions}</WideHero>;

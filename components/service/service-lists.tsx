@@ -1,5 +1,5 @@
 import { photographOr } from '#components/art/picture.tsx';
-import { FigureBand } from '#components/sections/figure.tsx';
+import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import { Deliverables, FeatureGrid, ProcessSteps } from '#components/sections/lists.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
@@ -9,6 +9,7 @@ import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceOffer({ service }: { service: Service }) {
   const { offer, benefits, department } = service;
+  if (!offer) return null;
   const { accent } = departmentGround(department);
   const scenes = offer.items.flatMap(({ slug, title, text }) =>
     slug ? [{ service: getService(slug), title, text }] : [],
@@ -61,6 +62,7 @@ export function ServiceMore({ service }: { service: Service }) {
 export function ServiceFigure({ service }: { service: Service }) {
   const { drawing, figure, photograph, figureFirst, needs } = service;
   const picture = photographOr(`deliverables/${drawing}`, 'services', photograph);
+  if (!needs) return picture && <LoneFigure caption={figure} picture={picture} />;
   const list = (
     <ul className={picture ? 'mt-4' : undefined}>
       {needs.items.map((item) => (

@@ -12,19 +12,32 @@ import { SceneCards } from './scene-cards.tsx';
 
 /** A department shows here what its offer does not. */
 export function ServiceRelated({ service }: { service: Service }) {
-  const { trades, offer } = service;
-  const offered = new Set(offer.items.map(({ slug }) => slug));
+  const { trades, offer, related } = service;
+  const offered = new Set(offer?.items.map(({ slug }) => slug));
   const siblings = siblingsOf(service).filter(({ slug }) => !offered.has(slug));
+  const [label, others] = isDepartment(service)
+    ? ['In this department', siblings.length > 0 && scenes(siblings)]
+    : ['Goes well with', names([departmentOf(service), ...siblings])];
+  if (trades.length === 0) {
+    return (
+      others && (
+        <Section id="related" title={label} tone="sand">
+          {others}
+        </Section>
+      )
+    );
+  }
   return (
-    <Section id="related" label="Industries" title={service.related} tone="sand">
+    <Section
+      id="related"
+      label={related && 'Industries'}
+      title={related ?? 'Industries it fits'}
+      tone="sand"
+    >
       <ul className={clsx('mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2', columnsFor(trades.length))}>
         {trades.map(trade)}
       </ul>
-      {isDepartment(service) ? (
-        siblings.length > 0 && <Also label="In this department">{scenes(siblings)}</Also>
-      ) : (
-        <Also label="Goes well with">{names([departmentOf(service), ...siblings])}</Also>
-      )}
+      {others && <Also label={label}>{others}</Also>}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { cut } from '#lib/base/text.ts';
 import { content } from './content.ts';
 import { lastChange } from './last-change.ts';
 import { plain, type Value } from './marks.ts';
@@ -62,7 +63,7 @@ export function projectPage({ slug, title, tagline, shortDescription }: Project)
   return {
     ...dated(routes.project(slug), `projects/${slug}.yaml`),
     title: plain(`${title} | Portfolio`),
-    description: plain(`${shortDescription} ${tagline}`),
+    description: cut(plain(`${shortDescription} ${tagline}`), 160),
     heading: plain(title),
   };
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Env } from '#lib/base/env.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
+import { findRepeated } from './checks/wording.ts';
+import { completeIndustry, completeProject, completeService } from './defaults.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
@@ -21,6 +23,8 @@ export type Settings = Pick<
 type Options = {
   /** It is yet to be said where the visitors of a page that is gone go. */
   isDraft?: boolean;
+  /** Sentences may stand on two pages, as they do at the desk: it tells of them. */
+  mayRepeat?: boolean;
   /** Every word tells where it comes from: see marks.ts. */
   isMarked?: boolean;
 };
@@ -35,7 +39,7 @@ type Options = {
 export function readContent(
   words: WordFiles,
   settings: Settings,
-  { isDraft, isMarked = false }: Options = {},
+  { isDraft, mayRepeat = isDraft, isMarked = false }: Options = {},
 ): Content {
   const read = readSources(words);
   const days = [...new Set(read.waiting.values())].sort().reverse();
@@ -56,10 +60,13 @@ function check(read: Read, settings: Settings, isDraft = false): Sources {
     mistakes.push(...filled.mistakes);
   }
   mistakes.push(...checkWhole({ ...read, sources }));
-  const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
+  const wrong = mistakes.filter(({ lost, twin }) => !(lost && isDraft) && !(twin && mayRepeat));
   if (wrong.length > 0) throw new ContentError(wrong);
   return sources;
 }
+
+/** Sentences that stand in two files. */
+export const findTwins = (words: WordFiles) => findRepeated(readSources(words));
 
 /** With what the settings say in place of `site.yaml`. */
 export function overridden(written: Sources, settings: Settings): Map<string, Source> {
@@ -101,16 +108,22 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
   const { navigation, departments } = said;
   const inMenu = [...Object.entries(navigation.services).flat(2), ...navigation.otherServices];
   const services = entriesOf(sources, 'services', folders.services, inMenu);
+  const departmentOf = ({ department }: (typeof services)[number]) =>
+    services.find(({ slug }) => slug === departments[department].slug);
+  const industries = entriesOf(sources, 'industries', folders.industries, navigation.industries);
+  const projects = entriesOf(sources, 'projects', folders.projects, navigation.projects);
   const privacy = sources.get('privacy.md');
   return {
     ...said,
     privacy: { ...said.privacy, sections: privacy ? policySections(privacy, isMarked) : [] },
     addresses,
     services: Object.keys(departments).flatMap((name) =>
-      services.filter(({ department }) => department === name),
+      services
+        .filter(({ department }) => department === name)
+        .map((one) => completeService(one, departmentOf(one), said)),
     ),
-    industries: entriesOf(sources, 'industries', folders.industries, navigation.industries),
-    projects: entriesOf(sources, 'projects', folders.projects, navigation.projects),
+    industries: industries.map((one) => completeIndustry(one, said)),
+    projects: projects.map((one) => completeProject(one, said)),
     articles: entriesOf(sources, 'articles', folders.articles, [])
       .map((article) => ({
         ...article,

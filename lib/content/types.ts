@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { completeIndustry, completeProject, completeService } from './defaults.ts';
 import type { PolicySection } from './markdown.ts';
 import type * as entries from './schema/entries.ts';
 import type * as hours from './schema/hours.ts';
@@ -37,11 +38,12 @@ export type Photograph = Said<typeof parts.photograph>;
 /** The name of a drawing, or a photograph. */
 export type PictureChoice = Said<typeof parts.picture>;
 
-export type Service = Drawn<typeof entries.service>;
+/** With what its file leaves out; so are the next two. */
+export type Service = Readable<ReturnType<typeof completeService>>;
 export type CallTarget = Service['call']['target'];
 export type ReasonedLink = Said<ReturnType<typeof parts.reasoned>>;
-export type Industry = Drawn<typeof entries.industry>;
-export type Project = Entry<typeof entries.project>;
+export type Industry = Readable<ReturnType<typeof completeIndustry>>;
+export type Project = Readable<ReturnType<typeof completeProject>>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
 export type Article = Drawn<typeof entries.article> & { readonly html: string };
 

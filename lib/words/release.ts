@@ -50,7 +50,7 @@ async function wordsToPublish(store: Store, newest: Publication | undefined, bui
 
 export function mistakesIn(words: WordFiles): string | undefined {
   try {
-    readWords(words, env());
+    readWords(words, env(), { mayRepeat: true });
     return;
   } catch (error) {
     if (error instanceof ContentError) return error.message;

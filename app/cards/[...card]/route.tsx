@@ -35,7 +35,7 @@ function cards(): ReadonlyMap<string, Card> {
       card(routes.industry(one.slug), one.name, one.title, industryLook(one)),
     ),
     ...projects.map((one) => {
-      const picture = screenOf(one.images[0]);
+      const picture = one.images.map(screenOf)[0];
       return card(routes.project(one.slug), one.category, one.title, projectLook(one), picture);
     }),
     ...articles.map((one) => {
@@ -52,7 +52,7 @@ function card(
   section: string,
   title: string,
   look: PageLook,
-  picture?: Shown,
+  picture?: Shown | undefined,
 ): Entry {
   return [routes.socialCard(path), { title, section, look, picture }];
 }

@@ -33,7 +33,7 @@ export function findPlaceholders(source: Source): Mistake[] {
 }
 
 /** Sentences that stand in two files: a reader meets them twice, a search engine doubts both. */
-export function findRepeated({ sources }: Checked): Mistake[] {
+export function findRepeated({ sources }: Pick<Checked, 'sources'>): Mistake[] {
   const seen = new Map<string, string>();
   return [...sources.values()].flatMap((source) =>
     textsIn(source).flatMap((written) =>
@@ -42,7 +42,7 @@ export function findRepeated({ sources }: Checked): Mistake[] {
         if (first === undefined) seen.set(sentence.toLowerCase(), source.file);
         if (first === undefined || first === source.file) return [];
         const text = `this sentence stands in ${first}, too: "${sentence}"`;
-        return [{ file: source.file, line: written.line, text }];
+        return [{ file: source.file, line: written.line, text, twin: first }];
       }),
     ),
   );

@@ -54,7 +54,7 @@ export const navigation = z.strictObject({
     .describe('Not in the menu; they follow the others of their department.'),
   industries: z
     .array(industryPage)
-    .describe('Their order, also in the menu. Others follow by name.'),
+    .describe('Their order, and the menu. Others follow by name, and are not in the menu.'),
   projects: z.array(projectPage).describe('Newest first. Others follow by name.'),
   tags: z.array(value()).meta({ title: 'Filters of the portfolio', description: 'Their order.' }),
   footer: list(link).meta({ title: 'Links at the foot of the page' }),

@@ -39,20 +39,25 @@ export const service = z
   .strictObject({
     department,
     name: text(1, 40).describe('In menus, on cards and above the title: “SEO”.'),
-    summary: text(60, 110).describe('One line, on cards.'),
-    icon,
-    title: text(1, 60).describe('The heading of the page.'),
+    summary: text(60, 110).optional().describe('One line, on cards. Without it, the tagline.'),
+    icon: icon.optional(),
+    title: text(1, 60).optional().describe('The heading of the page. Without it, the name.'),
     tagline: text(90, 180).describe(
       'Below the title. The two together contain the words of the title in search results.',
     ),
-    metaTitle: value(1, 50).meta(metaTitle.meta() ?? {}),
-    description: value(120, 160).meta(description.meta() ?? {}),
+    metaTitle: value(1, 50)
+      .meta(metaTitle.meta() ?? {})
+      .optional(),
+    description: value(120, 160)
+      .meta(description.meta() ?? {})
+      .optional(),
     intro: passage.meta({
       title: 'Introduction',
       description: 'What the client gets, and for whom it is worth it.',
     }),
     offer: cards
       .extend({ items: list(offered).meta({ title: 'Cards' }) })
+      .optional()
       .meta({ title: 'What we make' }),
     extra: cards.optional().meta({ title: 'A second list' }),
     benefits: z
@@ -75,10 +80,11 @@ export const service = z
         title: 'An example',
         description: 'A job from brief to launch that nobody has ordered.',
       }),
-    next: nextSteps,
+    next: nextSteps.optional(),
     project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
     needs: z
       .strictObject({ title: text(), items: list(text(), 3, 5).meta({ title: 'What is needed' }) })
+      .optional()
       .meta({ title: 'You bring', description: 'What the client provides.' }),
     call: point
       .extend({
@@ -86,7 +92,8 @@ export const service = z
           .enum(['chat', 'contact'])
           .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
       })
-      .meta({ title: 'Call at the end' }),
+      .optional()
+      .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
     greeting: value()
       .regex(/[.?]$/, { error: 'a sentence with a period at the end' })
       .optional()
@@ -102,14 +109,12 @@ export const service = z
     photograph: photograph.optional().describe('In place of the drawing.'),
     figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
     from,
-    related: text().meta({ title: 'Heading of the industries it fits' }),
-    trades: list(reasoned(industryPage), 3, 4).meta({ title: 'Industries it fits' }),
+    related: text().optional().meta({ title: 'Heading of the industries it fits' }),
+    trades: list(reasoned(industryPage), 1, 4).optional().meta({ title: 'Industries it fits' }),
   })
   .superRefine(({ call, greeting }, context) => {
-    if ((call.target === 'chat') === (greeting !== undefined)) return;
-    const message = greeting
-      ? 'left out, as the button at the end does not lead to the chat'
-      : 'a first chat message, as the button at the end leads to the chat';
+    if (call?.target !== 'contact' || greeting === undefined) return;
+    const message = 'left out, as the button at the end does not lead to the chat';
     context.addIssue({ code: 'custom', path: ['greeting'], message });
   });
 
@@ -159,20 +164,23 @@ const demo = z.strictObject({
 export const industry = z.strictObject({
   name: text(1, 40).describe('In menus, on cards and above the title.'),
   summary: text(1, 35).describe('One line in the menu.'),
-  emoji: z.string().regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' }),
-  icon,
-  ground,
-  title: text().describe('The heading of the page.'),
+  emoji: z
+    .string()
+    .regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' })
+    .optional(),
+  icon: icon.optional(),
+  ground: ground.optional(),
+  title: text().optional().describe('The heading of the page. Without it, the name.'),
   tagline: text().describe('Below the title.'),
-  metaTitle,
-  description,
-  features: cards.meta({ title: 'What we build' }),
+  metaTitle: metaTitle.optional(),
+  description: description.optional(),
+  features: cards.optional().meta({ title: 'What we build' }),
   practice: passage.meta({
     title: 'How we work',
     description: 'What goes wrong in this industry, and how we build for it.',
   }),
   demo: demo.optional().meta({ title: 'Try it', description: 'In the window of the page.' }),
-  call: point.meta({ title: 'Call at the end' }),
+  call: point.optional().meta({ title: 'Call at the end' }),
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
@@ -181,47 +189,48 @@ export const industry = z.strictObject({
     .boolean()
     .optional()
     .meta({ title: '“How we work” stands before “What we build”' }),
-  next: nextSteps,
-  related: text().meta({ title: 'Heading of the services below' }),
-  services: list(reasoned(servicePage), 3, 4).describe('Those that fit it.'),
+  next: nextSteps.optional(),
+  related: text().optional().meta({ title: 'Heading of the services below' }),
+  services: list(reasoned(servicePage), 1, 4).optional().describe('Those that fit it.'),
 });
 
 export const project = z
   .strictObject({
     title: text(1, 48).describe('The heading of the page.'),
     tagline: text().describe('Below the title.'),
-    shortDescription: text(90, 150).meta({
+    shortDescription: text(90, 150).optional().meta({
       title: 'Summary',
       description: 'On its card; before the tagline in search results.',
     }),
     category: value().describe('A filter of the portfolio: write it as the other projects do.'),
-    ground,
-    tags: list(value()).describe('Filters of the portfolio.'),
-    tech: list(text()).meta({ title: 'Technology' }),
+    ground: ground.optional(),
+    tags: list(value()).optional().describe('Filters of the portfolio.'),
+    tech: list(text()).optional().meta({ title: 'Technology' }),
     overview: paragraphs,
-    features: list(point, 6, 8),
-    businessImpact: list(point, 3, 6).describe('“Most popular” sorts by their number.'),
+    features: list(point, 6, 8).optional(),
+    businessImpact: list(point, 3, 6).optional().describe('“Most popular” sorts by their number.'),
     why: text()
       .regex(/\{category\}/, { error: 'a text with {category} in it' })
+      .optional()
       .meta({
         title: 'Why this type of platform',
         description: '{category} becomes the category in small letters.',
       }),
-    images: z.tuple([picture], picture).meta({
+    images: list(picture).optional().meta({
       title: 'Pictures',
       description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
     }),
     figure: text().optional().meta({ title: 'Caption of the second picture' }),
-    call: point.meta({ title: 'Call at the end' }),
+    call: point.optional().meta({ title: 'Call at the end' }),
     from,
     demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
-    greeting: value().meta({ title: 'First chat message' }),
+    greeting: value().optional().meta({ title: 'First chat message' }),
     industry: industryPage.optional().describe('It shows the first project that names it.'),
     tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
-    related: text().meta({ title: 'Heading of the services below' }),
-    services: list(reasoned(servicePage)).describe('Those that fit it.'),
+    related: text().optional().meta({ title: 'Heading of the services below' }),
+    services: list(reasoned(servicePage)).optional().describe('Those that fit it.'),
   })
-  .refine(({ shortDescription, tagline }) => `${shortDescription} ${tagline}`.length <= 160, {
+  .refine(({ shortDescription = '', tagline }) => `${shortDescription} ${tagline}`.length <= 160, {
     path: ['tagline'],
     error: 'at most 159 characters together with the summary',
   });

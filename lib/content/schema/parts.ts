@@ -88,7 +88,7 @@ export const picture = z
   })
   .meta({ input: 'picture' });
 
-export const paragraphs = list(text(1, 260), 2, 12).describe(
+export const paragraphs = list(text(1, 260), 1, 12).describe(
   'A paragraph each, of at most five lines on a phone.',
 );
 

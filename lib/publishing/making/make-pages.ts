@@ -107,7 +107,7 @@ async function run(): Promise<Outcome> {
 
 /** @throws ContentError where the words have mistakes */
 async function make(map: string, words: WordFiles) {
-  setWords(readContent(words, env()), words);
+  setWords(readContent(words, env(), { mayRepeat: true }), words);
   if (await findPages(map)) return;
   tell({ step: 'photographs' });
   const unreadable = await makePhotographs();

@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: PageProps<'/industries/[slug]
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = await entryOf(content().industries, params);
-  const { name, title, tagline, ground, icon, features, practiceFirst, related, call } = industry;
+  const { name, title, tagline, ground, icon, features, practiceFirst, call } = industry;
+  const { next, related, services } = industry;
   const look = industryLook(industry);
   const { accent } = grounds[ground];
   const practiceBand = <Passage id="practice" label="How we work" passage={industry.practice} />;
@@ -43,21 +44,30 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         <FormLink className="mt-4 sm:mt-8">Get a Free Consultation</FormLink>
       </WindowHero>
       {practiceFirst && practiceBand}
-      <Section
-        id="features"
-        intro={features.intro}
-        label="What we build"
-        title={features.title}
-        tone={practiceFirst ? 'sand' : 'white'}
-      >
-        <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
-      </Section>
+      {features && (
+        <Section
+          id="features"
+          intro={features.intro}
+          label="What we build"
+          title={features.title}
+          tone={practiceFirst ? 'sand' : 'white'}
+        >
+          <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
+        </Section>
+      )}
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}
-      <NextSteps next={industry.next} />
-      <Section id="related" label="Goes well with" title={related} tone="sand">
-        <ServiceRows accent={accent} links={industry.services} />
-      </Section>
+      {next && <NextSteps next={next} />}
+      {services.length > 0 && (
+        <Section
+          id="related"
+          label={related && 'Goes well with'}
+          title={related ?? 'Goes well with'}
+          tone="sand"
+        >
+          <ServiceRows accent={accent} links={services} />
+        </Section>
+      )}
       <CallToAction look={look} {...call} label="Get a Free Consultation" target="contact" />
     </>
   );

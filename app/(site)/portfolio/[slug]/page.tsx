@@ -32,9 +32,11 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <StructuredData data={projectData(project)} />
       <ProjectHero project={project} />
       <Passage id="overview" passage={{ title: words.overview, paragraphs: overview }} />
-      <Section id="features" title={words.features} tone="white">
-        <Deliverables accent={grounds[ground].accent} items={features} />
-      </Section>
+      {features.length > 0 && (
+        <Section id="features" title={words.features} tone="white">
+          <Deliverables accent={grounds[ground].accent} items={features} />
+        </Section>
+      )}
       <ProjectScreens project={project} />
       <ProjectStack tech={tech} />
       <ProjectImpact project={project} />

@@ -33,7 +33,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
-      <NextSteps next={next} project={project} />
+      {next && <NextSteps next={next} project={project} />}
       <ServiceExample service={service} />
       <ServiceRelated service={service} />
       <CallToAction {...call} greeting={greeting} look={serviceLook(service)} />

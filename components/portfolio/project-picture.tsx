@@ -1,0 +1,32 @@
+import { glazes } from '#components/art/glazes.ts';
+import { projectLook } from '#components/art/page-look.ts';
+import { recipeFor } from '#components/art/pattern.ts';
+import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
+import { PatternDefs } from '#components/art/tile-field.tsx';
+import type { Project } from '#lib/content/types.ts';
+
+/** Decorative: a project's first picture, or its tiles. */
+export function ProjectPicture({ project, sizes }: { project: Project; sizes: string }) {
+  const [first] = project.images;
+  const { seed, department, windowGround } = projectLook(project);
+  const id = `tiles-${project.slug}`;
+  return first ? (
+    <Picture
+      alt=""
+      className="grows w-full"
+      picture={screenOf(first)}
+      ratio={screenRatio}
+      sizes={sizes}
+    />
+  ) : (
+    <svg aria-hidden="true" className="grows block w-full" viewBox="0 0 600 400">
+      <PatternDefs
+        center={[300, 200]}
+        id={id}
+        inlay={glazes[windowGround].niche}
+        recipe={{ ...recipeFor(seed, department), hasGaps: false }}
+      />
+      <path d="M0 0H600V400H0" fill={`url(#${id})`} />
+    </svg>
+  );
+}

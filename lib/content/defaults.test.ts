@@ -1,0 +1,69 @@
+import { cut } from '#lib/base/text.ts';
+import { content } from './content.ts';
+import { articlePage, industryPage, projectPage, servicePage } from './page-list.ts';
+import { readContent } from './read-content.ts';
+import { releaseWords } from './words.ts';
+
+const tagline =
+  'A studio, a host and an editor for shops that would rather talk than write, from one hour.';
+const least = {
+  'services/podcasts.yaml': `department: design\nname: Podcasts\ntagline: ${tagline}\nintro:\n  title: Who listens\n  paragraphs: [Drivers do.]\n`,
+  'industries/farms.yaml': `name: Farms\nsummary: Fields and markets\ntagline: ${tagline}\npractice:\n  title: What goes wrong\n  paragraphs: [The rain does not read plans.]\n`,
+  'projects/farm-shop.yaml': `title: Farm shop\ntagline: From the field to the door.\ncategory: Shops\noverview: [Whoever buys by the crate sees what is ripe on which field this week.]\n`,
+};
+
+const { texts, ...rest } = releaseWords();
+const written = Object.entries(least).map(([file, text]) => [file, Buffer.from(text)] as const);
+const { services, industries, projects } = readContent(
+  { ...rest, texts: new Map([...texts, ...written]) },
+  {},
+  { mayRepeat: true },
+);
+const [service, industry, project] = [
+  services.find(({ slug }) => slug === 'podcasts'),
+  industries.find(({ slug }) => slug === 'farms'),
+  projects.find(({ slug }) => slug === 'farm-shop'),
+];
+
+it('takes from its department what a service leaves out', () => {
+  const department = services.find(({ slug }) => slug === content().departments.design.slug);
+  expect(service).toMatchObject({
+    title: 'Podcasts',
+    summary: tagline,
+    icon: department?.icon,
+    call: department?.call,
+  });
+  expect(service && servicePage(service)).toMatchObject({
+    title: 'Podcasts',
+    heading: 'Podcasts',
+    description: `${tagline} Drivers do.`,
+  });
+});
+
+it('takes from the site what an industry leaves out', () => {
+  const { title, tagline: text } = content().contact;
+  expect(industry).toMatchObject({ title: 'Farms', services: [], call: { title, text } });
+  expect(industry && industryPage(industry).description).toMatch(/^A studio.* plans\.$/);
+});
+
+it('takes from the portfolio what a project leaves out', () => {
+  expect(project).toMatchObject({ images: [], tags: [], call: content().portfolio.call });
+  expect(project && projectPage(project).description).toBe(
+    'Whoever buys by the crate sees what is ripe on which field this week. From the field to the door.',
+  );
+});
+
+it('leaves the pages as they are that say all of it', () => {
+  const [article] = content().articles;
+  expect(services.filter(({ slug }) => slug !== 'podcasts')).toEqual(content().services);
+  expect(article && articlePage(article).title).toBe(article?.title);
+});
+
+it.each([
+  ['Short.', 20, undefined, 'Short.'],
+  ['One is here. Two is here. Three', 26, undefined, 'One is here. Two is here.'],
+  ['One sentence, which is long', 16, undefined, 'One sentence …'],
+  ['One sentence, which is long', 16, '', 'One sentence'],
+] as const)('cuts %j at %d', (text, most, end, short) => {
+  expect(cut(text, most, end)).toBe(short);
+});
