@@ -15,7 +15,7 @@ const site = document.querySelector<HTMLIFrameElement>('[data-site]');
 const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
 function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   const into = find(sheet, '[data-into]');
-  const besides = find<HTMLAnchorElement>(document, '[data-besides]');
+  const besides = document.querySelectorAll<HTMLAnchorElement>('[data-besides]');
   const pages = find<HTMLSelectElement>(document, 'select[name="page"]');
   const modes = find(document, '[data-modes]');
   const line = document.querySelector('[data-line]');
@@ -126,13 +126,18 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
       return say('Saved. The page cannot be shown yet: Publish says what to put right first.');
     }
     const wereOpen = [...page.querySelectorAll('details')].map((one) => one.open);
+    // The menu of a phone.
+    const shown = page.querySelector(':popover-open')?.id;
+    const placeBefore = opened?.getAttribute('data-words')?.split(' ')[0] ?? '';
     page.body.replaceWith(page.adoptNode(fresh.body));
     for (const [at, one] of page.querySelectorAll('details').entries()) {
       one.open = wereOpen[at] ?? one.open;
     }
     tellDay(page);
+    if (shown) page.getElementById(shown)?.showPopover();
     makeReachable(page);
-    opened = placed(page, place);
+    // What has moved in the menu is still what was tapped.
+    opened = placed(page, place) ?? placed(page, placeBefore);
     if (isFocusable(opened)) opened.focus({ preventScroll: true });
     say('Saved. Visitors see it once it is published.');
   };
@@ -142,7 +147,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (isReading || !isElement(target)) return;
     // What opens and closes by itself does so first.
     const opener = target.closest('summary, [popovertarget]');
-    if (opener?.closest('details')?.open === false) return;
+    if (opener?.matches('[popovertarget]') || opener?.closest('details')?.open === false) return;
     const words = wordsAt(event, target);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const isText = target.childElementCount === 0 && target.textContent?.trim();
@@ -169,7 +174,12 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     const address = `${location.pathname}?${new URLSearchParams({ page: shown })}`;
     if (search) history.replaceState(null, '', address);
     pages.value = shown;
-    besides.search = `?${new URLSearchParams({ page: shown })}`;
+    for (const link of besides) {
+      const asked = new URLSearchParams(link.search);
+      asked.set('page', shown);
+      link.search = `?${asked}`;
+      link.hidden = !new RegExp(`^${link.dataset.besides}`).test(shown);
+    }
     const rules = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
     rules.replaceSync(looks);
     page.adoptedStyleSheets.push(rules);
@@ -211,10 +221,13 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (mode) setMode(mode === 'read');
   });
   pages.addEventListener('change', () => pages.form?.requestSubmit());
-  besides.addEventListener('click', (event) => {
-    event.preventDefault();
-    open([besides.href]);
-  });
+  for (const link of besides) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened = undefined;
+      open([link.href]);
+    });
+  }
   frame.addEventListener('load', enter);
   if (frame.contentDocument?.readyState === 'complete') enter();
 

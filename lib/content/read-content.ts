@@ -43,14 +43,15 @@ export function readContent(
 ): Content {
   const read = readSources(words);
   const days = [...new Set(read.waiting.values())].sort().reverse();
-  for (const day of days) check(leaveOut(read, day), settings, isDraft);
-  const sources = check(leaveOut(read), settings, isDraft);
+  const lets = { isDraft, mayRepeat };
+  for (const day of days) check(leaveOut(read, day), settings, lets);
+  const sources = check(leaveOut(read), settings, lets);
   const content = assemble(sources, read.addresses, isMarked);
   return isMarked ? markWords(content) : content;
 }
 
 /** @returns files with their facts filled in @throws ContentError */
-function check(read: Read, settings: Settings, isDraft = false): Sources {
+function check(read: Read, settings: Settings, { isDraft, mayRepeat }: Options): Sources {
   const mistakes = [...read.mistakes];
   const sources = overridden(read.sources, settings);
   const facts = factsOf(sources);

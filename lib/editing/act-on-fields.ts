@@ -12,6 +12,7 @@ import {
   entryAround,
   fieldsIn,
   followed,
+  isNewEntry,
   readOnly,
   withEntry,
   withFields,
@@ -51,6 +52,7 @@ export async function actOnFields(desk: Desk, file: string, sent: FormData): Pro
     const moved =
       isMove(what) && entry ? moveIn(shapeOf(file), changed.form, what, entry) : undefined;
     if (moved && entry) saved = there.replace(entry, moved.at);
+    if (isNewEntry(only)) saved = target;
     const form = moved?.form ?? changed.form;
     const words: Words = { ...changed, form: tidy(shapeOf(file), form) };
     if (isDeepStrictEqual(words, now) && !working.conflicts.has(file)) return 'words-same';

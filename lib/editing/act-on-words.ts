@@ -11,15 +11,15 @@ import { changeWords } from '#lib/words/versions.ts';
 import { readWorking, type Working } from '#lib/words/working.ts';
 import { actOnFields } from './act-on-fields.ts';
 import { type Draft, draftOf, findDraft, keepDraft, openDraft } from './draft.ts';
-import { editPage, entryOf, fileAt, fileOf, isNew } from './files.ts';
+import { editPage, entryOf, fileAt, fileOf, isNew, pageOf } from './files.ts';
 import { isMove, moveIn, readForm, textOf, tidy } from './form.ts';
-import { movePage, removePage } from './pages.ts';
+import { copyOf, movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import type { EditorSaid } from './said.ts';
 import { baseIn, withPhotographs } from './sent-words.ts';
 import { takeRelease } from './take-release.ts';
 import { nameOf } from './title-of.ts';
-import { checkWords, readWords, written } from './working-copy.ts';
+import { checkChanged, checkWords, readWords, written } from './working-copy.ts';
 
 const say = sayOne<EditorSaid>;
 
@@ -39,6 +39,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     await dropWords(desk.store, who, draftOf(file, only));
     return say(editPage(file), 'words-thrown', { only });
   }
+  if (what === 'copy') return copyPage(desk, file, sent);
   if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent, working);
   if (sent.has('only')) return actOnFields(desk, file, sent);
   const read = await withPhotographs(desk, file, readDraft(file, sent), sent);
@@ -156,6 +157,29 @@ async function actOnPage(
     (now) => movePage(now.words, file, slug) ?? ('address-there' as const),
   );
   return refusal ? say(editPage(file), refusal) : say(editPage(target), 'page-moved');
+}
+
+async function copyPage(desk: Desk, file: string, sent: FormData): Promise<Response> {
+  const name = textOf(sent, 'name').trim();
+  const target = newFile(file, slugify(textOf(sent, 'slug') || name));
+  const refusal = await changeWords<EditorSaid>(
+    desk.store,
+    actor(desk),
+    { what: 'words saved', which: target ?? file },
+    ({ words }) => {
+      const copy = copyOf(words, file, name);
+      if (!target || !copy) return 'no-name-yet';
+      if (words.texts.has(target)) return 'page-there';
+      if (checkChanged(words, target, copy).length > 0) return 'no-name-yet';
+      return new Map([[target, written(words, file, copy)]]);
+    },
+  );
+  return refusal || !target
+    ? say(deskRoutes.page('words/besides'), refusal ?? 'no-name-yet', {
+        page: pageOf(file),
+        like: name,
+      })
+    : say(wordsPage, 'page-copied', { page: pageOf(target) });
 }
 
 function newFile(file: string, slug: string): string | undefined {

@@ -1,4 +1,4 @@
-import { entryAround, followed, readOnly, valueAtField, withEntry } from './only.ts';
+import { entryAround, followed, readOnly, valueAtField, widened, withEntry } from './only.ts';
 
 const body = '# A\n\none\n\n- two\n- three\n';
 const article = 'articles/a.md';
@@ -30,6 +30,12 @@ it('says what may be done with the entry around a field', () => {
     next: 'new:next.1',
   });
   expect(entryAround('thank-you.yaml', { form, body: '' }, 'title')).toBeUndefined();
+});
+
+it('asks for all of a part that the file leaves out, and for no more of one that is there', () => {
+  const call = { title: 'Write', text: 'to us' };
+  expect(widened(article, words, 'title,call.title,call.text')).toBe('title,call');
+  expect(widened(article, { form: { title: 'A', call }, body }, 'call.text')).toBe('call.text');
 });
 
 it('has a place for a new entry', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
-import { changeAt, entries, type Form, member, readForm, textOf, toForm } from './form.ts';
+import { changeAt, entries, type Form, isBlank, member, readForm, textOf, toForm } from './form.ts';
 import type { Words } from './working-copy.ts';
 
 /**
@@ -38,6 +38,17 @@ export function valueAtField({ form, body }: Words, field: string): Form | undef
   const [from = 0, to = 0] = linesAt(field);
   const lines = body.split('\n').slice(from, to);
   return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/** The same, with all of a part that the file leaves out: one field of it alone could not be saved. */
+export function widened(file: string, words: Words, only: Only): Only {
+  const whole = (field: string) => {
+    const parts = namesIn(field).map((_, at, names) => names.slice(0, at + 1).join('.'));
+    const isLeftOut = (part: string) =>
+      shapeAtField(file, part)?.isOptional && isBlank(valueAtField(words, part));
+    return isOfText(field) ? field : (parts.find(isLeftOut) ?? field);
+  };
+  return isNewEntry(only) ? only : [...new Set(fieldsIn(only).map(whole))].join();
 }
 
 /** Words, with what a form said of some fields. */

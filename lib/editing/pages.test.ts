@@ -6,7 +6,8 @@ import type { Content } from '#lib/content/types.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Changes } from '#lib/words/versions.ts';
 import { fileOf } from './files.ts';
-import { movePage } from './pages.ts';
+import { copyOf, movePage } from './pages.ts';
+import { checkChanged, written } from './working-copy.ts';
 
 it('gives every page another address, and none loses its drawing', async () => {
   const [{ slug: linked } = { slug: '' }] = content().services;
@@ -26,6 +27,30 @@ it('gives every page another address, and none loses its drawing', async () => {
     before.services.map(({ slug }) => `${slug}-anew`),
   );
   expect(await picturesOf(after)).toEqual(shown);
+});
+
+it.each([
+  ['services', 'title'],
+  ['industries', 'title'],
+  ['projects', 'shortDescription'],
+  ['articles', 'title'],
+] as const)('makes another page like each of the %s, with its drawing', (room, of) => {
+  const [{ slug } = { slug: '' }] = content()[room];
+  const [file, name] = [fileOf(room, slug), `A new one like ${slug}`.slice(0, 40)];
+  const copy = copyOf(releaseWords(), file, name);
+  const target = fileOf(room, 'a-new-one');
+  if (!copy) throw new Error(`there is no copy of ${file}`);
+  expect(checkChanged(releaseWords(), target, copy)).toEqual([]);
+  const words = changed(releaseWords(), new Map([[target, written(releaseWords(), file, copy)]]));
+  const entries = readContent(words, {}, { mayRepeat: true })[room];
+  const [old, made] = [slug, 'a-new-one'].map((one) => entries.find((each) => each.slug === one));
+  expect(Object(made).images ?? Object(made).drawing).toEqual(
+    Object(old).images ?? Object(old).drawing,
+  );
+  expect([Object(made).name ?? Object(made).title, Object(made)[of]]).toEqual([
+    name,
+    of === 'title' ? name : expect.not.stringContaining(Object(old)[of]),
+  ]);
 });
 
 function changed(words: WordFiles, changes: Changes): WordFiles {

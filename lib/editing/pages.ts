@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
+import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { leadOn } from '#lib/words/slugs.ts';
 import type { Changes } from '#lib/words/versions.ts';
@@ -43,6 +44,32 @@ export function movePage(files: WordFiles, file: string, slug: string): Changes 
     if (changed) changes.set(other, changed);
   }
   return withRedirects(changes, leadOn(files, from, to));
+}
+
+/** What a page has of its own: a copy begins without it, as far as it can. */
+const own = [
+  'title',
+  'metaTitle',
+  'description',
+  'summary',
+  'shortDescription',
+  'greeting',
+  'demoUrl',
+];
+
+/** The words of a page like another, of another name; its drawing stays. */
+export function copyOf(files: WordFiles, file: string, name: string): Words | undefined {
+  const entry = entryOf(file);
+  const words = readWords(files, file);
+  if (!entry || !words || Array.isArray(words)) return;
+  const shape = shapeOf(file);
+  const kept = keepDrawing(file, words.form, entry);
+  const blank = own
+    .filter((field) => partOf(shape, field)?.isOptional)
+    .reduce((form, field) => changeAt(form, [field], () => ''), kept);
+  const called = member(blank, 'name') === undefined ? 'title' : 'name';
+  const named = changeAt(blank, [called], () => name);
+  return { ...words, form: changeAt(named, ['date'], () => dateOf(Date.now())) };
 }
 
 /** Takes a page away, and out of the orders of pages. Where visitors of it go, publishing asks. */

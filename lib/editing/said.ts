@@ -4,6 +4,8 @@ export const editorSaid = {
   done: {
     'words-saved': 'It is saved. Visitors see it once it is published; Preview shows it now.',
     'photograph-added': 'The photograph is added. It is not saved yet: press Save at the end.',
+    'page-copied':
+      'The page is made. Tap what is to be another on it; nobody else sees it before it is published.',
     'page-moved':
       'The page has its new address, and links lead there. Visitors find it once it is published.',
     'page-removed': 'The page is removed. Visitors see that once it is published.',
@@ -19,6 +21,10 @@ export const editorSaid = {
       'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
     'no-address-yet': 'It is not saved yet: it needs a title, or the end of its address.',
     'address-there': 'It is not saved yet: another page has this address. Type another below.',
+    'no-name-yet':
+      'No page was made: it needs a name that no other page has, of 40 characters at most.',
+    'page-there':
+      'No page was made: another one has this address. Choose another name, or type its address.',
     'photograph-refused': 'The photograph was not added. Everything else that you typed is kept.',
     'save-first': 'Nothing was done: save what you typed first, or throw it away.',
   },

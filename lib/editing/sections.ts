@@ -10,11 +10,14 @@ export type Section = { only: Only; label: string };
 const most = 12;
 
 /** All fields of a file, in parts. @param shown which of those that stand alone it is about */
-export function sectionsOf(file: string, shown: (field: Shape) => boolean = () => true): Section[] {
+export function sectionsOf(
+  file: string,
+  shown: (field: Shape, name: string) => boolean = () => true,
+): Section[] {
   const shape = shapeOf(file);
   if (shape.kind !== 'group') return [];
   const fields = Object.entries(shape.fields);
-  const alone = fields.filter(([, field]) => isAlone(field) && shown(field));
+  const alone = fields.filter(([name, field]) => isAlone(field) && shown(field, name));
   const parts = Array.from({ length: Math.ceil(alone.length / most) }, (_, at) =>
     alone.slice(at * most, (at + 1) * most),
   );
@@ -31,7 +34,8 @@ export function sectionsOf(file: string, shown: (field: Shape) => boolean = () =
 
 /** Of a page, what does not stand on it: its values, and what could be added to it. */
 export function besidesOf(file: string, { form }: Words): Section[] {
-  const isValue = (field: Shape) => field.kind !== 'text' || !field.isWords;
+  const isValue = (field: Shape, name: string) =>
+    field.kind !== 'text' || !field.isWords || (field.isOptional && isBlank(member(form, name)));
   return sectionsOf(file, isValue).filter(({ only }) => {
     const value = member(form, only);
     return value === undefined || isBlank(value);

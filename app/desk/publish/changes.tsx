@@ -1,9 +1,12 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { roomOf } from '#lib/content/names.ts';
+import { findTwins } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type ChangedPage, readChangedPages } from '#lib/editing/changed-pages.ts';
@@ -106,7 +109,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
 }
 
 function Rows({ changes, ticked, needed, mayPublish }: Props) {
-  const { changed, writers, mistakes, waiting, waited } = changes;
+  const { words, changed, writers, mistakes, waiting, waited } = changes;
   const isWrong = (file: string) => mistakes.some((one) => one.file === file);
   const wasTicked = (file: string) =>
     ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
@@ -115,7 +118,8 @@ function Rows({ changes, ticked, needed, mayPublish }: Props) {
     if (isWrong(file)) return 'Something in it is to be put right first.';
     const isTakenOff =
       kind === 'changed' && waiting.has(file) && !waited.some(([one]) => one === file);
-    return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
+    if (isTakenOff) return 'Visitors see it now. Then they do not, until its day.';
+    return twinNote(words, file);
   };
   const writersOf = ({ file, photographs }: ChangedPage) =>
     [file, ...photographs.map((name) => `${roomOf(file)}/${name}`)].flatMap(
@@ -135,6 +139,16 @@ function Rows({ changes, ticked, needed, mayPublish }: Props) {
       ))}
     </ul>
   );
+}
+
+/** What a copy still says as the page does that it was made of. */
+function twinNote(words: WordFiles, file: string): string | undefined {
+  const alike = findTwins(words).filter((one) => [one.file, one.twin].includes(file));
+  const [first] = alike;
+  const other = first?.file === file ? first.twin : first?.file;
+  if (!other) return;
+  const is = alike.length === 1 ? 'stands' : 'stand';
+  return `${count(alike.length, 'sentence')} of it ${is} on another page, too: ${titleIn(words, other)}.`;
 }
 
 function Question({ from, pages }: { from: string; pages: readonly string[] }) {

@@ -3,12 +3,13 @@ import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { allPagesIn } from '#lib/editing/choices.ts';
-import { formAt } from '#lib/editing/files.ts';
+import { entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
 import { markedAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
 import { unsavedOf } from './parts/page-list.tsx';
 
+const besides = deskRoutes.page('words/besides');
 const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as const;
 
 /** The site as it will be: its words are changed where they stand (browser/site.ts). */
@@ -59,8 +60,16 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
           )}
           <a
             className="py-1"
-            data-besides
-            href={`${deskRoutes.page('words/besides')}?${new URLSearchParams({ page: shown })}`}
+            data-besides="/(services|industries|portfolio|blog)/"
+            hidden={!entryOf(fileOfPage(words, shown) ?? '')}
+            href={`${besides}?${new URLSearchParams({ page: shown, like: '' })}`}
+          >
+            Make another like it
+          </a>
+          <a
+            className="py-1"
+            data-besides=""
+            href={`${besides}?${new URLSearchParams({ page: shown })}`}
           >
             What is not on the page
           </a>

@@ -6,7 +6,7 @@ import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { draftOf, findDraft, openDraft } from '#lib/editing/draft.ts';
 import { fileAt } from '#lib/editing/files.ts';
-import { followed } from '#lib/editing/only.ts';
+import { followed, widened } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -16,13 +16,14 @@ const page = { title: 'Words', at, hasOwnHeading: true, right: 'words' } as cons
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));
-  const only = query.only ?? '';
+  const working = await readWorking(store);
+  const read = file && readWords(working.words, file);
+  const now = read && !Array.isArray(read) ? read : undefined;
+  const asked = query.only ?? '';
+  const only = file && now ? widened(file, now, asked) : asked;
   const key = file && draftOf(file, only);
   const { draft, others } = key ? await findDraft(store, person.email, key) : { others: [] };
-  const working = await readWorking(store);
-  const now = file && readWords(working.words, file);
-  const isStray =
-    only !== '' && draft && now && !Array.isArray(now) && followed(draft.base, now, only) !== only;
+  const isStray = only !== '' && draft && now && followed(draft.base, now, only) !== only;
   const opened = file && openDraft(working.words, file, isStray ? undefined : draft);
   return (
     <>

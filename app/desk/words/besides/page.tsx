@@ -1,7 +1,17 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Another } from '#app/desk/words/parts/another.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
+import { InMenu } from '#app/desk/words/parts/in-menu.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { editPage, fileOfPage, formAt, titles, wholeSite } from '#lib/editing/files.ts';
+import {
+  addressOf,
+  editPage,
+  entryOf,
+  fileOfPage,
+  formAt,
+  titles,
+  wholeSite,
+} from '#lib/editing/files.ts';
 import { besidesOf, type Section, sectionsOf } from '#lib/editing/sections.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
@@ -15,6 +25,17 @@ export default deskPage(page, async ({ store, query }) => {
   const { words } = await readWorking(store);
   const file = fileOfPage(words, query.page ?? '/');
   const read = file && readWords(words, file);
+  if (file && entryOf(file) && query.like !== undefined) {
+    return (
+      <>
+        <Bar page={query.page} />
+        <div data-sheet-content>
+          <h1>Another like {titleIn(words, file).replace(/^The /, 'the ')}</h1>
+          <Another name={query.like} of={[{ value: addressOf(file), label: '' }]} />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <Bar page={query.page} />
@@ -23,6 +44,7 @@ export default deskPage(page, async ({ store, query }) => {
         {file && read && !Array.isArray(read) && (
           <section>
             <h2>{titleIn(words, file)}</h2>
+            <InMenu file={file} words={words} />
             <Sections file={file} sections={besidesOf(file, read)} />
             <p>
               <a href={editPage(file)}>All its fields, its address, and how it is removed</a>

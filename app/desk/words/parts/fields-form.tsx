@@ -12,6 +12,7 @@ import { choicesFor } from '#lib/editing/choices.ts';
 import { compareLines } from '#lib/editing/differences.ts';
 import type { Draft } from '#lib/editing/draft.ts';
 import { addressOf, editPage, formAt } from '#lib/editing/files.ts';
+import type { Form } from '#lib/editing/form.ts';
 import { fieldProblems, labelAt, placeOf } from '#lib/editing/labels.ts';
 import {
   entryAround,
@@ -25,6 +26,7 @@ import {
 } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkChanged, type Words } from '#lib/editing/working-copy.ts';
+import { InMenu, PutIn } from './in-menu.tsx';
 import { AnyField } from './part.tsx';
 import type { EditedPage } from './props.ts';
 import { FirstButton, note, Others, Since, Told, type WordsFormProps } from './words-form.tsx';
@@ -96,9 +98,20 @@ export function FieldsForm(props: Props) {
           </datalist>
         )}
       </ActForm>
+      {fields.includes('name') && <InMenu file={file} words={words} />}
+      <PutIn
+        isHere={(list) => list.kind === 'menu' && list.folder === barListAt(typed, first)}
+        words={words}
+      />
       <DeskScript src={deskRoutes.page('words.js')} />
     </div>
   );
+}
+
+/** The list of the main menu that an entry of it opens. */
+function barListAt(words: Words, field: string): Form | undefined {
+  const [entry] = /^bar\.\d+/.exec(field) ?? [];
+  return entry && valueAtField(words, `${entry}.page`);
 }
 
 function mayHaveIcon(file: string, field: string): boolean {

@@ -1,9 +1,12 @@
 import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
+import { Another } from './another.tsx';
+import { InMenu } from './in-menu.tsx';
 
 /** A page's address, and its end. */
-export function Page({ file }: { file: string }) {
+export function Page({ file, words }: { file: string; words: WordFiles }) {
   const slug = entryOf(file)?.slug;
   const form = {
     act: 'words' as const,
@@ -14,6 +17,11 @@ export function Page({ file }: { file: string }) {
     <section>
       <h2>The page itself</h2>
       <p>Its address is {pageOf(file)}.</p>
+      <InMenu file={file} words={words} />
+      <details>
+        <summary className="py-2">Make another like it</summary>
+        <Another of={[{ value: addressOf(file), label: '' }]} />
+      </details>
       <details>
         <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>

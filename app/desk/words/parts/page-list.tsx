@@ -13,6 +13,7 @@ import { fieldName } from '#lib/editing/labels.ts';
 import { fieldsIn } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWorking } from '#lib/words/working.ts';
+import { Another } from './another.tsx';
 import { Bar } from './bar.tsx';
 import { Found } from './found.tsx';
 
@@ -84,6 +85,15 @@ function All({ words, own, conflicts }: AllProps) {
               Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
             </a>
           </p>
+          <details>
+            <summary className="py-2">Make another like one that is there</summary>
+            <Another
+              of={pagesIn(words, folder as Folder).map(({ value, label }) => ({
+                value: `${folder}/${value}`,
+                label,
+              }))}
+            />
+          </details>
           <Files
             files={pagesIn(words, folder as Folder).map(({ value, label }) => [
               fileOf(folder as Folder, value),

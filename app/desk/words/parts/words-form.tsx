@@ -6,7 +6,7 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { allPagesIn, choicesFor } from '#lib/editing/choices.ts';
@@ -52,6 +52,8 @@ export function WordsForm(props: WordsFormProps) {
       name="slug"
     />
   );
+  const touched = [...problems.keys(), page.at];
+  const whole = { form: typed.form, label: titleIn(words, file), name: '', page, shape };
   return (
     <>
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
@@ -72,16 +74,20 @@ export function WordsForm(props: WordsFormProps) {
           <Article page={page} typed={typed}>
             {address}
           </Article>
+        ) : isNew(file) && shape.kind === 'group' ? (
+          <>
+            <Part {...whole} shape={fieldsOf(shape, false)} />
+            <details open={query.say === 'address-there' || touched.some(isOptionalIn(shape))}>
+              <summary className="py-2 font-semibold">More, none of it needed</summary>
+              <div className="grid gap-5">
+                {address}
+                <Part {...whole} shape={fieldsOf(shape, true)} />
+              </div>
+            </details>
+          </>
         ) : (
           <>
-            {address}
-            <Part
-              form={typed.form}
-              label={titleIn(words, file)}
-              name=""
-              page={page}
-              shape={shape}
-            />
+            <Part {...whole} />
             {file.endsWith('.md') && <Body body={typed.body} page={page} />}
           </>
         )}
@@ -104,11 +110,20 @@ export function WordsForm(props: WordsFormProps) {
           </button>
         )}
       </ActForm>
-      {entryOf(file) && !isNew(file) && <Page file={file} />}
+      {entryOf(file) && !isNew(file) && <Page file={file} words={words} />}
       <DeskScript src={deskRoutes.page('words.js')} />
       {file.endsWith('.md') && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );
+}
+
+const isOptionalIn = (shape: Shape) => (field: string) =>
+  partOf(shape, field.replace(/\..*/, ''))?.isOptional;
+
+/** Those fields of a page that may be left out, or those that may not. */
+function fieldsOf(shape: Shape & { kind: 'group' }, areOptional: boolean): Shape {
+  const fields = Object.entries(shape.fields).filter(([, one]) => one.isOptional === areOptional);
+  return { ...shape, fields: Object.fromEntries(fields) };
 }
 
 /** What Enter in a field presses: a browser takes the first button. */

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { content } from '#lib/content/content.ts';
+import { openPublishing } from '#testing/publishing.ts';
+import { wordsOf } from '#testing/words.ts';
+import { openPage, phone } from './support/desk.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/words.ts';
+
+const [[head = '', below = []] = []] = Object.entries(content().navigation.services);
+const [original = '', second = ''] = below;
+const file = 'services/a-second-one.yaml';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const at = (page: Page, place: string) =>
+  page.frameLocator('iframe').locator(`[data-words~="${place}"]`);
+
+async function change(page: Page, words: Locator, text: string) {
+  await words.scrollIntoViewIfNeeded();
+  await words.tap();
+  await sheet(page).getByRole('textbox').first().fill(text);
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('[data-told]')).toContainText('Saved. Visitors');
+}
+
+test('a service is copied with a thumb, changed, put into the menu, and published', async ({
+  browser: chromium,
+}) => {
+  test.setTimeout(600_000);
+  await using desk = await openPublishing();
+  const { read } = wordsOf(desk.site);
+  const page = await openPage(chromium, desk, { viewport: phone, hasTouch: true });
+  await page.goto(`/desk/words?page=/services/${original}`);
+  await page.getByRole('link', { name: 'Make another like it' }).tap();
+  await sheet(page).getByLabel('Name of the new page').fill('A second one');
+  await sheet(page).getByRole('button', { name: 'Make it' }).tap();
+  await expect(page.getByRole('status').first()).toContainText('The page is made.');
+
+  const heading = page.frameLocator('iframe').locator('h1');
+  await expect(heading).toHaveText('A second one');
+  await change(page, heading, 'A heading of its own');
+  await expect(heading).toHaveText('A heading of its own');
+  await change(page, at(page, `${file}#intro.title`).first(), 'An introduction of its own');
+
+  await page.getByRole('link', { name: 'What is not on the page' }).tap();
+  await sheet(page).getByRole('button', { name: 'Put it into the menu' }).tap();
+  await expect(sheet(page)).toBeHidden();
+  expect(parse(await read('navigation.yaml')).services[head]).toEqual([...below, 'a-second-one']);
+
+  // Where it stands: the menu of a phone, and the list in it.
+  await page.frameLocator('iframe').getByRole('button', { name: 'Menu' }).tap();
+  await page.frameLocator('iframe').locator('#site-menu summary').first().tap();
+  const inMenu = page
+    .frameLocator('iframe')
+    .locator('#site-menu [data-words="services/a-second-one.yaml#name"]');
+  await inMenu.tap();
+  await expect(sheet(page)).toContainText(`${below.length + 1} of ${below.length + 1}`);
+  await sheet(page).getByRole('button', { name: 'Up' }).first().tap();
+  await expect(inMenu).toBeVisible();
+  expect(parse(await read('navigation.yaml')).services[head].at(-2)).toBe('a-second-one');
+
+  await page.goto('/desk/publish');
+  await expect(page.locator('main')).toContainText('of it stand on another page, too');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(async () => {
+    const live = await (await fetch(`${desk.site.url}/services/a-second-one`)).text();
+    expect(live).toContain('An introduction of its own');
+    expect(live).toContain('href="/services/a-second-one"');
+  }).toPass({ timeout: 300_000 });
+});
+
+test('a page goes out of the menu and into it without script, and a name is taken once', async ({
+  openDesk,
+  read,
+}) => {
+  const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
+  await page.goto(`/desk/words/services/${second}`);
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.goto(`/desk/words/services/${head}?only=name`);
+  await page.getByLabel('Put a page in here').selectOption(second);
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  expect(parse(await read('navigation.yaml')).services[head]).toEqual([
+    ...below.filter((slug) => slug !== second),
+    second,
+  ]);
+  const { name = '' } = content().services.find(({ slug }) => slug === original) ?? {};
+  await page.goto(`/desk/words/besides?page=/services/${second}&like=`);
+  await page.getByLabel('Name of the new page').fill(name);
+  await page.getByText('Its address', { exact: true }).click();
+  await page.getByLabel('End of its address').fill('another-of-it');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('status').first()).toContainText('a name that no other page has');
+});
+
+test('a new page begins with a few fields, and shows whole', async ({ openDesk, read }) => {
+  const page = await openDesk({ viewport: phone });
+  await page.goto('/desk/words/pages');
+  await page.getByRole('link', { name: 'Add an industry' }).click();
+  await page.getByLabel('Name', { exact: true }).first().fill('Farms');
+  await page.getByLabel('Summary').fill('Fields and markets');
+  await page.getByLabel('Tagline').fill('Whoever buys by the crate sees what is ripe this week.');
+  await page.getByLabel('Title', { exact: true }).first().fill('Where the harvest goes');
+  await page.getByRole('group', { name: 'Paragraphs' }).getByRole('textbox').fill('To market.');
+  await expect(page.getByLabel('Emoji')).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').first()).toContainText('It is saved.');
+  expect(Object.keys(parse(await read('industries/farms.yaml')))).toHaveLength(4);
+  await page.goto('/desk/words?page=/industries/farms');
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Farms');
+});
