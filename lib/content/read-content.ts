@@ -39,7 +39,7 @@ type Options = {
 export function readContent(
   words: WordFiles,
   settings: Settings,
-  { isDraft, mayRepeat = isDraft, isMarked = false }: Options = {},
+  { isDraft = false, mayRepeat = isDraft, isMarked = false }: Options = {},
 ): Content {
   const read = readSources(words);
   const days = [...new Set(read.waiting.values())].sort().reverse();
