@@ -73,11 +73,9 @@ test('an article is written with a thumb: a list, a link, two photographs, and w
   );
 });
 
-test('what is pasted is cleaned, a picture of it told, and undone by the button; nothing is typed for nobody', async ({
+test('what is pasted is cleaned, a picture of it told; the button undoes what was typed', async ({
   openDesk,
-  read,
 }) => {
-  const before = await read(file);
   const page = await openDesk();
   await page.goto(articleForm);
   const editor = text(page);
@@ -93,9 +91,7 @@ test('what is pasted is cleaned, a picture of it told, and undone by the button;
     element.dispatchEvent(new ClipboardEvent('paste', paste));
   });
   const field = page.locator('textarea[name=body]');
-  await expect(field).toHaveValue(
-    `${before.split('---\n').at(-1)}`.trimEnd().concat('\n\n- One plain **bold**\n\nA\n'),
-  );
+  await expect(field).toHaveValue(/\S\n\n- One plain \*\*bold\*\*\n\nA\n$/);
   await expect(page.getByRole('status').filter({ hasText: 'Pictures are left out' })).toBeVisible();
   await expect(page.locator('[data-state]')).toHaveText('Not saved yet; kept for you.');
   await page.reload();
@@ -146,38 +142,6 @@ test('a picture of a letter is seen in its preview and in the mail, by an addres
   for (const other of ['till.jpg', 'articles/till.jpg', '..%2Farticles%2Ftill.jpg']) {
     expect((await fetch(`${site.url}/api/letters/${other}`)).status).toBe(404);
   }
-});
-
-test('a list, a link and two pictures show alike on the page, in the dialog of home and in the feed', async ({
-  openDesk,
-  words,
-}) => {
-  const { buffer } = await photograph('a.png');
-  for (const name of ['one', 'two']) {
-    await words.write(`articles/${name}.jpg`, await sharp(buffer).jpeg().toBuffer());
-  }
-  const body = '- a\n- [b](/portfolio)\n\n![One](one.jpg "First")\n\n![Two](two.jpg)\n';
-  await words.change(file, /(?<=\n---\n)[\s\S]*$/, `\n${body}${'{figure}'}\n`);
-  const page = await openDesk();
-  const seen = async (address: string, within: string) => {
-    await page.goto(`/desk/preview${address}`);
-    const part = page.locator(within);
-    return part.evaluate((element) =>
-      [...element.querySelectorAll('li, a, img, figcaption')].map((one) =>
-        [
-          one.localName,
-          one.getAttribute('href')?.replace(/^.*(?=\/portfolio)/, ''),
-          one.getAttribute('alt'),
-          one.textContent,
-        ].join(),
-      ),
-    );
-  };
-  const onPage = await seen(`/blog/${article?.slug}`, 'article');
-  expect(onPage).toEqual(
-    expect.arrayContaining(['li,,,a', 'a,/portfolio,,b', 'img,,One,', 'img,,Two,']),
-  );
-  expect(await seen(`/assets/articles/${article?.slug}`, '.prose')).toEqual(onPage);
 });
 
 test('a tap on the text of an article offers to write all of it, in its own frame', async ({
