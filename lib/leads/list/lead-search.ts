@@ -35,10 +35,7 @@ export async function searchLeads(
 }
 
 const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
-const allWords = sql.join(
-  [...columns, sql`coalesce(leads.note, '')`, sql`coalesce(leads.answers, '')`],
-  sql` || ' ' || `,
-);
+const allWords = sql.join([...columns, sql`coalesce(leads.note, '')`], sql` || ' ' || `);
 
 function hasWords(search: string) {
   const digits = digitsIn(search);
