@@ -35,6 +35,8 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
       role: 'textbox',
     },
     ...pasting(() => say('Pictures are left out of what you pasted: add each with its button.')),
+    scrollMargin: besideBars,
+    scrollThreshold: besideBars,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       show();
@@ -83,6 +85,9 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
   };
   for (const what of ['resize', 'scroll']) window.visualViewport?.addEventListener(what, lift);
 }
+
+/** In px: the caret stays clear of the bars above and below. */
+const besideBars = { top: 72, right: 0, bottom: 96, left: 0 };
 
 for (const around of document.querySelectorAll<HTMLElement>('[data-editor]')) {
   const field = around.querySelector('textarea');
