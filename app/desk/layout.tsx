@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { compiled } from '#lib/content/compiled.ts';
 import './desk.css';
+// On each page: a page that the sheet reads has no styles that its policy does not know.
+import '#components/ui/prose.css';
 
 /** The title is the frame’s. */
 export const metadata: Metadata = { title: null, robots: { index: false, follow: false } };

@@ -1,4 +1,3 @@
-import '#components/ui/prose.css';
 import { Icon } from '#components/art/icon.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Choice } from '#lib/editing/choices.ts';

@@ -95,7 +95,7 @@ function findProblem(token: Token, siteUrl: string): string | undefined {
 
 function problemOfPicture(token: Token, { level, children }: Token): string | undefined {
   if (token.type !== 'image') return;
-  if (!/^[a-z\d-]+-[\da-f]{12}\.jpg$/.test(String(token.attrGet('src')))) {
+  if (!/^[a-z\d-]+-[\w-]{12}\.jpg$/.test(String(token.attrGet('src')))) {
     return 'This picture is not of a letter: add it with the button above the words.';
   }
   if (level !== 1 || children?.length !== 1) {
