@@ -61,7 +61,7 @@ export function EditorDialogs({ pages }: { pages: readonly Choice[] }) {
           required
         />
         <div className="only-new">
-          <Field dir="auto" label="Its words" name="words" />
+          <Field dir="auto" id="link-words" label="Its words" name="words" />
         </div>
         <datalist id="pages">
           {pages.map(({ value, label }) => (
