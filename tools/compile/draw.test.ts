@@ -60,3 +60,11 @@ test('a drawing without a title is rejected', () => {
     'drawings/pages/any.svg: expected an <svg> with a <title>',
   );
 });
+
+test('two parts of one name are rejected: the second would be shown always', () => {
+  const parts = '<title>A flag</title><g id="shown-y1"/><g id="shown-y1-pole"/>';
+  expect(() => toDrawing('demos/any', saved(parts))).not.toThrow();
+  expect(() => toDrawing('demos/any', saved(parts.replace('-pole', '')))).toThrow(
+    'drawings/demos/any.svg: two parts are named shown-y1',
+  );
+});

@@ -56,6 +56,9 @@ function draw(name: string, put: Put, last?: Drawing): Drawing {
 export function toDrawing(name: string, source: string) {
   const file = `drawings/${name}.svg`;
   const prefix = name.replace('/', '-');
+  const named = [...source.matchAll(/ id="((?:moving|shown)-[^"]*)"/g)].map(([, id]) => id);
+  const twice = named.find((id, at) => named.indexOf(id) !== at);
+  if (twice) throw new Error(`${file}: two parts are named ${twice}`);
   const { data } = optimize(source, {
     path: file,
     floatPrecision: 1,
@@ -63,7 +66,8 @@ export function toDrawing(name: string, source: string) {
     plugins: [
       'convertStyleToAttrs',
       recolor(file),
-      // `moving-kite` becomes a class, for style sheets; of `shown-y2` it is `y2`: see demo.css. Later passes see it prefixed.
+      // `moving-kite` becomes a class, for style sheets; of `shown-y2` and `shown-y2-hat` it is `y2`: see demo.css. Later
+      // passes see it prefixed.
       {
         name: 'preset-default',
         params: {
@@ -78,7 +82,7 @@ export function toDrawing(name: string, source: string) {
     ],
   });
   const [, start = '', content = ''] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
-  const [named = '', title] = /<title[^>]*>([^<]*)<\/title>/.exec(content) ?? [];
+  const [titled = '', title] = /<title[^>]*>([^<]*)<\/title>/.exec(content) ?? [];
   const [x, y, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(start)?.[1]?.split(/[ ,]+/).map(Number) ?? [];
   if (!title) throw new Error(`${file}: expected an <svg> with a <title>`);
@@ -86,8 +90,8 @@ export function toDrawing(name: string, source: string) {
     throw new Error(`${file}: expected a viewBox that begins with 0 0`);
   }
   const shapes = content
-    .replace(named, '')
-    .replace(/ id="[^"]*-(?:shown-(\w+)|(moving-\w+))"/g, ' class="$1$2"');
+    .replace(titled, '')
+    .replace(/ id="[^"]*-(?:shown-(\w+)|(moving-\w+))[\w-]*"/g, ' class="$1$2"');
   return {
     title: unescapeHtml(title),
     svg: data,
