@@ -1,6 +1,6 @@
 import './demo.css';
 import { clsx } from 'clsx';
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
 import { InlineDrawing } from '#components/art/inline-drawing.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import type { Industry } from '#lib/content/types.ts';
@@ -12,11 +12,13 @@ type Props = { demo: Act; industry: Pick<Industry, 'slug' | 'drawing' | 'ground'
 /**
  * A phone, and the screen of the other side, which tells what is chosen on it. Without script: demo.css shows the
  * class `y2` where the second option is chosen and `n2` where it is not, `ys` and `ns` as the button is pressed. What
- * is sent stays as it is until the button is pressed again.
+ * is sent stays as it is until the button is pressed again. Drawings say it, too: of the phone `demos/gaming`, of the
+ * other side `demos/gaming-other`.
  */
 export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   const { app, note, options, none, total, action, done, again, other } = demo;
   const name: DrawingName = `demos/${drawing}`;
+  const otherName: DrawingName = `${name}-other`;
   const { surface } = grounds[ground];
   const id = `demo-${slug}`;
   return (
@@ -27,7 +29,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
           {app}
           <small>{note}</small>
         </p>
-        <div className={none ? 'dishes' : 'slots'}>
+        <div className={isTall(name) ? 'dishes' : 'slots'}>
           {hasDrawing(name) && <InlineDrawing name={name} />}
           {options.map(({ label, amount }, at) => (
             <label className="choice" key={label}>
@@ -39,7 +41,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
               />
               <span>
                 {label}
-                {amount && <small>{inUnits(total?.unit, amount)}</small>}
+                {amount && <small>{inUnits(total, amount)}</small>}
               </span>
             </label>
           ))}
@@ -49,7 +51,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
             {total ? (
               <>
                 <small>{total.label}</small>{' '}
-                <Sum amounts={options.map((one) => one.amount ?? 0)} unit={total.unit} />
+                <Sum amounts={options.map((one) => one.amount ?? 0)} total={total} />
               </>
             ) : (
               options.map(
@@ -79,6 +81,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         <p className="label" id={`${id}-other`}>
           {other.title}
         </p>
+        {hasDrawing(otherName) && <InlineDrawing name={otherName} />}
         <output aria-labelledby={`${id}-other`}>
           <span className="ns">{other.waiting}</span>
           <span className="ys">
@@ -95,10 +98,17 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   );
 }
 
+/** Beside a list stands a tall drawing, above buttons a wide one. */
+function isTall(name: DrawingName) {
+  if (!hasDrawing(name)) return false;
+  const { width, height } = getDrawing(name);
+  return height > width;
+}
+
 /** Every sum that the first amounts can have; one is shown. */
-function Sum({ amounts: [first, ...others], unit, sum = 0, at = 1 }: SumProps) {
-  if (first === undefined) return inUnits(unit, sum);
-  const rest = { amounts: others, unit, at: at + 1 };
+function Sum({ amounts: [first, ...others], total, sum = 0, at = 1 }: SumProps) {
+  if (first === undefined) return inUnits(total, sum);
+  const rest = { amounts: others, total, at: at + 1 };
   return (
     <>
       <span className={`y${at}`}>
@@ -111,10 +121,14 @@ function Sum({ amounts: [first, ...others], unit, sum = 0, at = 1 }: SumProps) {
   );
 }
 
-type SumProps = { amounts: number[]; unit: string; sum?: number; at?: number };
+type SumProps = { amounts: number[]; total: Act['total']; sum?: number; at?: number };
 
-const inUnits = (unit: string | undefined, amount: number) =>
-  unbroken(`${unit ?? ''} ${amount.toLocaleString('en')}`.trim());
+function inUnits(total: Act['total'], amount: number) {
+  const figure = amount.toLocaleString('en');
+  const { unit = '', unitAfter } = total ?? {};
+  if (unitAfter) return unit === '%' ? `${figure}%` : `${figure}\u00a0${unit}`;
+  return `${unit}\u00a0${figure}`.trim();
+}
 
-/** A sum stays in one line with its unit. */
-const unbroken = (text: string) => text.replace(/ (?=\d+,)/, '\u00a0');
+/** A number stays in one line with its unit. */
+const unbroken = (text: string) => text.replace(/ (?=\d+,|k[gm]\b)/g, '\u00a0');

@@ -124,8 +124,7 @@ const demo = z.strictObject({
   note: text(1, 30).meta({ title: 'Below the name' }),
   none: text(1, 24).optional().meta({
     title: 'Nothing chosen',
-    description:
-      'What the button says then. With it, several may be chosen, from a list with the pictures of its drawing beside them.',
+    description: 'What the button says then. With it, several may be chosen.',
   }),
   options: list(
     z.strictObject({
@@ -145,6 +144,7 @@ const demo = z.strictObject({
     .strictObject({
       label: text(1, 12).meta({ title: 'Before it' }),
       unit: text(1, 4).describe('Such as Rs.'),
+      unitAfter: z.boolean().optional().meta({ title: 'The unit stands after the number' }),
     })
     .optional()
     .describe('Of the amounts.'),
