@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -59,59 +60,88 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
   }
 });
 
-test('the sum of what is chosen is told, and nothing chosen cannot be sent', async ({ page }) => {
-  const { slug = '' } = industries.find(({ demo }) => demo?.total) ?? {};
-  const { demo, frame, option, send } = parts(page, slug);
-  const total = frame.getByRole('status').first();
-  const amounts = demo.options.map(({ amount = 0 }) => amount);
-  await page.goto(routes.industry(slug));
-  await option(1).check();
-  await option(2).check();
-  const sum = amounts.reduce((one, two) => one + two).toLocaleString('en');
-  await expect(total).toContainText(sum, { useInnerText: true });
-  for (const at of demo.options.keys()) await option(at).uncheck();
-  await expect(total).toContainText(/ 0$/, { useInnerText: true });
-  await expect(send).toBeHidden();
-  await expect(frame.getByText(demo.none ?? '')).toBeVisible();
-});
+for (const { slug, demo } of industries) {
+  const { total, options = [], none } = demo ?? {};
+  if (!total || !none) continue;
+  test(`${slug}: the sum of what is chosen is told, and nothing chosen cannot be sent`, async ({
+    page,
+  }) => {
+    const { frame, option, send } = parts(page, slug);
+    const sum = frame.getByRole('status').first();
+    const told = (amount: number) => {
+      const figure = amount.toLocaleString('en');
+      return new RegExp(
+        total.unitAfter ? `\\s${figure}\\s?${total.unit}$` : `\\s${total.unit}\\s${figure}$`,
+      );
+    };
+    await page.goto(routes.industry(slug));
+    for (const at of options.keys()) await option(at).check();
+    const whole = options.reduce((all, { amount = 0 }) => all + amount, 0);
+    await expect(sum).toHaveText(told(whole), { useInnerText: true });
+    for (const at of options.keys()) await option(at).uncheck();
+    await expect(sum).toHaveText(told(0), { useInnerText: true });
+    await expect(send).toBeHidden();
+    await expect(frame.getByText(none)).toBeVisible();
+  });
+}
 
-test('on the page of an industry, its demo works without script', async ({ plainPage: page }) => {
-  const withDemo = industries.filter((one) => one.demo);
-  expect(withDemo.length).toBeGreaterThanOrEqual(home.hero.demos.choices.length);
-  for (const { slug } of withDemo) {
+for (const { slug } of industries.filter(({ demo }) => demo)) {
+  test(`${slug}: by keys and without script, the other side tells and draws each choice`, async ({
+    plainPage: page,
+  }) => {
+    const { demo, frame, option, send, other } = parts(page, slug);
+    const drawn = () =>
+      frame
+        .locator('.board > svg :is(path, circle, use)')
+        .evaluateAll((all) => all.map((one) => one.checkVisibility()).join());
+    await page.goto(routes.industry(slug));
+    await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+    const pictures = new Set([await drawn()]);
+    for (const [at, { said }] of demo.options.entries()) {
+      if (at > 0) await option(at - 1).press(demo.none ? 'Space' : 'ArrowDown');
+      if (at > 0 && demo.none) await option(at).press('Space');
+      await expect(option(at)).toBeChecked();
+      await send.press('Space');
+      await expect(other).toContainText(demo.other.heading, { useInnerText: true });
+      await expect(other).toContainText(said, { useInnerText: true });
+      pictures.add(await drawn());
+      await send.press('Space');
+    }
+    const isDrawn = hasDrawing(`demos/${slug}-other`);
+    expect(pictures.size).toBe(isDrawn ? demo.options.length + 1 : 1);
+  });
+
+  test(`${slug}: at four widths the other screen keeps its height, and covers no word`, async ({
+    page,
+  }) => {
     const { demo, option, send, other } = parts(page, slug);
     await page.goto(routes.industry(slug));
-    await option(1).check();
-    await send.check();
-    await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
-  }
-});
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await send.uncheck();
+      const before = await other.boundingBox();
+      for (const at of demo.options.keys()) {
+        await option(at).check();
+        await send.check();
+        const after = await other.boundingBox();
+        expect(after?.height, `${width} px`).toBeCloseTo(before?.height ?? 0, 0);
+        const hint = await page.getByText(demo.hint).boundingBox();
+        expect(hint?.y, `${width} px`).toBeGreaterThan((after?.y ?? 0) + (after?.height ?? 0));
+        await send.uncheck();
+      }
+    }
+  });
+}
 
 test('a row is as wide as the phone, so that its box stands in it', { tag: '@engines' }, async ({
   page,
 }) => {
-  const { slug = '' } = industries.find(({ demo }) => demo?.none) ?? {};
+  const { slug = '' } = home.hero.demos.choices.find((one) => demoOf(one.slug).none) ?? {};
   await page.goto(routes.industry(slug));
   const { frame, option } = parts(page, slug);
   const [row, whole] = [await option(0).boundingBox(), await frame.boundingBox()];
   expect(row?.width).toBeGreaterThan((whole?.width ?? 0) / 2);
 });
-
-for (const width of [320, 390, 768, 1024]) {
-  test(`at ${width} px the other screen keeps its height, and covers no word`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { slug } of industries.filter((one) => one.demo)) {
-      const { demo, send, other } = parts(page, slug);
-      await page.goto(routes.industry(slug));
-      const before = await other.boundingBox();
-      await send.check();
-      const after = await other.boundingBox();
-      expect(after?.height, slug).toBeCloseTo(before?.height ?? 0, 0);
-      const hint = await page.getByText(demo.hint).boundingBox();
-      expect(hint?.y, slug).toBeGreaterThan((after?.y ?? 0) + (after?.height ?? 0));
-    }
-  });
-}
 
 test('the links of the headline come before the demo, and each demo leads to its page', async ({
   plainPage: page,
