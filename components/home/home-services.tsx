@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
-import { Icon } from '#components/art/icon.tsx';
-import { departmentGround } from '#components/sections/grounds.ts';
+import './home-services.css';
 import { Section } from '#components/sections/section.tsx';
+import { ServiceScene } from '#components/service/scene-cards.tsx';
 import { content } from '#lib/content/content.ts';
 import { getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -11,20 +10,23 @@ export function HomeServices() {
   return (
     <Section id="services" intro={intro} label="Services" title={title} tone="sand">
       <div className="reveal">
-        <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">{cards.map(serviceCard)}</ul>
+        <ul className="service-rows mt-10 grid gap-x-gutter md:max-lg:grid-cols-2">
+          {cards.map(serviceRow)}
+        </ul>
       </div>
     </Section>
   );
 }
 
-function serviceCard({ slug, text }: { slug: string; text: string }) {
+function serviceRow({ slug, text }: { slug: string; text: string }) {
   const service = getService(slug);
   return (
     <li className="edge-t-2" key={slug}>
-      <a className="group flex items-center gap-4 py-4" href={routes.service(slug)}>
-        <Icon
-          className={clsx('size-8 flex-none', departmentGround(service.department).accent)}
-          name={service.icon}
+      <a className="group flex items-center gap-4 py-3" href={routes.service(slug)}>
+        <ServiceScene
+          className="service-scene max-lg:w-18 flex-none overflow-hidden rounded"
+          fit="aspect-[15/16] lg:h-full"
+          service={service}
         />
         <div className="grid grow grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
           <h3 className="text-lg group-hover:text-lajvard-700 group-hover:underline">

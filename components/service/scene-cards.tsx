@@ -15,25 +15,38 @@ export function SceneCards({ scenes }: { scenes: readonly Scene[] }) {
     href: routes.service(service.slug),
     title,
     text,
-    picture: <ServiceScene service={service} />,
+    picture: (
+      <ServiceScene
+        className="px-6 max-sm:flex-[1_1_40%] max-sm:px-2"
+        fit="mx-auto aspect-[15/16] max-w-72 max-sm:h-full max-sm:object-contain"
+        service={service}
+      />
+    ),
   }));
   return <LinkCards cards={cards} />;
 }
 
-function ServiceScene({ service: { drawing, department, icon } }: { service: Service }) {
+type SceneProps = {
+  service: Service;
+  className: string;
+  /** How the drawing stands in it. */
+  fit: string;
+};
+
+/** The scene of a service's page on its department's ground. */
+export function ServiceScene({ service, className, fit }: SceneProps) {
+  const { drawing, department, icon } = service;
   const scene: DrawingName = `services/${drawing}`;
   return (
-    <div
-      className={clsx('px-6 max-sm:flex-[1_1_40%] max-sm:px-2', departmentGround(department).niche)}
-    >
+    <div className={clsx(className, departmentGround(department).niche)}>
       {hasDrawing(scene) ? (
         <Picture
           alt=""
-          className="grows mx-auto aspect-[15/16] w-full max-w-72 bg-transparent object-cover object-bottom max-sm:h-full max-sm:object-contain"
+          className={clsx('grows w-full bg-transparent object-cover object-bottom', fit)}
           picture={scene}
         />
       ) : (
-        <Icon className="mx-auto aspect-square w-full max-w-72 p-16 text-white" name={icon} />
+        <Icon className={clsx('w-full p-[22%] text-white', fit)} name={icon} />
       )}
     </div>
   );
