@@ -18,7 +18,7 @@ const onHome = (slug: string) => `/#article-${slug}`;
 test('the home page has the parts of [2.3]', async ({ plainPage: page }) => {
   await page.goto('/');
   const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(['', 'about', 'services', 'portfolio', 'blog', 'contact']);
+  expect(ids).toEqual(['', 'platforms', 'about', 'services', 'portfolio', 'blog', 'contact']);
 
   await test.step('its opening: headline, chat, tiles, client names [2.3.1]', async () => {
     const opening = page.locator('[data-motion]');

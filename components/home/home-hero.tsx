@@ -8,6 +8,7 @@ import { content } from '#lib/content/content.ts';
 import { getIndustry, getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Department, Industry } from '#lib/content/types.ts';
+import { HomePlatforms } from './home-platforms.tsx';
 import { Jharoka } from './jharoka.tsx';
 
 export function HomeHero() {
@@ -60,7 +61,8 @@ export function HomeHero() {
           {home.hero.tiles.map(serviceTile)}
         </ul>
       </div>
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
+      <HomePlatforms />
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
         <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
         <div className="marquee flex min-w-0 flex-1">
           <ul className="marquee-row">{wordmarks}</ul>
@@ -123,7 +125,7 @@ function wordmark(name: string, index: number) {
       className={clsx(
         'flex items-center gap-[.4em] font-display',
         index % 2 ? '[letter-spacing:-.015em]' : '[font-stretch:80%]',
-        'max-w-full flex-none pb-1 text-xl/[1.25] text-ink-2',
+        'max-w-full flex-none text-sm text-ink-2',
       )}
       key={name}
     >

@@ -43,6 +43,7 @@ export const home = z.strictObject({
         .meta({ title: 'Names of clients' }),
     })
     .meta({ title: 'Opening' }),
+  platforms: section.meta({ title: 'Platforms' }),
   about: section.extend({
     mission: point,
     vision: point,
