@@ -15,6 +15,7 @@ export function HomeIndustries() {
     picture: (
       <ProjectPicture
         project={getProject(project)}
+        className="max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:object-cover"
         sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
       />
     ),

@@ -5,21 +5,23 @@ import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { PatternDefs } from '#components/art/tile-field.tsx';
 import type { Project } from '#lib/content/types.ts';
 
+type Props = { project: Project; sizes: string; className?: string };
+
 /** Decorative: a project's first picture, or its tiles. */
-export function ProjectPicture({ project, sizes }: { project: Project; sizes: string }) {
+export function ProjectPicture({ project, sizes, className = '' }: Props) {
   const [first] = project.images;
   const { seed, department, windowGround } = projectLook(project);
   const id = `tiles-${project.slug}`;
   return first ? (
     <Picture
       alt=""
-      className="grows w-full"
+      className={`grows w-full ${className}`}
       picture={screenOf(first)}
       ratio={screenRatio}
       sizes={sizes}
     />
   ) : (
-    <svg aria-hidden="true" className="grows block w-full" viewBox="0 0 600 400">
+    <svg aria-hidden="true" className={`grows block w-full ${className}`} viewBox="0 0 600 400">
       <PatternDefs
         center={[300, 200]}
         id={id}

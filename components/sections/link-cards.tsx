@@ -7,7 +7,10 @@ type Props = {
   large?: boolean;
 };
 
-/** Cards that are links as a whole; on a phone a small one has its picture beside its words, where these have room. */
+/**
+ * Cards that are links as a whole. On a phone the picture stands beside the words, where these have room: of small
+ * cards, and of large ones after the first.
+ */
 export function LinkCards({ cards, large }: Props) {
   return (
     <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
@@ -15,13 +18,13 @@ export function LinkCards({ cards, large }: Props) {
         <li
           className={clsx(
             'group relative overflow-hidden card press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
-            !large && 'max-sm:flex max-sm:flex-wrap',
+            (!large || index > 0) && 'max-sm:flex max-sm:flex-wrap',
             widthInRows(index, cards.length),
           )}
           key={href}
         >
           {picture}
-          <div className={large ? 'p-5 lg:p-6' : 'p-5 max-sm:flex-[99999_1_8rem] max-sm:p-4'}>
+          <div className={clsx('p-5 max-sm:flex-[99999_1_8rem] max-sm:p-4', large && 'lg:p-6')}>
             <h3
               className={clsx(
                 'group-hover:underline',
