@@ -34,11 +34,16 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
       <div
         className={clsx(
           'wrap grid gap-x-gutter gap-y-8 lg:grid-cols-12',
-          compact ? 'py-12 lg:py-16' : 'py-section',
+          compact ? 'py-6' : 'py-section',
         )}
       >
         <div className="lg:col-span-4">
-          <SectionTitle className="text-3xl" id={id} label={label} title={title} />
+          <SectionTitle
+            className={compact ? 'text-xl' : 'text-3xl'}
+            id={id}
+            label={label}
+            title={title}
+          />
         </div>
         <div className="lg:col-span-8">{children}</div>
       </div>
