@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { screenOf } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
 import { Section } from '#components/sections/section.tsx';
@@ -18,26 +19,28 @@ export function ServiceExample({ service }: { service: Service }) {
       title={title}
       tone="white"
     >
-      <ol className="mt-10 gap-x-gutter lg:columns-2">
-        {steps.map(({ when, title: name, text }) => (
-          <li
-            className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-5 sm:grid-cols-[7rem_1fr]"
-            key={when}
-          >
-            <span className="label text-lg text-lajvard-700">{when}</span>
-            <div>
-              <h3 className="text-lg">{name}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-6 grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+      {/* On a narrow screen the steps stand between the figures. */}
+      <div className="mt-10 grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+        <ol className="gap-x-gutter lg:col-span-2 lg:columns-2">
+          {steps.map(({ when, title: name, text }) => (
+            <li
+              className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-5 sm:grid-cols-[7rem_1fr]"
+              key={when}
+            >
+              <span className="label text-lg text-lajvard-700">{when}</span>
+              <div>
+                <h3 className="text-lg">{name}</h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
         {images
           .slice(0, figures.length)
           .map((image, index) => (
             <Figure
               caption={figures[index]}
+              className={clsx(index > 0 && 'max-lg:order-first')}
               key={figures[index]}
               picture={screenOf(image)}
               sizes="(min-width: 64rem) 36rem, 95vw"

@@ -3,8 +3,9 @@ import { aboutTeam } from '#components/about/team.ts';
 import { pageLook } from '#components/art/page-look.ts';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
-import { WindowHero } from '#components/sections/heroes.tsx';
+import { WideHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
+import { SceneDetail } from '#components/sections/scene-detail.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -22,12 +23,13 @@ export default function AboutPage() {
   const members = aboutTeam();
   return (
     <>
-      <WindowHero look={pageLook('about')} tagline={hero.tagline} title={hero.title}>
+      <WideHero look={pageLook('about')} tagline={hero.tagline} title={hero.title}>
         <Button className="mt-8" href="#journey">
           {hero.button}
         </Button>
-      </WindowHero>
+      </WideHero>
       <Journey />
+      <SceneDetail look={pageLook('about')} />
       <Foundation />
       <Section id="values" title={values.title}>
         <FeatureGrid accent="text-firozi-700" items={values.items} />
