@@ -2,6 +2,7 @@ import { escapeHtml } from '#lib/base/escape-html.ts';
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
 import { phoneLink } from '#lib/content/routes.ts';
+import { renderMark } from './look/mail-mark.ts';
 import type { MailContent, Part, Phrase, Piece } from './mail-content.ts';
 
 /** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
@@ -49,21 +50,20 @@ const heading = (size: number) =>
   `margin:24px 0 8px;font-size:${size}px;line-height:1.3;color:${headingColor}`;
 const list = 'margin:0 0 16px;padding:0 0 0 24px';
 
-/** The mark's window, the name, and a band of tile: cells, as pictures are not shown unasked. */
+/** The mark, the name, and a band of tile, all in cells. */
 function renderHead(): string {
   const { name } = content().site;
   const tiles = Array.from({ length: 24 }, (_, at) => {
     const tile = tiling[at % tiling.length];
     return `<td bgcolor="${tile}" style="${tileCell}">&nbsp;</td>`;
   });
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32" height="32" align="center" bgcolor="${palette.lajvard900}" style="${windowCell}" aria-hidden="true">&#9670;</td><td style="${nameCell}">${escapeHtml(name)}</td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${renderMark()}</td><td style="${nameCell}">${escapeHtml(name)}</td></tr></table>
 <p style="margin:0;line-height:12px">&nbsp;</p>
 ${table}<tr>${tiles.join('')}</tr></table>`;
 }
 
 const tiling = [palette.lajvard900, palette.genda500, palette.lajvard900, palette.brick600];
 const tileCell = 'font-size:1px;line-height:8px';
-const windowCell = `border-radius:16px 16px 3px 3px;font-size:18px;line-height:32px;color:${palette.genda500}`;
 const nameCell = `padding:0 0 0 12px;font:bold 20px/1.2 Helvetica,Arial,sans-serif;color:${headingColor}`;
 
 /** Of the elements that Markdown becomes, by tag, and of a list in another. */
