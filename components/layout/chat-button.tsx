@@ -10,10 +10,10 @@ export function ChatButton() {
       {/* Below the contact form, whose marks it would cover; above all when focused. */}
       <a
         {...toChat('chat', chatLink(chatNumber, greeting))}
-        className="fixed right-4 bottom-safe z-chat focus-visible:z-bar flex size-14 items-center justify-center rounded-full edge-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
+        className="fixed right-2 bottom-safe z-chat focus-visible:z-bar flex size-11 sm:right-4 sm:size-14 items-center justify-center rounded-full edge-2 border-white bg-firozi-700 text-white hover:bg-lajvard-700 print:hidden"
         data-tooltip=""
       >
-        <svg aria-hidden="true" className="size-7" viewBox="0 0 24 24">
+        <svg aria-hidden="true" className="size-6 sm:size-7" viewBox="0 0 24 24">
           <path
             d="M12 3a9 9 0 00-7.8 13.5L3 21l4.6-1.2A9 9 0 1012 3Zm-4 7h8M8 14h5"
             fill="none"
