@@ -37,8 +37,8 @@ function Author({ article }: { article: Article }) {
         <Portrait member={author} />
       </div>
       <p className="lg:mt-4">
-        <span className="block font-semibold">By {author.name}</span>
-        <span className="block text-sm text-ink-2">{author.role}</span>
+        <span className="block font-semibold">By {author.name ?? `our ${author.role}`}</span>
+        {author.name && <span className="block text-sm text-ink-2">{author.role}</span>}
       </p>
     </div>
   );

@@ -21,14 +21,14 @@ export function Team({ members, heading: Heading }: Props) {
             'overflow-hidden card max-sm:flex max-sm:w-[88%] max-sm:flex-none max-sm:snap-center max-sm:flex-wrap max-sm:content-start sm:w-[calc(50%-.75rem)]',
             cardLayouts[columnsFor(members.length)],
           )}
-          key={`${member.role} ${member.name}`}
+          key={member.role}
         >
           <div className="row-span-2 max-sm:flex-[1_1_7rem] max-sm:bg-sand-200">
             <Portrait member={member} />
           </div>
           <div className="px-5 pt-5 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
             <Heading className="text-lg">{member.role}</Heading>
-            <p className="label mt-1 text-sm text-brick-600">{member.name}</p>
+            {member.name && <p className="mt-1 text-sm text-ink-2">{member.name}</p>}
           </div>
           <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:edge-t-1">
             <p className="text-sm text-ink-2">{member.bio}</p>

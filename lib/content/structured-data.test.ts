@@ -31,7 +31,9 @@ test('services, projects and articles name who provides, made or wrote them', ()
   for (const article of articles) {
     const author = people.find(({ role }) => role === article.author);
     expect(articleData(article)).toMatchObject({
-      author: author ? { name: author.name, jobTitle: author.role, worksFor: agency } : agency,
+      author: author?.name
+        ? { name: author.name, jobTitle: author.role, worksFor: agency }
+        : agency,
       publisher: agency,
     });
   }

@@ -50,7 +50,7 @@ export function articleData(article: Article): Thing {
     dateModified: updated,
     inLanguage: 'en',
     url: address,
-    author: author
+    author: author?.name
       ? {
           '@type': 'Person',
           name: author.name,

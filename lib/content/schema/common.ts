@@ -79,7 +79,7 @@ export const redirects = z
 
 export const people = list(
   z.strictObject({
-    name: text(),
+    name: text().optional(),
     role: text(),
     portrait: value().meta({
       input: 'portrait',
