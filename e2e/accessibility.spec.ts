@@ -33,7 +33,7 @@ test('axe finds nothing in a form with an error, its toast and a chosen service,
 test('axe finds nothing in an open article, nor the policy', async ({ page }) => {
   await page.goto('/');
   await page
-    .getByRole('link', { name: /^Read More / })
+    .getByRole('link', { name: /: Read More$/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('.prose')).toBeVisible();

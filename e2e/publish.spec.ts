@@ -126,7 +126,7 @@ async function expectArticleOpens(desk: Desk, chromium: Browser) {
   const page = await openPage(chromium, desk);
   await page.goto('/desk/preview/index');
   await page.locator('[data-awake]').waitFor({ state: 'attached' });
-  const openers = page.getByRole('link', { name: /^Read More / });
+  const openers = page.getByRole('link', { name: /: Read More$/ });
   await openers.first().click();
   await expect(page.getByRole('dialog')).toContainText(newHeading);
 }

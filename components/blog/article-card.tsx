@@ -63,7 +63,7 @@ export function ArticleLink({ article: { slug, title }, opensDialog }: LinkProps
       data-article={opensDialog ? '' : undefined}
       href={routes.article(slug)}
     >
-      Read More <span className="sr-only">{title}</span>
+      <span className="sr-only">{title}: </span>Read More
     </a>
   );
 }
