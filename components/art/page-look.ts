@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import { departmentOf } from '#lib/content/lookup.ts';
 import { plain, type Value } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
 import { type PageName, singlePage } from '#lib/content/single-pages.ts';
@@ -51,8 +52,10 @@ export function projectLook({ slug, ground }: Project): PageLook {
   return tile(slug, anyDepartment(slug), ground);
 }
 
+/** In its card's window, where it has no drawing of its own, is what its department makes. */
 export function articleLook({ cover }: Pick<Article, 'cover'>): PageLook {
-  return departmentTile(plain(cover.word), cover.department);
+  const { scene } = serviceLook(departmentOf(cover));
+  return { ...departmentTile(plain(cover.word), cover.department), scene };
 }
 
 /** Marketing heroes are blue [spec 2.8]; only their windows have the marigold ground. */

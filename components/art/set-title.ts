@@ -2,17 +2,16 @@ type SetTitle = { lines: string[]; size: number };
 
 export const leading = 1.06;
 
-/** Breaks a title into up to five lines, as large as the box in px and `most` allow. */
+/** Breaks a title into the fewest lines that have the size `most` in the box in px; a longer title is smaller. */
 export function setTitle(title: string, width: number, height: number, most: number): SetTitle {
   const words = title.split(' ');
-  const settings = words.slice(0, 5).map((_, index) => {
+  const settings = words.slice(0, 6).map((_, index) => {
     const lines = breakEvenly(words, index + 1);
     const byWidth = width / Math.max(...lines.map(estimatedEms));
     const byHeight = height / (lines.length * leading);
     return { lines, size: Math.floor(Math.min(most, byWidth, byHeight)) };
   });
-  // Another line must make the letters much larger.
-  return settings.reduce((best, next) => (next.size > 1.12 * best.size ? next : best));
+  return settings.reduce((best, next) => (next.size > best.size ? next : best));
 }
 
 function breakEvenly(words: string[], count: number): string[] {

@@ -13,7 +13,7 @@ import { recipeFor } from './pattern.ts';
 import { photographData } from './photograph.tsx';
 import type { Shown } from './picture.tsx';
 import { leading, setTitle } from './set-title.ts';
-import { Band, PatternDefs } from './tile-field.tsx';
+import { PatternDefs } from './tile-field.tsx';
 
 export type Card = {
   look: PageLook;
@@ -23,18 +23,16 @@ export type Card = {
   picture?: Shown | undefined;
 };
 
-const bandHeight = 42;
-
-const fieldHeight = cardSize.height - bandHeight;
+const { height } = cardSize;
 
 /** Only elements and styles that `next/og` supports. */
 export async function socialCard({ title, section, look, picture }: Card): Promise<ReactElement> {
   const { site } = content();
   const { seed, department, ground } = look;
   const { surface, accent } = glazes[ground].card;
-  const width = picture ? 640 : Math.round((fieldHeight * 480) / 576);
+  const width = picture && !isArticles(picture) ? 640 : height / 1.2;
   const left = cardSize.width - width;
-  const { lines, size } = setTitle(title, left - 100, 360, 88);
+  const { lines, size } = setTitle(title, left - 100, 380, 60);
   const field = (
     <svg aria-hidden="true" color={p.white} opacity=".12" viewBox="0 0 1200 630">
       <PatternDefs id="f" recipe={recipeFor(seed, department)} />
@@ -60,31 +58,21 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
         // biome-ignore lint/performance/noImgElement: next/og has no other.
         <img
           alt=""
-          height={fieldHeight}
+          height={height}
           src={await photographData(picture)}
           style={{ objectFit: 'cover' }}
           width={width}
         />
       ) : (
         <Image
-          height={fieldHeight}
+          height={height}
           svg={
-            picture
-              ? tallScreens(picture, fieldHeight / width)
-              : svgText(<ArchWindow id="a" look={look} />)
+            picture ? fitted(picture, height / width) : svgText(<ArchWindow id="a" look={look} />)
           }
           width={width}
         />
       )}
-      <div
-        style={{ position: 'absolute', left, width: 4, height: fieldHeight, background: p.paper }}
-      />
-      <Image
-        height={bandHeight}
-        style={{ position: 'absolute', top: fieldHeight }}
-        svg={band}
-        width={1200}
-      />
+      <div style={{ position: 'absolute', left, width: 4, height, background: p.paper }} />
     </div>
   );
 }
@@ -98,17 +86,23 @@ function Image({ svg, width, height, style }: ImageProps) {
   return <img alt="" height={height} src={src} style={style} width={width} />;
 }
 
-/** Fits the screens to a taller card by showing more of the field above them. */
-function tallScreens(name: DrawingName, rise: number): string {
+/** Fits a drawing to a taller card: screens by more of the field above them, an article's by its right part. */
+function fitted(name: DrawingName, rise: number): string {
   const { address, width, height } = getDrawing(name);
-  const tall = Math.ceil(width * rise);
   const svg = readFileSync(path.join(process.cwd(), 'public', address), 'utf8');
+  if (isArticles(name)) {
+    return svg.replace('<svg', '<svg preserveAspectRatio="xMaxYMid slice"');
+  }
+  const tall = Math.ceil(width * rise);
   return svg.replace(/viewBox="[^"]*"/, `viewBox="0 ${height - tall} ${width} ${tall}"`);
 }
 
+const isArticles = (picture: Shown) =>
+  typeof picture === 'string' && picture.startsWith('articles/');
+
 const p = palette;
 const column = { display: 'flex', flexDirection: 'column' } as const;
-const text = { height: fieldHeight, padding: '52px 0 50px 64px', justifyContent: 'space-between' };
+const text = { height, padding: '52px 0 50px 64px', justifyContent: 'space-between' };
 const label = {
   fontFamily: 'label',
   fontSize: 30,
@@ -132,4 +126,3 @@ function svgText(drawing: ReactElement): string {
 }
 
 const logo = svgText(<Logo color={p.white} />);
-const band = svgText(<Band id="b" />).replace(/width="100%" height="28"/, 'viewBox="0 0 800 28"');

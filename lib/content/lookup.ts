@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import { plain } from './marks.ts';
 import { routes } from './routes.ts';
-import type { Article, Industry, Project, Service } from './types.ts';
+import type { Article, Department, Industry, Project, Service } from './types.ts';
 
 /** @throws where the slug is no service's; so do the next two */
 export const getService = (slug: string): Service => find(content().services, slug, 'service');
@@ -24,7 +24,7 @@ export function serviceMenu(): string[][] {
 export const isDepartment = ({ slug, department }: Service): boolean =>
   slug === content().departments[department].slug;
 
-export const departmentOf = ({ department }: Service): Service =>
+export const departmentOf = ({ department }: { department: Department }): Service =>
   getService(content().departments[department].slug);
 
 /** Links to services, labeled with their names. */

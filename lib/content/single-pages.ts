@@ -87,7 +87,7 @@ export const singlePages = {
   contact: {
     file: 'contact.yaml',
     name: 'Contact',
-    look: { department: 'software', ground: 'firozi' },
+    look: { department: 'software', ground: 'firozi', scene: 'pages/contact' },
     form: z.strictObject({
       title: text(),
       metaTitle,
@@ -104,7 +104,7 @@ export const singlePages = {
     file: 'portfolio.yaml',
     name: 'Portfolio',
     shows: ['projects'],
-    look: { department: 'design', ground: 'brick' },
+    look: { department: 'design', ground: 'brick', scene: 'pages/portfolio' },
     form: z.strictObject({
       title: text(),
       tagline: text(),
@@ -128,7 +128,7 @@ export const singlePages = {
     name: 'Privacy policy',
     editor: 'Privacy policy',
     card: 'Your data',
-    look: { department: 'software', ground: 'lajvard' },
+    look: { department: 'software', ground: 'lajvard', scene: 'pages/privacy' },
     form: z.strictObject({
       updated: day.meta({ title: 'Day of its last change' }),
       title: text(),
@@ -147,7 +147,7 @@ export const singlePages = {
     file: 'thank-you.yaml',
     name: 'Thank you',
     editor: 'After a message',
-    look: { department: 'design', ground: 'sabz' },
+    look: { department: 'design', ground: 'sabz', scene: 'pages/letterbox' },
     index: false,
     form: z.strictObject({
       title: text(),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { coverPhotograph } from '#components/art/article-cover.tsx';
+import { hasDrawing } from '#components/art/drawings.ts';
 import {
   articleLook,
   industryLook,
@@ -39,7 +40,8 @@ function cards(): ReadonlyMap<string, Card> {
       return card(routes.project(one.slug), one.category, one.title, projectLook(one), picture);
     }),
     ...articles.map((one) => {
-      const picture = coverPhotograph(one);
+      const drawing = `articles/${one.slug}` as const;
+      const picture = coverPhotograph(one) ?? (hasDrawing(drawing) ? drawing : undefined);
       return card(routes.article(one.slug), one.category, one.title, articleLook(one), picture);
     }),
   ]);
