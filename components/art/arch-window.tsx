@@ -1,5 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
-import { getDrawing } from './drawings.ts';
+import { getDrawing, hasDrawing } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
@@ -12,13 +12,14 @@ type Props = {
   look: PageLook;
   id: string;
   className?: string;
-  /** An arcade without a frame, which runs on to both sides; the scene stands before it. */
+  /** An arcade without a frame, which runs on to both sides; the scene stands before its department's view. */
   wide?: boolean;
 };
 
 export function ArchWindow({ look, id, className, wide = false }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
+  const view = wide && hasDrawing(`views/${department}`) && getDrawing(`views/${department}`);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);
@@ -40,13 +41,15 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
       <defs>
         {/* Of the hero's window, `firstFrameId`. */}
         <path d={arch} id={`${id}a`} strokeLinejoin="round" />
-        <PatternDefs
-          center={[width / 2, 262]}
-          id={`${id}p`}
-          inlay={niche}
-          line={1}
-          recipe={{ ...recipe, hasGaps: false }}
-        />
+        {!view && (
+          <PatternDefs
+            center={[width / 2, 262]}
+            id={`${id}p`}
+            inlay={niche}
+            line={1}
+            recipe={{ ...recipe, hasGaps: false }}
+          />
+        )}
         <pattern height="24" id={`${id}b`} patternUnits="userSpaceOnUse" width="24">
           <path d="M0 0H24V24H0" fill={border} />
           <path d={pick(`border:${seed}`, borderTiles)} fill={star} />
@@ -67,10 +70,23 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
         </g>
         <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="20" />
-        <use fill={`url(#${id}p)`} href={`#${id}a`} stroke={molding} strokeWidth="14" />
+        {view && (
+          <g
+            clipPath={`url(#${id}c)`}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+            dangerouslySetInnerHTML={{ __html: view.group }}
+          />
+        )}
+        <use
+          fill={view ? 'none' : `url(#${id}p)`}
+          href={`#${id}a`}
+          stroke={molding}
+          strokeWidth="14"
+        />
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="3" />
         <g clipPath={`url(#${id}c)`}>
           <path d={`M40 508H${width - 40}V576H40z`} fill={niche.sill} />
+          {view && <path d="M92 576l60-68H344l-96 68z" fill={palette.genda300} opacity=".4" />}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
       </g>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { type DrawingName, gestureOf, hasDrawing } from '#components/art/drawings.ts';
 import { Icon } from '#components/art/icon.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
@@ -42,7 +42,11 @@ export function ServiceScene({ service, className, fit }: SceneProps) {
       {hasDrawing(scene) ? (
         <Picture
           alt=""
-          className={clsx('grows w-full bg-transparent object-cover object-bottom', fit)}
+          className={clsx(
+            gestureOf(scene),
+            'grows w-full bg-transparent object-cover object-bottom',
+            fit,
+          )}
           picture={scene}
         />
       ) : (
