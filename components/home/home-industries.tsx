@@ -14,8 +14,8 @@ export function HomeIndustries() {
     href: industry ? routes.industry(industry) : routes.service(service ?? ''),
     picture: (
       <ProjectPicture
-        project={getProject(project)}
         className="max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:object-cover"
+        project={getProject(project)}
         sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
       />
     ),

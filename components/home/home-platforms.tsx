@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
+import { ProjectPicture } from '#components/portfolio/project-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -36,18 +36,16 @@ export function HomePlatforms() {
   );
 }
 
-function platform({ slug, category, images }: Project, at: number) {
+function platform(project: Project, at: number) {
+  const { slug, category } = project;
   return (
     <li
       className={clsx('group relative overflow-hidden', at >= onPhone && 'max-md:hidden')}
       key={slug}
     >
       <div className="overflow-hidden">
-        <Picture
-          alt=""
-          className="grows w-full"
-          picture={screenOf(images[0])}
-          ratio={screenRatio}
+        <ProjectPicture
+          project={project}
           sizes="(min-width: 64rem) 13vw, (min-width: 48rem) 25vw, 50vw"
         />
       </div>
