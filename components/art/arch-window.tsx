@@ -86,7 +86,7 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="3" />
         <g clipPath={`url(#${id}c)`}>
           <path d={`M40 508H${width - 40}V576H40z`} fill={niche.sill} />
-          {view && <path d="M92 576l60-68H344l-96 68z" fill={palette.genda300} opacity=".4" />}
+          {view && <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
       </g>

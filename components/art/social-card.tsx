@@ -90,11 +90,10 @@ function Image({ svg, width, height, style }: ImageProps) {
 function fitted(name: DrawingName, rise: number): string {
   const { address, width, height } = getDrawing(name);
   const svg = readFileSync(path.join(process.cwd(), 'public', address), 'utf8');
-  if (isArticles(name)) {
-    return svg.replace('<svg', '<svg preserveAspectRatio="xMaxYMid slice"');
-  }
-  const tall = Math.ceil(width * rise);
-  return svg.replace(/viewBox="[^"]*"/, `viewBox="0 ${height - tall} ${width} ${tall}"`);
+  const box = isArticles(name)
+    ? [width - height / rise, 0, height / rise, height]
+    : [0, height - width * rise, width, width * rise];
+  return svg.replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}"`);
 }
 
 const isArticles = (picture: Shown) =>
