@@ -92,6 +92,41 @@ test('the home page has the parts of [2.3]', async ({ plainPage: page }) => {
   });
 });
 
+test('beside the services stands the scene of the one pointed at or focused, else the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const links = page.locator('#services').getByRole('link');
+  const shown = async () => {
+    const box = await links.first().locator('.service-scene').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    return page.evaluate(
+      ([left = 0, top = 0]) =>
+        document.elementFromPoint(left, top)?.closest('a')?.getAttribute('href'),
+      [x, y],
+    );
+  };
+  const [first, , third, , fifth] = await hrefs(links);
+  await links.nth(2).scrollIntoViewIfNeeded();
+  await expect.poll(shown).toBe(first);
+  await links.nth(4).focus();
+  await expect.poll(shown).toBe(fifth);
+  await links.nth(2).getByRole('heading').hover();
+  await expect.poll(shown).toBe(third);
+});
+
+test('all platforms stand below the opening, each with its page', async ({ plainPage: page }) => {
+  const links = page.locator('#platforms').getByRole('listitem').getByRole('link');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  const every = content().projects.map(({ slug }) => routes.project(slug));
+  expect((await hrefs(links)).toSorted()).toEqual(every.toSorted());
+  // Sixteen pictures would load with the first screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('#platforms')).toBeHidden();
+});
+
 test('Read More opens the article in a dialog, closing it returns the focus [2.3.5]', {
   tag: '@engines',
 }, async ({ page }) => {

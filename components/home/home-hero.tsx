@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { pageLook } from '#components/art/page-look.ts';
-import { shapesOf } from '#components/art/shapes.ts';
 import { HeroGround } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
@@ -117,21 +116,16 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
   );
 }
 
-/** Signs and faces take turns. */
+/** Condensed and wide take turns. */
 function wordmark(name: string, index: number) {
-  const signs = Object.values(shapesOf('ornaments/signs'));
   return (
     <li
       className={clsx(
-        'flex items-center gap-[.4em] font-display',
+        'flex-none font-display text-sm text-ink-2',
         index % 2 ? '[letter-spacing:-.015em]' : '[font-stretch:80%]',
-        'max-w-full flex-none text-sm text-ink-2',
       )}
       key={name}
     >
-      <svg aria-hidden="true" height="1em" viewBox="0 0 24 24" width="1em">
-        <path d={signs[index % signs.length]} fill="currentColor" fillRule="evenodd" />
-      </svg>
       {name}
     </li>
   );

@@ -11,14 +11,14 @@ type Props = {
 export function Team({ members, heading: Heading }: Props) {
   return (
     <ul
-      className="mt-10 flex gap-6 max-sm:-mx-(--wrap) max-sm:snap-x max-sm:overflow-x-auto max-sm:px-(--wrap) sm:flex-wrap sm:justify-center"
+      className="mt-10 flex gap-6 max-sm:-mx-(--wrap) max-sm:overflow-x-auto max-sm:px-(--wrap) sm:flex-wrap sm:justify-center"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: On a phone it scrolls, also by keys.
       tabIndex={0}
     >
       {members.map((member) => (
         <li
           className={clsx(
-            'overflow-hidden card max-sm:flex max-sm:w-[88%] max-sm:flex-none max-sm:snap-center max-sm:flex-wrap max-sm:content-start sm:w-[calc(50%-.75rem)]',
+            'overflow-hidden card max-sm:flex max-sm:w-[88%] max-sm:flex-none max-sm:flex-wrap sm:w-[calc(50%-.75rem)]',
             cardLayouts[columnsFor(members.length)],
           )}
           key={member.role}

@@ -5,7 +5,6 @@ import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WideHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
-import { SceneDetail } from '#components/sections/scene-detail.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -29,7 +28,6 @@ export default function AboutPage() {
         </Button>
       </WideHero>
       <Journey />
-      <SceneDetail look={pageLook('about')} />
       <Foundation />
       <Section id="values" title={values.title}>
         <FeatureGrid accent="text-firozi-700" items={values.items} />

@@ -43,7 +43,7 @@ export const home = z.strictObject({
         .meta({ title: 'Names of clients' }),
     })
     .meta({ title: 'Opening' }),
-  platforms: section.meta({ title: 'Platforms' }),
+  platforms: z.strictObject({ title: text() }).meta({ title: 'Platforms' }),
   about: section.extend({
     mission: point,
     vision: point,
