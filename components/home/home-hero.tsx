@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { pageLook } from '#components/art/page-look.ts';
 import { HeroGround } from '#components/sections/heroes.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { getIndustry, getService } from '#lib/content/lookup.ts';
@@ -26,13 +25,10 @@ export function HomeHero() {
               {title}
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
-            <p className="mt-3 flex flex-wrap gap-3 lg:mt-7">
+            <p className="mt-3 lg:mt-7">
               <ChatLink greeting={site.greeting} id="hero-chat">
                 Get Free Consultation
               </ChatLink>
-              <Button className="max-sm:hidden lg:max-xl:hidden" href="#services" variant="ghost">
-                See what we do
-              </Button>
             </p>
             <fieldset className="print:hidden mt-3 lg:mt-8">
               <legend className="display">{demos.title}</legend>
