@@ -5,8 +5,8 @@ import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
 /**
- * All platforms, from edge to edge; those whose pictures come again further down are last. Not on a phone, where
- * sixteen pictures would load with the first screen.
+ * All platforms, from edge to edge; those whose pictures come again further down are last. A phone has the
+ * link alone: sixteen pictures would load with its first screen.
  */
 export function HomePlatforms() {
   const { projects, home } = content();
@@ -15,7 +15,7 @@ export function HomePlatforms() {
   return (
     <section
       aria-labelledby="platforms-title"
-      className="on-dark bg-lajvard-900 pt-10 text-white max-md:hidden"
+      className="on-dark bg-lajvard-900 pt-10 text-white"
       id="platforms"
     >
       <div className="wrap flex items-center justify-between gap-6 pb-8">
@@ -26,7 +26,7 @@ export function HomePlatforms() {
           See all platforms
         </Button>
       </div>
-      <ul className="grid grid-cols-4 lg:grid-cols-8">{ordered.map(platform)}</ul>
+      <ul className="grid grid-cols-4 max-md:hidden lg:grid-cols-8">{ordered.map(platform)}</ul>
     </section>
   );
 }
