@@ -16,14 +16,14 @@ afterEach(() => jest.restoreAllMocks());
 describe('a new subscription', () => {
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {
     const { consentText } = await import('./consent-text.ts');
-    jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
     const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
     const response = await post(' Reader@Example.com ', { referer });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     expect(stored('subscribers')).toMatchObject([
       {
         email: 'reader@example.com',
-        consent_at: 1_700_000_000_000,
+        consent_at: 1_800_000_000_000,
         consent_page: '/services/seo',
         policy_date: content().privacy.updated,
         consent_hash: createHash('sha256').update(consentText().join('\n')).digest('hex'),
