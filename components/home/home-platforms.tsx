@@ -36,10 +36,7 @@ function platform(project: Project) {
   return (
     <li className="group relative overflow-hidden" key={slug}>
       <div className="overflow-hidden">
-        <ProjectPicture
-          project={project}
-          sizes="(min-width: 64rem) 13vw, 25vw"
-        />
+        <ProjectPicture project={project} sizes="(min-width: 64rem) 13vw, 25vw" />
       </div>
       <a
         className="whole label block px-3 py-2 text-sm group-hover:underline"
