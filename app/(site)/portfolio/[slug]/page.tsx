@@ -37,9 +37,9 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
           <Deliverables accent={grounds[ground].accent} items={features} />
         </Section>
       )}
+      <ProjectScreens project={project} />
       <ProjectStack tech={tech} />
       <ProjectImpact project={project} />
-      <ProjectScreens project={project} />
       <ProjectTags tags={tags} />
       <ProjectRelated project={project} />
       <ProjectNeighbors project={project} />
