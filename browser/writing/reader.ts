@@ -61,14 +61,16 @@ function listAttrs(list: Token, tokens: Token[], at: number) {
 
 /** One that has a paragraph for itself is a block. */
 function withPictures(tokens: Token[]): Token[] {
-  const isAlone = (at: number) =>
-    tokens[at - 1]?.type === 'paragraph_open' &&
-    tokens[at]?.level === 1 &&
-    tokens[at].children?.length === 1 &&
-    tokens[at].children[0]?.type === 'image';
+  const alone = tokens.map(
+    ({ level, children }, at) =>
+      tokens[at - 1]?.type === 'paragraph_open' &&
+      level === 1 &&
+      children?.length === 1 &&
+      children[0]?.type === 'image',
+  );
   return tokens.flatMap((token, at) => {
-    if (isAlone(at + 1) || isAlone(at - 1)) return [];
-    const [image] = isAlone(at) ? (token.children ?? []) : [];
+    if (alone[at + 1] || alone[at - 1]) return [];
+    const [image] = alone[at] ? (token.children ?? []) : [];
     if (!image) return [token];
     const words = image.children?.map(({ content }) => content).join('') ?? '';
     const src = decoded(String(image.attrGet('src')));
