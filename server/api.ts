@@ -50,6 +50,8 @@ export function createAnswerCall(ready: Promise<Handler>): ApiListener {
     }
     if (query.length > maxQuery) return refuse(response, badTarget, common, 'json');
     response.setHeaders(headers);
+    // Its name ends with a part of its hash.
+    if (path.startsWith(routes.letterPicture())) response.removeHeader('Cache-Control');
     const onFailure = () => refuse(response, failed, common, 'json');
     const more = readsBrowser.includes(path) ? { 'user-agent': browserOf(request) } : {};
     await passToNext(ready, { path, query }, request, response, onFailure, more);
