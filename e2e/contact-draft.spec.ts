@@ -7,7 +7,8 @@ import { watchShifts } from './support/watch-effects.ts';
 
 const drafts = async (page: Page) => {
   const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }));
-  return kept.map(([name, draft]) => [name, Object.fromEntries(new URLSearchParams(draft))]);
+  const typed = kept.filter(([name]) => name.startsWith('draft:'));
+  return typed.map(([name, draft]) => [name, Object.fromEntries(new URLSearchParams(draft))]);
 };
 
 test('a draft survives a reload; after Back from what was sent another can be written', async ({

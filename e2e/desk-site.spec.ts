@@ -191,7 +191,7 @@ test('the same pages, marked: without their marks, and without any script', asyn
   const textOf = async (address: string) => (await (await enter()).get(address)).text();
   const bare = (html: string) =>
     html
-      .replace(/ data-words="[^"]*"/g, '')
+      .replace(/ data-(?:words|live)="[^"]*"/g, '')
       .replace(/[?&](?:amp;)?words=on/g, '')
       .replace(/<script>.*?<\/script>|<\/?noscript\b[^>]*>/gs, '');
   for (const { path } of allPages()) {

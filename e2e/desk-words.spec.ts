@@ -136,7 +136,7 @@ test('a member of the team is swapped, with another photograph', async ({ openDe
   const before = parse(await read('people.yaml'));
   await page.locator('summary').first().click();
   const first = page.locator('details').first();
-  await first.getByLabel('Name', { exact: true }).fill('Amna Khan');
+  await first.getByLabel('Name (not needed)').fill('Amna Khan');
   await first.getByLabel('Or add a photograph').setInputFiles({
     name: 'Amna’s portrait.WEBP',
     mimeType: 'image/webp',
@@ -193,13 +193,15 @@ test('what is wrong is said at its field, and nothing is lost or written', async
   const long = 'A title that is much longer than search engines show';
   await title.fill(long);
   await page.getByLabel('Tagline').fill('In {town}, and not anywhere else.');
-  await page.getByLabel('Summary').fill('');
+  await page.getByLabel('Name', { exact: true }).fill('');
   await save(page);
   await expect(said(page)).toContainText('It is not saved yet');
   await expect(title).toHaveValue(long);
   await expect(title).toHaveAccessibleDescription(/has 52 characters, but must have at most 50/);
   await expect(page.getByLabel('Tagline')).toHaveAccessibleDescription(/\{town\} is no fact/);
-  await expect(page.getByLabel('Summary')).toHaveAccessibleDescription(/empty: please fill it/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    /empty: please fill it/,
+  );
   await expectAccessible(page);
   expect(await read(serviceFile)).toBe(before);
   await page.getByRole('button', { name: 'Throw away' }).click();
@@ -253,7 +255,7 @@ test('a page gets another address, and goes', async ({ openDesk, read, words }) 
   const page = await openDesk();
   await page.goto(servicePage);
   await page.getByText('Give it another address').click();
-  await page.getByLabel('End of its address').fill('Another Name');
+  await page.getByLabel('End of its address', { exact: true }).fill('Another Name');
   await page.getByRole('button', { name: 'Give it this address' }).click();
   await expect(said(page)).toContainText('The page has its new address');
   await expect(page).toHaveURL(/services\/another-name/);

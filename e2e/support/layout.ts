@@ -31,7 +31,7 @@ export function cutOffText(page: Page): Promise<string[]> {
     return [...found];
 
     function isRead(holder: Element): boolean {
-      const left = 'svg, script, style, noscript, option, .marquee, .line-clamp-2';
+      const left = 'svg, script, style, noscript, option, .marquee, .line-clamp-1, .line-clamp-2';
       if (holder.closest(`${left}, [aria-hidden=true]`)) return false;
       return holder.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
