@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
 import { InlineDrawing } from '#components/art/inline-drawing.tsx';
 import { grounds } from '#components/sections/grounds.ts';
+import { plain } from '#lib/content/marks.ts';
 import type { Industry } from '#lib/content/types.ts';
 
 type Act = NonNullable<Industry['demo']>;
@@ -126,7 +127,7 @@ type SumProps = { amounts: number[]; total: Act['total']; sum?: number; at?: num
 function inUnits(total: Act['total'], amount: number) {
   const figure = amount.toLocaleString('en');
   const { unit = '', unitAfter } = total ?? {};
-  if (unitAfter) return unit === '%' ? `${figure}%` : `${figure}\u00a0${unit}`;
+  if (unitAfter) return plain(unit) === '%' ? `${figure}%` : `${figure}\u00a0${unit}`;
   return `${unit}\u00a0${figure}`.trim();
 }
 
