@@ -12,14 +12,15 @@ type Props = {
   look: PageLook;
   id: string;
   className?: string;
-  /** An arcade without a frame, which runs on to both sides; the scene stands before its department's view. */
+  /** An arcade without a frame, which runs on to both sides; a service's scene stands before its department's view. */
   wide?: boolean;
 };
 
 export function ArchWindow({ look, id, className, wide = false }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
-  const view = wide && hasDrawing(`views/${department}`) && getDrawing(`views/${department}`);
+  const isViewed = wide && scene?.startsWith('services/') && hasDrawing(`views/${department}`);
+  const view = isViewed && getDrawing(`views/${department}`);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);

@@ -18,7 +18,10 @@ export function SceneCards({ scenes }: { scenes: readonly Scene[] }) {
     picture: (
       <ServiceScene
         className="px-6 max-sm:flex-[1_1_40%] max-sm:px-2"
-        fit="mx-auto aspect-[15/16] max-w-72 max-sm:h-full max-sm:object-contain"
+        fit={clsx(
+          gestureOf(`services/${service.drawing}`),
+          'mx-auto aspect-[15/16] max-w-72 max-sm:h-full max-sm:object-contain',
+        )}
         service={service}
       />
     ),
@@ -42,11 +45,7 @@ export function ServiceScene({ service, className, fit }: SceneProps) {
       {hasDrawing(scene) ? (
         <Picture
           alt=""
-          className={clsx(
-            gestureOf(scene),
-            'grows w-full bg-transparent object-cover object-bottom',
-            fit,
-          )}
+          className={clsx('grows w-full bg-transparent object-cover object-bottom', fit)}
           picture={scene}
         />
       ) : (
