@@ -18,7 +18,7 @@ export function HomePlatforms() {
       className="on-dark bg-lajvard-900 pt-10 text-white"
       id="platforms"
     >
-      <div className="wrap flex flex-wrap items-center justify-between gap-6 pb-8">
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 pb-8">
         <h2 className="text-3xl" id="platforms-title">
           {home.platforms.title}
         </h2>
