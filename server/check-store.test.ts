@@ -73,7 +73,7 @@ describe('the database', () => {
   onPostgres('may start where it answers, and not where it has no such database', async () => {
     using postgres = await openPostgres();
     await onDatabase(postgres.url);
-    const said = await sentence(onDatabase(postgres.url.replace(/postgres$/, 'nothing')));
+    const said = await sentence(onDatabase(new URL('/nothing', postgres.url).href));
     expect(said).toContain('database "nothing" does not exist');
   });
 });

@@ -54,7 +54,8 @@ export async function openPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
   };
   return {
-    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    // A busy machine is slow.
+    url: `postgres://site@127.0.0.1:${port}/postgres?connect_timeout=30`,
     start,
     stop,
     dispose,

@@ -12,8 +12,13 @@ const timeouts = {
   query_timeout: 6_000,
 };
 
-/** Fails a query within seconds where the database is unreachable, and reconnects at the next one. */
+/**
+ * Fails a query within seconds where the database is unreachable, and reconnects at the next one.
+ *
+ * @param url may name for how long to wait for a connection, as libpq does: `connect_timeout`, in seconds
+ */
 export function openPool(url: string, overrides: Partial<typeof timeouts> = {}): pg.Pool {
+  const connectTimeout = Number(new URL(url).searchParams.get('connect_timeout')) * 1_000;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -21,6 +26,7 @@ export function openPool(url: string, overrides: Partial<typeof timeouts> = {}):
     application_name: 'site',
     types: { getTypeParser },
     ...timeouts,
+    ...(connectTimeout > 0 && { connectionTimeoutMillis: connectTimeout }),
     ...overrides,
   });
   // An unheard error event would end the process. Idle connections emit on the pool, those in use on
