@@ -79,13 +79,23 @@ export function overridden(written: Sources, settings: Settings): Map<string, So
   return sources;
 }
 
+type Alone = { source: Source; mistakes: Mistake[] };
+
+/** What was checked last of a file, under which facts: most are checked again and again, unchanged. */
+const alone = new WeakMap<Source, Alone & { facts: string }>();
+
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */
-export function checkAlone(source: Source, facts: Facts): { source: Source; mistakes: Mistake[] } {
+export function checkAlone(source: Source, facts: Facts): Alone {
+  const under = JSON.stringify([...facts]);
+  const known = alone.get(source);
+  if (known?.facts === under) return known;
   const filled = fillFacts(source, facts);
   const schema = schemaOf(source.file);
   const ofForm = schema ? checkForm(schema, filled.source) : [];
   const mistakes = [...filled.mistakes, ...ofForm, ...findUnsupported(filled.source)];
-  return { ...filled, mistakes };
+  const checked = { source: filled.source, mistakes, facts: under };
+  alone.set(source, checked);
+  return checked;
 }
 
 /** What the settings say in place of `site.yaml`. */

@@ -48,7 +48,7 @@ export function checkChanged(files: WordFiles, file: string, words: Words): read
   return findMistakes({ ...files, texts }).filter(({ text }) => !known.has(text));
 }
 
-/** It takes a tenth of a second, and is asked by several pages of the desk. */
+/** Several pages of the desk ask for it. */
 const checked = new WeakMap<WordFiles, readonly Mistake[]>();
 
 /** What is wrong with all files together: they can be saved, and not be published. */

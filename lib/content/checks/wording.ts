@@ -2,19 +2,32 @@ import { fontCharacters } from '../font-characters.ts';
 import { type Written, wordsIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
-import { type Source, textsOf, valueAt } from '../source.ts';
+import { perSource, textsOf, valueAt } from '../source.ts';
+
+/** Every text of a file: of its fields, then of its Markdown. */
+const textsIn = perSource((source): (Written & { field?: string })[] => {
+  const fields = textsOf(source.data).map(({ path, text }) => ({
+    text,
+    // Looked up only where something is wrong.
+    get line() {
+      return source.lineOf(path);
+    },
+    field: String(path.findLast((part) => typeof part === 'string')),
+  }));
+  return [...fields, ...wordsIn(source)];
+});
 
 /** Characters that the site's fonts cannot show. */
-export function findUnknownCharacters(source: Source): Mistake[] {
-  return textsIn(source).flatMap((written) => {
+export const findUnknownCharacters = perSource((source): Mistake[] =>
+  textsIn(source).flatMap((written) => {
     const missing = [...new Set(written.text)].filter((one) => !inFonts.has(one));
     if (missing.length === 0 || written.field === 'emoji') return [];
     const names = missing.map((one) => `"${one}" (U+${hex(one)})`).join(', ');
     const advice = 'write it otherwise, or ask an engineer for it';
     const text = `the site’s fonts have no ${names}: ${advice}`;
     return [{ file: source.file, line: written.line, text }];
-  });
-}
+  }),
+);
 
 const inFonts = new Set(fontCharacters);
 
@@ -22,7 +35,7 @@ const hex = (character: string) =>
   character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
 
 /** Words that somebody meant to replace. */
-export function findPlaceholders(source: Source): Mistake[] {
+export const findPlaceholders = perSource((source): Mistake[] => {
   const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
   return textsIn(source).flatMap((written) => {
     const [found] = left.exec(written.text) ?? [];
@@ -30,23 +43,31 @@ export function findPlaceholders(source: Source): Mistake[] {
     const advice = `"${found}" was to be replaced before anybody reads it`;
     return [{ file: source.file, line: written.line, text: advice }];
   });
-}
+});
 
 /** Sentences that stand in two files: a reader meets them twice, a search engine doubts both. */
 export function findRepeated({ sources }: Pick<Checked, 'sources'>): Mistake[] {
   const seen = new Map<string, string>();
   return [...sources.values()].flatMap((source) =>
-    textsIn(source).flatMap((written) =>
-      sentencesOf(written.text).flatMap((sentence) => {
-        const first = seen.get(sentence.toLowerCase());
-        if (first === undefined) seen.set(sentence.toLowerCase(), source.file);
-        if (first === undefined || first === source.file) return [];
-        const text = `this sentence stands in ${first}, too: "${sentence}"`;
-        return [{ file: source.file, line: written.line, text, twin: first }];
-      }),
-    ),
+    sentencesIn(source).flatMap(({ written, sentence, key }) => {
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, source.file);
+      if (first === undefined || first === source.file) return [];
+      const text = `this sentence stands in ${first}, too: "${sentence}"`;
+      return [{ file: source.file, line: written.line, text, twin: first }];
+    }),
   );
 }
+
+const sentencesIn = perSource((source) =>
+  textsIn(source).flatMap((written) =>
+    sentencesOf(written.text).map((sentence) => ({
+      written,
+      sentence,
+      key: sentence.toLowerCase(),
+    })),
+  ),
+);
 
 /** Those of five words and more: shorter ones are names. */
 function sentencesOf(text: string): string[] {
@@ -81,17 +102,4 @@ export function findPoorTitles({ sources }: Checked): Mistake[] {
         : [];
     }),
   );
-}
-
-/** Every text of a file: of its fields, then of its Markdown. */
-function textsIn(source: Source): (Written & { field?: string })[] {
-  const fields = textsOf(source.data).map(({ path, text }) => ({
-    text,
-    // Looked up only where something is wrong.
-    get line() {
-      return source.lineOf(path);
-    },
-    field: String(path.findLast((part) => typeof part === 'string')),
-  }));
-  return [...fields, ...wordsIn(source)];
 }
