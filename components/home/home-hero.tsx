@@ -15,7 +15,7 @@ export function HomeHero() {
   const industries = demos.choices.map(({ slug }) => getIndustry(slug));
   const wordmarks = brands.items.map(wordmark);
   return (
-    <div data-motion="on">
+    <div data-clear-bar="" data-motion="on">
       <HeroGround look={pageLook('home')} overhang underBar>
         <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
