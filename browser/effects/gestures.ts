@@ -9,6 +9,6 @@ export function playGestures() {
     { rootMargin: '-10% 0px -40%' },
   );
   for (const part of document.querySelectorAll<SVGElement>('[class^="moving-"]')) {
-    if (part.ownerSVGElement) observer.observe(part.ownerSVGElement);
+    observer.observe(part.ownerSVGElement ?? part);
   }
 }

@@ -9,6 +9,8 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
   return (
     <div className="jharoka print:hidden" id={firstFrameId}>
       <InlineDrawing name="demos/window" />
+      {/* By itself: a part of a drawing is laid out anew in each frame in which it moves. */}
+      <InlineDrawing className="moving-kite" name="demos/kite" />
       {industries.map((industry, at) => (
         <div className={`scene s${at + 1}`} key={industry.slug}>
           {industry.demo && <Demo demo={industry.demo} industry={industry} />}

@@ -39,7 +39,7 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
       >
         <div className="lg:col-span-4">
           <SectionTitle
-            className={compact ? 'text-xl' : 'text-3xl'}
+            className={compact ? 'text-lg' : 'text-3xl'}
             id={id}
             label={label}
             title={title}

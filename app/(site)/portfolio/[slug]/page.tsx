@@ -37,8 +37,8 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
           <Deliverables accent={grounds[ground].accent} items={features} />
         </Section>
       )}
-      <ProjectScreens project={project} />
       <ProjectStack tech={tech} />
+      <ProjectScreens project={project} />
       <ProjectImpact project={project} />
       <ProjectTags tags={tags} />
       <ProjectRelated project={project} />
