@@ -8,7 +8,12 @@ import type { Industry } from '#lib/content/types.ts';
 
 type Act = NonNullable<Industry['demo']>;
 
-type Props = { demo: Act; industry: Pick<Industry, 'slug' | 'drawing' | 'ground'> };
+type Props = {
+  demo: Act;
+  industry: Pick<Industry, 'slug' | 'drawing' | 'ground'>;
+  /** The other screen has its drawing. */
+  drawn?: boolean;
+};
 
 /**
  * A phone, and the screen of the other side, which tells what is chosen on it. Without script: demo.css shows the
@@ -16,7 +21,7 @@ type Props = { demo: Act; industry: Pick<Industry, 'slug' | 'drawing' | 'ground'
  * is sent stays as it is until the button is pressed again. Drawings say it, too: of the phone `demos/gaming`, of the
  * other side `demos/gaming-other`.
  */
-export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
+export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props) {
   const { app, note, options, none, total, action, done, again, other } = demo;
   const name: DrawingName = `demos/${drawing}`;
   const otherName: DrawingName = `${name}-other`;
@@ -82,7 +87,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         <p className="label" id={`${id}-other`}>
           {other.title}
         </p>
-        {hasDrawing(otherName) && <InlineDrawing name={otherName} />}
+        {drawn && hasDrawing(otherName) && <InlineDrawing className="block" name={otherName} />}
         <output aria-labelledby={`${id}-other`}>
           <span className="ns">{other.waiting}</span>
           <span className="ys">
@@ -131,5 +136,5 @@ function inUnits(total: Act['total'], amount: number) {
   return `${unit}\u00a0${figure}`.trim();
 }
 
-/** A number stays in one line with its unit. */
-const unbroken = (text: string) => text.replace(/ (?=\d+,|k[gm]\b)/g, '\u00a0');
+/** A number stays in one line with its unit and its sign. */
+const unbroken = (text: string) => text.replace(/ (?=[\d–+]|[akp][gm]\b)|(?<=[–+]) /g, '\u00a0');

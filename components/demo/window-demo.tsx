@@ -5,11 +5,11 @@ import { Demo } from './demo.tsx';
 export function WindowDemo(props: ComponentProps<typeof Demo>) {
   return (
     <>
-      <p className="print:hidden inset-x-0 top-full mt-3 text-center text-sm text-sand-100 max-md:pb-8 md:absolute">
-        {props.demo.hint}
+      <p className="print:hidden order-first inset-x-0 bottom-full text-center text-sm text-sand-100 max-md:pb-1 md:absolute md:mb-3">
+        Try it: {props.demo.hint}
       </p>
       <div className="window-demo print:hidden">
-        <Demo {...props} />
+        <Demo {...props} drawn />
       </div>
     </>
   );
