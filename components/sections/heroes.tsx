@@ -24,19 +24,19 @@ export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: W
       <div
         className={clsx(
           'wrap grid items-center gap-x-gutter md:grid-cols-12 md:py-16',
-          screens ? 'gap-y-4 pt-6' : 'gap-y-8 pt-12',
+          screens ? 'gap-y-2 pt-4 max-md:pb-8' : 'gap-y-8 pt-12',
         )}
       >
-        <div className={screens ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-7'}>
-          <HeroText {...text} />
+        <div className={screens ? 'md:col-span-5 lg:col-span-7' : 'md:col-span-7'}>
+          <HeroText {...text} size={screens ? 'text-4xl md:text-3xl lg:text-5xl' : undefined} />
         </div>
         <div
           className={clsx(
-            screens ? 'md:col-span-6 lg:col-span-5' : 'md:col-span-5',
+            screens ? 'md:col-span-7 lg:col-span-5' : 'md:col-span-5',
             mirrored && 'md:order-first',
           )}
         >
-          <div className="relative mx-auto max-md:max-w-[20rem]">
+          <div className="relative mx-auto flex flex-col max-md:max-w-[20rem]">
             <ArchWindow className="hero-window block w-full" id="hero" look={text.look} />
             {screens}
           </div>
@@ -52,7 +52,7 @@ export function WideHero(text: TextProps) {
     <HeroGround look={text.look}>
       <div className="wrap grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-0">
         <div className="self-center lg:col-span-5 lg:py-12">
-          <HeroText {...text} narrow />
+          <HeroText {...text} size="text-4xl" />
         </div>
         <div className="self-end max-md:-mx-(--wrap) lg:col-span-7 lg:pt-10">
           <ArchWindow
@@ -104,17 +104,26 @@ type TextProps = {
   /** Below the home page. */
   crumbs?: readonly Crumb[];
   icon?: IconName;
-  /** In less than half of the width. */
-  narrow?: boolean;
+  /** Of the headline. */
+  size?: string | undefined;
   children?: ReactNode;
 };
 
-function HeroText({ look, title, tagline, label, crumbs, icon, narrow, children }: TextProps) {
+function HeroText({
+  look,
+  title,
+  tagline,
+  label,
+  crumbs,
+  icon,
+  size = 'text-5xl',
+  children,
+}: TextProps) {
   return (
     <>
       {crumbs && <Breadcrumbs below={crumbs} />}
       {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
-      <h1 className={clsx('max-w-[15em]', narrow ? 'text-4xl' : 'text-5xl')}>
+      <h1 className={clsx('max-w-[15em]', size)}>
         {icon && <Icon className="mr-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
         {title}
       </h1>

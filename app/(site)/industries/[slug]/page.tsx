@@ -41,7 +41,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         tagline={tagline}
         title={title}
       >
-        <FormLink className="mt-4 sm:mt-8">Get a Free Consultation</FormLink>
+        <FormLink className="mt-3 sm:mt-8">Get a Free Consultation</FormLink>
       </WindowHero>
       {practiceFirst && practiceBand}
       {features && (
