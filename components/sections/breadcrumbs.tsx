@@ -13,7 +13,6 @@ export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
       <ol className="flex flex-wrap gap-2">
         {crumbs.map(({ label, href }, index) => (
           <li className="flex gap-2" key={label}>
-            {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <a className="inline-block py-0.5 underline hover:text-white" href={href}>
                 {label}
@@ -23,6 +22,7 @@ export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
                 <Breakable text={label} />
               </span>
             )}
+            {index < below.length && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>
