@@ -54,6 +54,8 @@ export function ArticleCover({ article, id, className, isFirst = false }: Props)
         strokeWidth="2"
       />
       <text
+        // Below the words of its page, where the picture is 8rem high, it begins where they do.
+        className={isFirst ? 'max-lg:[translate:calc(1.758*var(--wrap)-24px)]' : undefined}
         fill={letters}
         fontFamily="display, display Fallback"
         fontSize={size}
