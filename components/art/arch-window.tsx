@@ -12,7 +12,7 @@ type Props = {
   look: PageLook;
   id: string;
   className?: string;
-  /** An arcade without a frame, which runs on to both sides; a service's scene stands before its department's view. */
+  /** A wider arch on a ground that runs on to both sides; a service's scene stands before its department's view. */
   wide?: boolean;
 };
 
@@ -60,12 +60,16 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
         </clipPath>
       </defs>
       <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={field} />
-      <g className={wide ? centered : undefined} id={`${id}w`}>
-        {/* Vines in the upper corners, the right one mirrored. */}
+      <g className={wide ? centered : undefined}>
+        {/* In the upper corners flowers, in a frame on vines, the right one mirrored. */}
         <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
-          <path d={stems} fill="none" stroke={stem} strokeLinecap="round" strokeWidth="3" />
-          <path d={leaves} fill={leaf} />
-          <path d={`${flowerPath(boss, lobes, 27)}${buds}`} fill={blossom} />
+          {!wide && (
+            <>
+              <path d={stems} fill="none" stroke={stem} strokeLinecap="round" strokeWidth="3" />
+              <path d={leaves} fill={leaf} />
+            </>
+          )}
+          <path d={flowerPath(boss, lobes, 27) + (wide ? '' : buds)} fill={blossom} />
           <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
           <path d={flowerPath(boss, lobes, 9)} fill={molding} />
         </g>
@@ -92,14 +96,10 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
         </g>
       </g>
       {wide ? (
-        <>
-          <use className="lg:[translate:-80px]" href={`#${id}w`} x={width} />
-          <use className="lg:[translate:80px]" href={`#${id}w`} x={-width} />
-          <g className="max-lg:hidden">
-            <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
-            <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
-          </g>
-        </>
+        <g className="max-lg:hidden">
+          <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
+          <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
+        </g>
       ) : (
         <>
           <path d="M0 0H480V576H0zM24 24V552H456V24z" fill={`url(#${id}b)`} />
@@ -111,7 +111,7 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
           className={wide ? centered : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
           dangerouslySetInnerHTML={{ __html: drawing.group }}
-          transform={wide ? 'translate(72-91)scale(1.2)' : undefined}
+          transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
         />
       )}
     </svg>
