@@ -30,12 +30,17 @@ export function ServiceHero({ service }: { service: Service }) {
       {...hero}
       backdrop={
         department === 'design' ? (
-          // Beside the window, not behind the text.
-          <div className="absolute right-0 bottom-0 z-[-10] h-112 w-full [mask:linear-gradient(#0000_10%,#000_20%)] md:h-full md:w-1/2 md:[mask:linear-gradient(90deg,#0000,#000_30%)]">
-            <div className="self-drawn relative h-full overflow-hidden">
-              <TileField id="hero-field" look={hero.look} opacity={0.25} />
+          <>
+            <TileField id="hero-field" look={hero.look} />
+            {/* Drawn beside the window, not behind the text. */}
+            <div className="absolute inset-0 z-[-10] [mask:linear-gradient(#0000_calc(100%_-_28rem),#000_calc(100%_-_24rem))] md:[mask:linear-gradient(90deg,#0000_50%,#000_65%)]">
+              <div className="self-drawn relative h-full overflow-hidden">
+                <svg aria-hidden="true" className="absolute inset-0 size-full" opacity=".14">
+                  <rect fill="url(#hero-field)" height="100%" width="100%" />
+                </svg>
+              </div>
             </div>
-          </div>
+          </>
         ) : undefined
       }
     >
