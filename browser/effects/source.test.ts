@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
 import { sourceKey } from '#lib/leads/source.ts';
 import { storeSource } from './source.ts';
 
@@ -37,6 +38,19 @@ describe('the source of a visit', () => {
     visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
     const seo = '/services/seo';
     expect(stored()).toEqual({ first_page: seo, page_before: seo, about: 'SEO' });
+  });
+
+  it('no longer says what a message is about once that is taken away', async () => {
+    visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
+    document.body.innerHTML = '<main><button hidden id="about-what"></button><input></main>';
+    storeSource();
+    const button = await screen.findByRole('button', { name: 'About: SEO' });
+
+    button.click();
+
+    expect(button).not.toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(stored()).toEqual({ first_page: '/services/seo', page_before: '/services/seo' });
   });
 
   it('has no first page where the visit began elsewhere in the tab', () => {

@@ -1,6 +1,7 @@
 import { atFirst } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
 import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
+import { addPageToChat, greet } from './chat.ts';
 import { onClick } from './on-click.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -29,7 +30,7 @@ function store(leaves?: boolean, place?: HTMLElement) {
   try {
     const source = new URLSearchParams(sessionStorage.getItem(sourceKey) ?? sourceOfVisit());
     const about = source.get('about');
-    if (place && about) showAbout(place, about);
+    if (place && about) showAbout(place, about, source);
     if (leaves) {
       const page = asked?.querySelector('a')?.pathname ?? location.pathname;
       const name = asked?.querySelector('h2') ?? document.querySelector('nav [aria-current=page]');
@@ -42,10 +43,18 @@ function store(leaves?: boolean, place?: HTMLElement) {
   }
 }
 
-function showAbout(place: HTMLElement, about: string) {
-  const chat = document.querySelector<HTMLAnchorElement>('#chat');
-  place.textContent = `About: ${about}`;
-  if (chat) chat.search = `${new URLSearchParams({ text: `Hello, I am writing about ${about}.` })}`;
+/** A press takes it away, also from what is sent. */
+function showAbout(place: HTMLElement, about: string, source: URLSearchParams) {
+  place.prepend(`About: ${about}`);
+  place.hidden = false;
+  greet(`Hello, I am writing about ${about}.`);
+  place.onclick = () => {
+    place.hidden = true;
+    addPageToChat();
+    source.delete('about');
+    sessionStorage.setItem(sourceKey, `${source}`);
+    document.querySelector<HTMLElement>('main input')?.focus();
+  };
 }
 
 function sourceOfVisit(): string {

@@ -1,4 +1,5 @@
 import '#components/contact/contact.css';
+import '#components/portfolio/chip.css';
 import '#components/ui/options.css';
 import { pageLook } from '#components/art/page-look.ts';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
@@ -30,7 +31,18 @@ export default function ContactPage() {
           </h2>
           <p className="mt-3 text-ink-2">{contact.formNote}</p>
           {/* Its line is kept free, so that nothing moves once it is known: browser/effects/source.ts. */}
-          <p className="mt-3 h-9 truncate font-semibold text-lajvard-700" id="about-what" />
+          <p className="min-h-19 pt-4 pb-6">
+            <button className="chip" hidden id="about-what" type="button">
+              <svg
+                aria-label="Remove"
+                className="size-2.5 flex-none"
+                role="img"
+                viewBox="0 0 10 10"
+              >
+                <path d="M1 1 9 9M9 1 1 9" stroke="currentColor" strokeWidth="1.6" />
+              </svg>
+            </button>
+          </p>
           <ContactForm page="contact" />
         </section>
         <section aria-labelledby="facts-title" className="self-start card p-6 md:p-8 lg:col-span-5">
