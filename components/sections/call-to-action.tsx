@@ -23,7 +23,7 @@ export function CallToAction({
   target,
   greeting,
   look,
-  label = target === 'chat' ? 'Start the chat' : 'Get Free Consultation',
+  label = 'Get Free Consultation',
   children,
 }: Props) {
   return (
@@ -36,7 +36,7 @@ export function CallToAction({
       )}
     >
       <TileField id="call-field" look={look} />
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-16 lg:grid-cols-12 lg:py-20">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 className="max-w-[20em] text-4xl" id="call-title">
             {title}
