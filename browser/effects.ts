@@ -1,7 +1,7 @@
 // What every page does, on plain DOM, loaded by browser/loader.ts after the first frame.
 
 import { openArticles } from './effects/articles.ts';
-import { markScrolledBar } from './effects/bar.ts';
+import { markScroll } from './effects/bar.ts';
 import { addPageToChat } from './effects/chat.ts';
 import { protectContent } from './effects/content-protection.ts';
 import { handleCopyButtons } from './effects/copy.ts';
@@ -29,7 +29,7 @@ const effects = [
   storeSource,
   handleForms,
   completeMenu,
-  markScrolledBar,
+  markScroll,
   handleMotionSwitch,
   filterPortfolio,
   openArticles,

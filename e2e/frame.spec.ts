@@ -94,6 +94,27 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the chat makes way for who reads on, not for the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.locator('[data-awake]').waitFor();
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  await expect(chat).toBeInViewport();
+
+  await page.mouse.wheel(0, 900);
+  await expect(chat).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(chat).toBeInViewport();
+
+  await page.mouse.wheel(0, 400);
+  await expect(chat).not.toBeInViewport();
+  await chat.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(chat).toBeFocused();
+  await expect(chat).toBeInViewport();
+});
+
 /** Controls that are, at the lower edge of the window, below the chat's button. */
 function coveredByChat() {
   const controls = [...document.querySelectorAll('main button, main input, main textarea, form *')];

@@ -8,7 +8,12 @@ export function NewsletterForm() {
   const { newsletter } = content();
   const id = useId();
   return (
-    <form action={routes.newsletterApi} className="mt-4" data-form="newsletter" method="post">
+    <form
+      action={routes.newsletterApi}
+      className="relative z-form mt-4"
+      data-form="newsletter"
+      method="post"
+    >
       <label className="block text-sm font-semibold text-white" htmlFor={id}>
         Email address
       </label>
