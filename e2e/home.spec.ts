@@ -118,13 +118,19 @@ test('beside the services stands the scene of the one pointed at or focused, els
 
 test('all platforms stand below the opening, each with its page', async ({ plainPage: page }) => {
   const links = page.locator('#platforms').getByRole('listitem').getByRole('link');
-  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   const every = content().projects.map(({ slug }) => routes.project(slug));
   expect((await hrefs(links)).toSorted()).toEqual(every.toSorted());
-  // Sixteen pictures would load with the first screen.
+});
+
+test('on a phone the pictures of the platforms wait for the first scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('#platforms').getByRole('link')).toHaveText('See all platforms');
+  await page.goto('/');
+  await page.locator('[data-awake]').waitFor();
+  const picture = page.locator('#platforms img').first();
+  await expect(picture).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect(picture).toBeVisible();
 });
 
 test('Read More opens the article in a dialog, closing it returns the focus [2.3.5]', {

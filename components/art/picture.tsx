@@ -9,7 +9,7 @@ type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
 
 /** @throws if there is no such drawing or photograph */
 export function Picture({ picture, alt, className, ...photograph }: Props) {
-  const classes = clsx('h-auto bg-sand-200', className);
+  const classes = clsx('bg-sand-200', className);
   if (typeof picture !== 'string') {
     return <Photograph alt={alt} className={classes} photograph={picture} {...photograph} />;
   }

@@ -48,7 +48,7 @@ export function HomeHero() {
           data-particles=""
         />
       </HeroGround>
-      <div className="[border-bottom-width:1px] bg-white">
+      <div className="bg-white">
         <ul
           aria-label="Services"
           className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"

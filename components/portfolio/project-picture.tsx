@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { glazes } from '#components/art/glazes.ts';
 import { projectLook } from '#components/art/page-look.ts';
 import { recipeFor } from '#components/art/pattern.ts';
@@ -8,20 +9,20 @@ import type { Project } from '#lib/content/types.ts';
 type Props = { project: Project; sizes: string; className?: string };
 
 /** Decorative: a project's first picture, or its tiles. */
-export function ProjectPicture({ project, sizes, className = '' }: Props) {
+export function ProjectPicture({ project, sizes, className }: Props) {
   const [first] = project.images;
   const { seed, department, windowGround } = projectLook(project);
   const id = `tiles-${project.slug}`;
   return first ? (
     <Picture
       alt=""
-      className={`grows w-full ${className}`}
+      className={clsx('grows w-full', className)}
       picture={screenOf(first)}
       ratio={screenRatio}
       sizes={sizes}
     />
   ) : (
-    <svg aria-hidden="true" className={`grows block w-full ${className}`} viewBox="0 0 600 400">
+    <svg aria-hidden="true" className={clsx('grows block w-full', className)} viewBox="0 0 600 400">
       <PatternDefs
         center={[300, 200]}
         id={id}
