@@ -10,6 +10,7 @@ import { ServiceHero } from '#components/service/service-hero.tsx';
 import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/service-lists.tsx';
 import { ServiceRelated } from '#components/service/service-related.tsx';
 import { content } from '#lib/content/content.ts';
+import { isDepartment } from '#lib/content/lookup.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { servicePage } from '#lib/content/page-list.ts';
 import { serviceData } from '#lib/content/structured-data.ts';
@@ -34,7 +35,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
-      <SceneDetail look={serviceLook(service)} />
+      {!isDepartment(service) && <SceneDetail look={serviceLook(service)} />}
       {next && <NextSteps next={next} project={project} />}
       <ServiceExample service={service} />
       <ServiceRelated service={service} />
