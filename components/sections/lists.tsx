@@ -30,6 +30,23 @@ export function FeatureGrid({ items, accent, pairs }: GridProps) {
   );
 }
 
+/** As a grid of cards, in less room. */
+export function FeatureRows({ items, accent }: Omit<GridProps, 'pairs'>) {
+  return (
+    <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ icon, title, text }) => (
+        <li className="flex gap-3 edge-t-1 py-3" key={title}>
+          <Icon className={clsx('mt-1 size-5 flex-none', accent)} name={icon} />
+          <div>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="text-sm text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Deliverables({ items, accent }: { items: readonly Point[]; accent: string }) {
   return (
     <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">
@@ -56,10 +73,16 @@ export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accen
   return (
     <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li className={clsx('edge-t-4 border-current pt-4', accent)} key={title}>
+        <li
+          className={clsx(
+            'edge-t-4 border-current pt-4 max-sm:grid max-sm:grid-cols-[4rem_1fr] max-sm:items-center',
+            accent,
+          )}
+          key={title}
+        >
           <span className="label text-5xl/none">{`0${index + 1}`}</span>
-          <h3 className="mt-4 text-xl text-ink">{title}</h3>
-          <p className="mt-2 text-ink-2">{text}</p>
+          <h3 className="text-xl text-ink sm:mt-4">{title}</h3>
+          <p className="mt-2 text-ink-2 max-sm:col-span-2">{text}</p>
         </li>
       ))}
     </ol>

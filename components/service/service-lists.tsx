@@ -1,7 +1,12 @@
 import { photographOr } from '#components/art/picture.tsx';
 import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
-import { Deliverables, FeatureGrid, ProcessSteps } from '#components/sections/lists.tsx';
+import {
+  Deliverables,
+  FeatureGrid,
+  FeatureRows,
+  ProcessSteps,
+} from '#components/sections/lists.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
 import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
@@ -15,15 +20,16 @@ export function ServiceOffer({ service }: { service: Service }) {
     slug ? [{ service: getService(slug), title, text }] : [],
   );
   const items = offer.items.filter(({ slug }) => !slug);
-  // Deliverables are listed, capabilities are cards.
+  // Deliverables are listed, capabilities are cards, unless they follow cards.
   const listed = !!benefits || department === 'design';
+  const Features = scenes.length > 0 ? FeatureRows : FeatureGrid;
   return (
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
       {items.length === 0 ? null : listed ? (
         <Deliverables accent={accent} items={items} />
       ) : (
-        <FeatureGrid accent={accent} items={items} />
+        <Features accent={accent} items={items} />
       )}
     </Section>
   );
@@ -42,7 +48,7 @@ export function ServiceMore({ service }: { service: Service }) {
           title={extra.title}
           tone="white"
         >
-          <FeatureGrid accent={accent} items={extra.items} />
+          <FeatureRows accent={accent} items={extra.items} />
         </Section>
       )}
       {benefits && (
