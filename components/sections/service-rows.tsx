@@ -28,7 +28,7 @@ export function ServiceRows({ links, accent }: Props) {
               <a className="link inline-block py-0.5 font-semibold" href={routes.service(slug)}>
                 {name}
               </a>
-              <p className="text-sm text-ink-2">{reason}</p>
+              <p className="text-sm text-ink-2 first-letter:uppercase">{reason}</p>
             </div>
           </li>
         );

@@ -99,7 +99,7 @@ function trade({ slug, reason }: ReasonedLink) {
       <a className="link inline-block font-semibold" href={routes.industry(slug)}>
         <Breakable text={industry.name} />
       </a>
-      <p className="mt-1 text-sm text-ink-2">{reason}</p>
+      <p className="mt-1 text-sm text-ink-2 first-letter:uppercase">{reason}</p>
     </li>
   );
 }
