@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { street, city, postalCode, country } = site.address;
   return (
     <footer className="on-dark bg-lajvard-900 text-sand-200" data-behind-menu="">
-      <div className="wrap grid gap-x-gutter gap-y-8 py-16 md:grid-cols-2 lg:grid-cols-12">
+      <div className="wrap grid gap-x-gutter gap-y-8 py-section md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="display text-2xl text-white" translate="no">
             {site.name}
