@@ -27,17 +27,25 @@ export function ProjectCard({ project }: { project: Project }) {
         </h2>
       </div>
       <div className="flex flex-1 flex-col px-4 pt-2 pb-4 sm:px-5 sm:pb-5 xl:px-6 xl:pb-6">
-        <p className={clsx('mb-3 text-sm text-ink-2 sm:mb-4', tags.length === 0 && 'grow')}>
+        <p
+          className={clsx(
+            'mb-3 text-sm text-ink-2 sm:mb-4 lg:text-base',
+            tags.length === 0 && 'grow',
+          )}
+        >
           {shortDescription}
         </p>
-        <Named className="mt-auto flex flex-wrap gap-1.5 text-xs" label="Tags">
+        <Named className="mt-auto flex flex-wrap gap-1.5 text-xs lg:text-sm" label="Tags">
           {shortened(tags).map((tag) => (
             <li className="rounded-full bg-sand-100 px-2.5 py-0.5" key={tag}>
               {tag}
             </li>
           ))}
         </Named>
-        <Named className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2" label="Technology">
+        <Named
+          className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2 lg:text-sm"
+          label="Technology"
+        >
           {shortened(tech).map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -46,7 +46,7 @@ export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: W
   );
 }
 
-/** The scene stands in an arcade that reaches the edge of the screen, on a narrow one both edges. */
+/** The scene stands in an arch whose ground reaches the edge of the screen, on a narrow one both edges. */
 export function WideHero(text: TextProps) {
   return (
     <HeroGround look={text.look}>
@@ -73,7 +73,7 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   return (
     <HeroGround look={look} underBar={underBar}>
       <div
-        className="wrap grid gap-x-gutter gap-y-3 py-7 lg:items-baseline-last lg:grid-cols-12 lg:py-10"
+        className="wrap grid gap-x-gutter gap-y-3 py-7 lg:grid-cols-12 lg:items-center lg:py-10"
         id={firstFrameId}
       >
         <h1 className="text-4xl lg:col-span-5">{title}</h1>
