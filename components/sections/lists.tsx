@@ -75,7 +75,7 @@ export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accen
       {steps.map(({ title, text }, index) => (
         <li
           className={clsx(
-            'edge-t-4 border-current pt-4 max-sm:grid max-sm:grid-cols-[4rem_1fr] max-sm:items-center',
+            'edge-t-4 border-current pt-4 xs:max-sm:grid xs:max-sm:grid-cols-[4rem_1fr] xs:max-sm:items-center',
             accent,
           )}
           key={title}
