@@ -28,7 +28,7 @@ function serviceRow({ slug, text }: { slug: string; text: string }) {
           <h3 className="text-lg group-hover:text-lajvard-700 group-hover:underline">
             {service.name}
           </h3>
-          <p className="text-sm text-ink-2 lg:text-base">{text}</p>
+          <p className="text-sm text-ink-2">{text}</p>
         </div>
       </a>
     </li>
