@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = { themeColor: palette.lajvard900, colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: palette.lajvard900 };
 
 /** The documents are those of `(site)` and `desk`, which share nothing. */
 export default function RootLayout({ children }: { children: ReactNode }) {

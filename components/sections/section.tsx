@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Passage as Text } from '#lib/content/types.ts';
 
 type Props = TitleProps & {
-  intro?: string;
+  intro?: string | undefined;
   tone?: 'paper' | 'sand' | 'white';
   children: ReactNode;
 };

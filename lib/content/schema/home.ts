@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { industryPage, list, point, projectPage, section, servicePage, text } from './parts.ts';
+import {
+  industryPage,
+  intro,
+  list,
+  point,
+  projectPage,
+  section,
+  servicePage,
+  text,
+} from './parts.ts';
 
 const slug = servicePage.meta({ title: 'Service' });
 
@@ -50,7 +59,7 @@ export const home = z.strictObject({
     teamTitle: text().meta({ title: 'Title above the team' }),
   }),
   services: section.extend({ cards: list(z.strictObject({ slug, text: text() })) }),
-  industries: section.extend({ cards: list(industryCard) }),
+  industries: section.extend({ intro: intro.optional(), cards: list(industryCard) }),
   blog: section,
   contact: section,
 });
