@@ -15,7 +15,8 @@ const { home, projects, site: agency } = content();
 const shows = (selector: string, text = '') =>
   [...document.querySelectorAll(selector)].some(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.textContent?.replaceAll('\u00a0', ' ').includes(text),
   );
 
 test('a page of each kind answers, wakes and loads its fonts without a problem', async ({
