@@ -187,7 +187,7 @@ test('the same pages, marked: without their marks, and without any script', asyn
   enter,
   site,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const textOf = async (address: string) => (await (await enter()).get(address)).text();
   const bare = (html: string) =>
     html
