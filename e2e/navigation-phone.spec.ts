@@ -43,6 +43,7 @@ test('while the menu is open the page behind it is inert; Escape closes an open 
   const behind = page.locator('main, footer, aside');
   await menuButton(page).tap();
   await expect(page.locator('body')).toHaveClass(/menu-open/);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(behind.and(page.locator('[inert]'))).toHaveCount(3);
   await menuButton(page).tap();
   await expect(page.locator('body')).not.toHaveClass(/menu-open/);

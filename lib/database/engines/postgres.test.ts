@@ -62,6 +62,13 @@ describe('the store on PostgreSQL', () => {
     expect(await store.db.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
+  it('waits for a connection as long as its address says', () => {
+    const patienceOf = (query: string) =>
+      openPool(`postgres://site@db.example.com/site${query}`).options.connectionTimeoutMillis;
+    expect(patienceOf('?connect_timeout=7')).toBe(7_000);
+    expect(patienceOf('')).toBe(3_000);
+  });
+
   it('loses nothing that is acknowledged after a begin was not', async () => {
     const { addSubscriber, store } = await openOffice();
     await addSubscriber();
