@@ -15,9 +15,9 @@ const pages = [
   '/no-such-page',
 ];
 
-/** In a drawing, where there is one, right after what says how large it is. */
+/** In a drawing, where there is one, right after what says how large it is; else after the screens before it. */
 const words =
-  /<h1.+?(<path [^>]+ id="heroa"[^>]*>|<div [^>]+ id="heroa"[^>]*>|<g id="heroa"><\/g>|<svg [^>]+z-\[-10\])/s;
+  /<h1.+?(<path [^>]+ id="heroa"[^>]*>|<div [^>]+ id="heroa"[^>]*>|<g id="heroa"><\/g>|<span [^>]*id="heroa"[^>]*>|<svg [^>]+z-\[-10\])/s;
 
 test('where the line stalls after the hero’s words, these and the bar are painted, and what follows shifts nothing', async ({
   page,

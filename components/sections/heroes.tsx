@@ -14,11 +14,13 @@ type WindowProps = TextProps & {
   backdrop?: ReactNode;
   /** The window stands left, on the page's ground in two tones [spec 2.9]. */
   mirrored?: boolean;
+  /** Above the window. */
+  hint?: ReactNode | undefined;
   /** Over the window, in its measures. */
   screens?: ReactNode | undefined;
 };
 
-export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
+export function WindowHero({ underBar, backdrop, mirrored, hint, screens, ...text }: WindowProps) {
   return (
     <HeroGround backdrop={backdrop} look={text.look} twoTones={mirrored} underBar={underBar}>
       <div
@@ -37,8 +39,15 @@ export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: W
           )}
         >
           <div className="relative mx-auto flex flex-col max-md:max-w-[20rem]">
-            <ArchWindow className="hero-window block w-full" id="hero" look={text.look} />
+            {hint}
+            <ArchWindow
+              className="hero-window block w-full"
+              id={screens ? 'arch' : 'hero'}
+              look={text.look}
+            />
             {screens}
+            {/* They stand on the sill: painted in part, they would rise. */}
+            {screens && <span hidden id={firstFrameId} />}
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import '#components/sections/two-tones.css';
 import { entryOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';
-import { WindowDemo } from '#components/demo/window-demo.tsx';
+import { DemoHint, WindowDemo } from '#components/demo/window-demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/industries/[slug]
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = await entryOf(content().industries, params);
   const { name, title, tagline, ground, icon, features, practiceFirst, call } = industry;
-  const { next, related, services } = industry;
+  const { demo, next, related, services } = industry;
   const look = industryLook(industry);
   const { accent } = grounds[ground];
   const practiceBand = <Passage id="practice" label="How we work" passage={industry.practice} />;
@@ -34,10 +34,11 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
     <>
       <WindowHero
         crumbs={[{ label: name }]}
+        hint={demo && <DemoHint hint={demo.hint} />}
         icon={icon}
-        look={industry.demo ? { ...look, scene: undefined } : look}
+        look={demo ? { ...look, scene: undefined } : look}
         mirrored
-        screens={industry.demo && <WindowDemo demo={industry.demo} industry={industry} />}
+        screens={demo && <WindowDemo demo={demo} industry={industry} />}
         tagline={tagline}
         title={title}
       >
