@@ -1,5 +1,4 @@
 // Runs inline at the start of every page: loads the fonts, and after the first paint the page effects.
-import { atFirst } from './at-first.ts';
 import { loadFonts } from './fonts.ts';
 import { painted } from './painted.ts';
 
@@ -24,6 +23,7 @@ function start() {
     dispatchEvent(new Event('late'));
     tries += 1;
     // A browser that cannot read the file would fetch it at every touch.
-    if (tries < 4) atFirst(['pointerdown', 'keydown'], start);
+    if (tries < 4)
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
   });
 }

@@ -34,3 +34,37 @@ test('the next page has its fonts from the start', async ({ page }) => {
   expect(fonts).toHaveLength(3);
   expect(Math.max(...fonts)).toBeLessThan(painted ?? 0);
 });
+
+test('fonts that come late move nothing that is seen, at any width', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+    await route.continue();
+  });
+  for (const [path, width] of [
+    ['/', 320],
+    ['/', 1088],
+    ['/', 2176],
+    ['/contact', 1056],
+    ['/industries/real-estate', 864],
+    ['/portfolio/healthcare-appointments', 440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    // As the first of a visit: without a page before it.
+    await page.goto(path);
+    await waitForFonts(page);
+    expect.soft(await page.evaluate(shifts), `${path}, ${width} px`).toBeLessThan(0.001);
+  }
+});
+
+/** How far what is seen has moved since the first frame, as CLS measures it. */
+function shifts(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shares = list
+        .getEntries()
+        .map((entry) => (entry as PerformanceEntry & { value: number }).value);
+      resolve(shares.reduce((all, one) => all + one, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(resolve, 1_000, 0);
+  });
+}

@@ -1,7 +1,7 @@
 /** Runs a function after the first frame of the parsed page, or once a prerendered page is shown. */
 export function afterFirstFrame(start: () => void) {
   const again = () => afterFirstFrame(start);
-  if ('prerendering' in document && document.prerendering) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', again, { once: true });
   } else if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', again, { once: true });

@@ -48,6 +48,8 @@ async function bundle(
       Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
     legalComments: 'none',
+    // That of the project is strict: each script would say so, in bytes of every page.
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
     // The browsers that Next builds for.
     target: ['chrome111', 'firefox111', 'safari16.4'],
     // Radix's scroll lock adds a <style> whose text depends on the window: no hash could allow it.
