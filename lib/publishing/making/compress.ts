@@ -66,7 +66,8 @@ async function compress(folder: string, name: string, ways: Codings, before: str
 /** Zstandard after the dictionary's hash (RFC 9842, 5). */
 function compressWith(dictionary: Buffer) {
   const params = {
-    [constants.ZSTD_c_compressionLevel]: 22,
+    // 22 takes half as long again for 3 bytes less.
+    [constants.ZSTD_c_compressionLevel]: 19,
     // 8 MiB: Chromium waits for ever for a page with a larger window (RFC 9842, 5).
     [constants.ZSTD_c_windowLog]: 23,
   };

@@ -12,7 +12,7 @@ export function firstScreenFirst(html: string): string {
   const [sheet = ''] = sheetsOf(html);
   const [start] = firstScreen.exec(html) ?? [];
   if (!start) throw new Error('a page has nothing below its hero');
-  const first = pruneStyles(sheet, [start.replace(sheet, '')]);
+  const first = pruneStyles(sheet, start.replace(sheet, ''));
   const rest = sheet.split(/(?=@layer )/).filter((layer) => !first.includes(layer));
   const late = `<style data-rest>${rest.join('')}</style>`;
   return start.replace(sheet, () => first) + late + html.slice(start.length);

@@ -9,10 +9,10 @@ export const sourceOf = (answer: string) => lighten(dropScripts(answer, inlineSc
 
 /**
  * Makes the document that visitors get.
- * @param scripts that add classes
+ * @param added words of scripts that add classes
  */
-export function makeDocument(html: string, scripts: readonly string[], isHome: boolean): string {
+export function makeDocument(html: string, added: ReadonlySet<string>, isHome: boolean): string {
   const [sheet = ''] = sheetsOf(html);
-  const page = html.replace(sheet, () => pruneStyles(sheet, [html.replace(sheet, ''), ...scripts]));
+  const page = html.replace(sheet, () => pruneStyles(sheet, html.replace(sheet, ''), added));
   return isHome ? firstScreenFirst(page) : page;
 }

@@ -1,4 +1,4 @@
-import { pruneStyles } from './prune-styles.ts';
+import { pruneStyles, wordsOf } from './prune-styles.ts';
 
 const sheet = [
   '.used{color:red}',
@@ -16,7 +16,7 @@ const sheet = [
 it('leaves the rules of a page and of its scripts, and what they use', () => {
   const page = `<p class="used parent md:p-2.5 after:content-[&#x27;/&#x27;]">gone? unused?</p>`;
   const script = "element.className='by-script'";
-  const pruned = pruneStyles(sheet, [page, script]);
+  const pruned = pruneStyles(sheet, page, wordsOf(script));
   for (const kept of ['.used{', 'padding', 'after', 'by-script', 'keyframes fade', ':not(.gone)']) {
     expect(pruned).toContain(kept);
   }
@@ -26,6 +26,6 @@ it('leaves the rules of a page and of its scripts, and what they use', () => {
 it.each(['--theme(--color-ink)', '--alpha(red / 50%)', '--spacing(4)', 'theme(colors.ink)'])(
   'takes no sheet in which Tailwind has left %s',
   (left) => {
-    expect(() => pruneStyles(`.used{margin:0 ${left}}`, ['used'])).toThrow(`${left} is left`);
+    expect(() => pruneStyles(`.used{margin:0 ${left}}`, 'used')).toThrow(`${left} is left`);
   },
 );

@@ -2,19 +2,24 @@ import { Features, transform } from 'lightningcss';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
 
 /**
- * Takes those rules out of a sheet whose classes no text names, and keyframes that none of the others names:
+ * Takes those rules out of a sheet whose classes neither the document nor a script names, and keyframes that none of the others names:
  * Tailwind makes one sheet for all kinds of page.
  *
- * @param texts documents, and scripts, as these add classes
+ * @param html the document without the sheet
+ * @param added words of scripts that add classes
  * @throws for a function of Tailwind, which browsers ignore with its rule
  */
-export function pruneStyles(sheet: string, texts: readonly string[]): string {
+export function pruneStyles(
+  sheet: string,
+  html: string,
+  added: ReadonlySet<string> = new Set(),
+): string {
   const [left] = /(?<![\w-])(?:--(?:theme|alpha|spacing)|theme)\([^)]*\)/.exec(sheet) ?? [];
   if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
-  const named = new Set(texts.flatMap(wordsOf));
+  const named = wordsOf(html);
   const used = without(
     sheet,
-    classesOf(sheet).filter((name) => !named.has(name)),
+    classesOf(sheet).filter((name) => !named.has(name) && !added.has(name)),
   );
   return without(used, idleKeyframes(used));
 }
@@ -32,11 +37,11 @@ function without(sheet: string, unusedSymbols: string[]): string {
   return String(code);
 }
 
-function wordsOf(text: string): string[] {
+/** What may be the name of a class in a document or a script. */
+export function wordsOf(text: string): Set<string> {
   // A class has an apostrophe, as in `content-['/']`, or stands in them.
-  return unescapeHtml(text)
-    .split(/[\s"`]+/)
-    .flatMap((word) => [word, ...word.split("'")]);
+  const words = unescapeHtml(text).split(/[\s"`]+/);
+  return new Set([...words, ...words.flatMap((word) => word.split("'"))]);
 }
 
 function idleKeyframes(sheet: string): string[] {

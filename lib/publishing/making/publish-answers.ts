@@ -7,6 +7,7 @@ import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Earlier, MadeOf } from './earlier.ts';
 import { makeDocument, sourceOf } from './make-document.ts';
+import { wordsOf } from './prune-styles.ts';
 import type { Ask } from './start-next.ts';
 
 /** Addresses that no page links to. */
@@ -32,6 +33,7 @@ export async function publishAnswers(
     content().articles.map((article) => [routes.articleWords(article.slug), article]),
   );
   const scripts = compiled().files.map((address) => readFileSync(`public${address}`, 'utf8'));
+  const added = wordsOf(scripts.join('\n'));
   const addresses = new Set([...pages, ...compiled().files, ...unlinked, ...articleOf.keys()]);
 
   async function publish(ask: Ask, address: string, name = address, status = 200) {
@@ -44,7 +46,7 @@ export async function publishAnswers(
     const source = sourceOf(String(body));
     madeOf[name] = contentHash(source);
     const made = takeOver(name, documentFile(name));
-    const html = made ? String(made) : makeDocument(source, scripts, name === routes.home);
+    const html = made ? String(made) : makeDocument(source, added, name === routes.home);
     documents.set(name, html);
     for (const link of linksOf(html)) addresses.add(link);
   }
