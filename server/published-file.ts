@@ -29,7 +29,7 @@ type Variant = { body(): Buffer; headers: HeaderSet };
 
 /**
  * Reads a file that lib/publishing/making wrote. Where it has compressed copies, these alone stay in memory: the few programs
- * that ask for it without compression have it unpacked.
+ * that ask for it without compression have it unpacked, once as long as memory is not wanted.
  *
  * @param scripts hashes of the inline scripts that a page may have
  */
@@ -53,11 +53,17 @@ export function readPublished(
     headers: { ...headers, 'Content-Length': String(body.length), 'Content-Encoding': coding },
   });
   const length = gzip ? statSync(file).size : kept.length;
+  let unpacked: WeakRef<Buffer> | undefined;
+  const unpack = () => {
+    const body = unpacked?.deref() ?? gunzipSync(kept);
+    unpacked = new WeakRef(body);
+    return body;
+  };
   return {
     etag,
     validators,
     identity: {
-      body: () => (gzip ? gunzipSync(kept) : kept),
+      body: () => (gzip ? unpack() : kept),
       headers: { ...headers, 'Content-Length': String(length) },
     },
     br: br && variant(br, 'br'),
