@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
+import { policyHash, scriptsOf, sheetsOf } from '#lib/http/drop-scripts.ts';
 import {
   answerHeaders,
   dictionaryHeaders,
@@ -84,8 +84,12 @@ function renewed(securityText: Buffer): Buffer {
 
 function headersOf(name: string, file: string, scripts: readonly string[]): HeaderSet {
   if (name.endsWith('.html')) {
-    const styles = sheetsOf(readFileSync(file, 'utf8')).map(policyHash);
-    return documentHeaders({ scripts, styles });
+    const html = readFileSync(file, 'utf8');
+    const [own, styles] = [scriptsOf(html), sheetsOf(html)].map((texts) => texts.map(policyHash));
+    return documentHeaders({
+      scripts: scripts.filter((hash) => own?.includes(hash)),
+      styles: styles ?? [],
+    });
   }
   if (name.startsWith('/assets/dictionary-')) return dictionaryHeaders();
   return name.startsWith('/assets/') ? hashedHeaders() : answerHeaders();
