@@ -19,6 +19,9 @@ import { showTooltips } from './effects/tooltips.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';
 
+/** For the fonts of a visit's first page. */
+export { keepHeights } from './effects/keep-heights.ts';
+
 /** Defined by tools/compile/bundle.ts. */
 declare const PART_FILES: Record<string, string>;
 

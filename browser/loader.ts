@@ -1,4 +1,5 @@
 // Runs inline at the start of every page: loads the fonts, and after the first paint the page effects.
+import type * as Effects from './effects.ts';
 import { loadFonts } from './fonts.ts';
 import { painted } from './painted.ts';
 
@@ -12,13 +13,12 @@ let tries = 0;
 setTimeout(() => document.querySelector('[rel=expect]')?.remove(), 2_000);
 
 // Hydration, which no published page has, would report what the effects change before it.
-if (HYDRATED) addEventListener('hydrated', start);
-else painted.then(start);
-loadFonts();
+const hydrated = () => new Promise((resolve) => addEventListener('hydrated', resolve));
+loadFonts((HYDRATED ? hydrated() : painted).then(start));
 
 /** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
-function start() {
-  import(EFFECTS + (tries ? `?${tries}` : '')).catch(() => {
+function start(): Promise<typeof Effects | undefined> {
+  return import(EFFECTS + (tries ? `?${tries}` : '')).catch((): undefined => {
     // For browser/early-presses.ts.
     dispatchEvent(new Event('late'));
     tries += 1;

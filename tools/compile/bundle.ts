@@ -16,7 +16,10 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
       }),
     ),
   );
-  const effects = put('effects.js', await bundle('browser/effects.ts', { PART_FILES: parts }));
+  const effects = put(
+    'effects.js',
+    await bundle('browser/effects.ts', { PART_FILES: parts }, 'esm'),
+  );
   const loader = (HYDRATED: boolean) =>
     bundle('browser/loader.ts', { EFFECTS: effects, FONT_FACES: fonts, HYDRATED });
   const scripts = {
