@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { nearest } from '#lib/base/nearest.ts';
+import { takeTurns } from '#lib/base/turns.ts';
 import { conflictIn, type Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
@@ -52,6 +53,16 @@ export function readSources(words: WordFiles): Read {
   const waiting = new Map(waits.map((source) => [source.file, dayOf(source)]));
   const photographs = [...words.photographs.keys()];
   return { sources, names, photographs, addresses, waiting, mistakes };
+}
+
+/** Reads every file, so that `readSources` has all at hand: after a start that takes a fifth of a second. */
+export async function readInTurns(words: WordFiles): Promise<void> {
+  const turn = takeTurns();
+  for (const [file, body] of words.texts) {
+    const text = lists.includes(file) ? undefined : decode(body);
+    if (text !== undefined) parseSource(file, text);
+    await turn();
+  }
 }
 
 const lists = [addressList, waitingList];

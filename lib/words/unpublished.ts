@@ -1,3 +1,4 @@
+import { readInTurns } from '#lib/content/read-sources.ts';
 import { todayIn, waitingIn } from '#lib/content/waiting.ts';
 import { hashesOf, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -27,6 +28,7 @@ export async function readUnpublished(store: Store): Promise<Unpublished> {
 }
 
 async function compare(store: Store, words: WordFiles): Promise<Unpublished> {
+  await readInTurns(words);
   const newest = await newestPublication(store.db);
   const now = Date.now();
   const published = newest ? (await readPublished(store, newest, now)).words : words;

@@ -1,9 +1,10 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { roomOf } from '#lib/content/names.ts';
-import { findTwins } from '#lib/content/read-content.ts';
+import { checkInTurns, findTwins } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -24,6 +25,7 @@ export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 /** What visitors do not see yet, and what stands in the way of publishing it. */
 export async function readChanges(store: Store) {
   const { words, published, takenBack } = await readUnpublished(store);
+  await checkInTurns(words, env());
   return {
     words,
     changed: await readChangedPages(store),
