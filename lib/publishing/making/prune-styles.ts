@@ -2,8 +2,8 @@ import { Features, transform } from 'lightningcss';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
 
 /**
- * Takes those rules out of a sheet whose classes neither the document nor a script names, and keyframes that none of the others names:
- * Tailwind makes one sheet for all kinds of page.
+ * Takes those rules out of a sheet whose classes neither a document nor a script names, and keyframes that no other
+ * rule names: Tailwind makes one sheet for all kinds of page.
  *
  * @param html the document without the sheet
  * @param added words of scripts that add classes
