@@ -35,6 +35,13 @@ test('the next page has its fonts from the start', async ({ page }) => {
   expect(Math.max(...fonts)).toBeLessThan(painted ?? 0);
 });
 
+test('fonts come where the effects cannot be had', async ({ page }) => {
+  await page.route('**/effects-*', (route) => route.abort());
+  await page.goto('/contact', { waitUntil: 'load' });
+  await waitForFonts(page);
+  expect(await page.locator('html').getAttribute('data-awake')).toBe(null);
+});
+
 test('fonts that come late move nothing that is seen, at any width', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
