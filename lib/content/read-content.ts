@@ -67,18 +67,26 @@ function check(read: Read, settings: Settings, { isDraft, mayRepeat }: Options):
   return sources;
 }
 
-/** Checks each file by itself, so that `readContent` finds that done: after a start it takes a quarter of a second. */
+/** The same object until something is saved. */
+const checkedInTurns = new WeakSet<WordFiles>();
+
+/**
+ * Checks each file by itself, so that `readContent` has what was found in it at hand: after a start that takes a
+ * quarter of a second, in which others have their turn.
+ */
 export async function checkInTurns(words: WordFiles, settings: Settings): Promise<void> {
+  if (checkedInTurns.has(words)) return;
   await readInTurns(words);
   const turn = takeTurns();
   const read = readSources(words);
   const sources = overridden(read.sources, settings);
   const facts = factsOf(sources);
-  for (const [file, source] of sources) {
-    // What is found in its words stays at hand.
-    checkWhole({ ...read, sources: new Map([[file, checkAlone(source, facts).source]]) });
+  for (const [file, written] of sources) {
+    const { source } = checkAlone(written, facts);
+    checkWhole({ ...read, sources: new Map([[file, source]]) });
     await turn();
   }
+  checkedInTurns.add(words);
 }
 
 /** Sentences that stand in two files. */
