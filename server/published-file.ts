@@ -85,10 +85,10 @@ function renewed(securityText: Buffer): Buffer {
 function headersOf(name: string, file: string, scripts: readonly string[]): HeaderSet {
   if (name.endsWith('.html')) {
     const html = readFileSync(file, 'utf8');
-    const [own, styles] = [scriptsOf(html), sheetsOf(html)].map((texts) => texts.map(policyHash));
+    const own = scriptsOf(html).map(policyHash);
     return documentHeaders({
-      scripts: scripts.filter((hash) => own?.includes(hash)),
-      styles: styles ?? [],
+      scripts: scripts.filter((hash) => own.includes(hash)),
+      styles: sheetsOf(html).map(policyHash),
     });
   }
   if (name.startsWith('/assets/dictionary-')) return dictionaryHeaders();
