@@ -159,6 +159,8 @@ test('a tap on the text of an article offers to write all of it, in its own fram
   await expect(text(page)).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(page.getByLabel('Date')).toBeHidden();
+  // The editor stands in place of the field then.
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
   await text(page).click();
   await expect(page.getByRole('button', { name: 'Bold' })).toBeInViewport();
   await expectAccessible(page);
