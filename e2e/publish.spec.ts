@@ -166,7 +166,7 @@ async function expectLinkShowsPreviewAlone({ browser, site }: Desk) {
   expect(preview.headers.get('cache-control')).toBe('no-store');
   expect(preview.headers.get('x-robots-tag')).toContain('noindex');
   expect(preview.headers.get('content-security-policy')).toMatch(
-    /frame-ancestors 'self'; form-action 'none'/,
+    /frame-ancestors 'self';form-action 'none'/,
   );
   expect((await stranger.get('/desk/preview/services/no-such')).status).toBe(404);
   expect((await stranger.get('/desk/publish')).headers.get('location')).toBe('/desk/sign-in');

@@ -48,9 +48,9 @@ test('one strict policy holds for every page, but for its hashes', async ({ requ
   expect(policies.size).toBe(1);
   const [policy] = policies;
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("; script-src 'self';");
-  expect(policy).toContain("; style-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain(";script-src 'self';");
+  expect(policy).toContain(";style-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
 });
 
 test('every answer carries the headers that keep browsers strict', async ({ request }) => {

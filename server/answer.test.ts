@@ -90,7 +90,7 @@ describe('the policy of a page', () => {
       const { headers } = await published.ask('/policy');
       const [sheet, rest] = ['a{}', 'c{}'].map(hash);
       expect(headers['content-security-policy']).toContain(
-        `; script-src ${allowed}; style-src 'self' '${sheet}' '${rest}'; `,
+        `;script-src ${allowed};style-src 'self' '${sheet}' '${rest}';`,
       );
     },
   );

@@ -28,6 +28,8 @@ export function sendWhole(
     (accepts.br.test(accepted) && br) ||
     (accepts.gzip.test(accepted) && gzip) ||
     identity;
+  // HTTP/1.1 keeps connections without it, and pages have to fit TCP's first 14,600 bytes.
+  if (!response.hasHeader('Connection')) response.removeHeader('Connection');
   response.writeHead(status, compressed.headers).end(compressed.body());
 }
 

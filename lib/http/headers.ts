@@ -145,13 +145,12 @@ function documentPolicy(
     `style-src ${sources(styles)}`,
     "img-src 'self' data:",
     ...(connect ? [`connect-src ${connect}`] : []),
-    "worker-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${framedBy}`,
     `form-action ${sendTo}`,
     ...trustedTypes,
-  ].join('; ');
+  ].join(';');
 }
 
 function sources(hashes: readonly string[]): string {
