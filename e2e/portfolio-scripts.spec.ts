@@ -1,4 +1,4 @@
-import { projectTags } from '#components/portfolio/project-tags.ts';
+import { projectTags } from '#components/portfolio/filter-options.ts';
 import { blockParts, holdScripts, partScripts } from './support/application.ts';
 import {
   categories,

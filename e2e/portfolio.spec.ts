@@ -1,4 +1,4 @@
-import { projectTags } from '#components/portfolio/project-tags.ts';
+import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '#lib/content/content.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
 import { sidewaysOverflow } from './support/layout.ts';

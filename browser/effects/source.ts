@@ -21,7 +21,7 @@ export function storeSource() {
   if (!place) addEventListener('pagehide', () => store(true));
   else whenSeen(() => store(false, place));
   // "Request a Demo".
-  onClick('article a[id^=demo-]', (link) => {
+  onClick('.projects [href="/contact"]', (link) => {
     asked = link.closest('article');
   });
 }

@@ -1,13 +1,11 @@
 import { Button } from '#components/ui/button.tsx';
-import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { FilterMenu, TagChips } from './filter-controls.tsx';
-import { allCategories, sorts } from './project-filters.ts';
+import { categoryOptions } from './filter-options.ts';
+import { sorts } from './project-filters.ts';
 
 /** Works by browser/parts/portfolio.ts; where that is late, browser/early-presses.ts. */
 export function FilterBar() {
-  const { projects } = content();
-  const categories = [allCategories, ...new Set(projects.map(({ category }) => category))];
   return (
     // Without JavaScript all projects are listed.
     <search aria-label="Projects" className="block noscript:hidden print:hidden">
@@ -46,7 +44,7 @@ export function FilterBar() {
             <FilterMenu
               label="Category"
               name="category"
-              options={categories.map((name) => [name, name])}
+              options={categoryOptions().map((name) => [name, name])}
             />
             <FilterMenu label="Sort by" name="sort" options={Object.entries(sorts)} />
             <TagChips />

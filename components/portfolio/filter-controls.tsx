@@ -1,6 +1,5 @@
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
-import { content } from '#lib/content/content.ts';
-import { projectTags } from './project-tags.ts';
+import { tagOptions } from './filter-options.ts';
 
 type MenuProps = {
   name: string;
@@ -44,24 +43,16 @@ export function FilterMenu({ name, label, options }: MenuProps) {
   );
 }
 
-/** Two rows on a wide screen; the rest is behind a summary. */
-const shownTags = 12;
-
 export function TagChips() {
-  const { projects } = content();
-  const all = projectTags();
-  const countOf = (tag: string) => projects.filter(({ tags }) => tags.includes(tag)).length;
-  const common = all.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, shownTags);
-  const others = all.filter((tag) => !common.includes(tag));
-  const chip = (tag: string) => <TagChip count={countOf(tag)} key={tag} tag={tag} />;
+  const { common, others } = tagOptions();
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
-      <div className={chipColumns}>{common.map(chip)}</div>
+      <div className={chipColumns}>{common.map(TagChip)}</div>
       {others.length > 0 && (
         <details className="mt-3">
-          <summary className="link inline-block py-1 text-sm">{`All ${all.length} tags`}</summary>
-          <div className={`${chipColumns} mt-2`}>{others.map(chip)}</div>
+          <summary className="link inline-block py-1 text-sm">{`All ${common.length + others.length} tags`}</summary>
+          <div className={`${chipColumns} mt-2`}>{others.map(TagChip)}</div>
         </details>
       )}
     </fieldset>
@@ -77,6 +68,7 @@ function TagChip({ tag, count }: { tag: string; count: number }) {
     <button
       aria-pressed={false}
       className="chip justify-center"
+      key={tag}
       name="tag"
       type="submit"
       value={tag}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
@@ -10,7 +10,8 @@ const named = 3;
 
 export function ProjectCard({ project }: { project: Project }) {
   const { slug, title, shortDescription, category, tags, tech } = project;
-  const titleId = `project-${slug}`;
+  const id = useId();
+  const [titleId, detailsId, demoId] = [id, `${id}a`, `${id}b`];
   return (
     <article
       aria-labelledby={titleId}
@@ -32,6 +33,7 @@ export function ProjectCard({ project }: { project: Project }) {
             'mb-3 text-sm text-ink-2 sm:mb-4 lg:text-base',
             tags.length === 0 && 'grow',
           )}
+          data-text=""
         >
           {shortDescription}
         </p>
@@ -52,18 +54,18 @@ export function ProjectCard({ project }: { project: Project }) {
         </Named>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
           <Button
-            aria-labelledby={`details-${slug} ${titleId}`}
+            aria-labelledby={`${detailsId} ${titleId}`}
             className="whole min-w-fit max-sm:min-h-10 max-sm:py-1.5"
             href={routes.project(slug)}
-            id={`details-${slug}`}
+            id={detailsId}
             variant="secondary"
           >
             View Details
           </Button>
           <DemoLink
-            aria-labelledby={`demo-${slug} ${titleId}`}
+            aria-labelledby={`${demoId} ${titleId}`}
             className="link relative py-2 text-sm"
-            id={`demo-${slug}`}
+            id={demoId}
             project={project}
           />
         </p>

@@ -1,15 +1,16 @@
 import { Button } from '#components/ui/button.tsx';
 import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
-import { plain } from '#lib/content/marks.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { categoryOptions, tagOptions } from './filter-options.ts';
 import { ProjectCard } from './project-card.tsx';
 import { countLine } from './project-filters.ts';
 
 /** All projects, and what filters them: browser/parts/portfolio.ts. */
 export function ProjectList() {
   const { projects } = content();
+  const facts = findFacts(projects);
   return (
     <div className="wrap pt-8 pb-section">
       <FilterBar />
@@ -34,8 +35,8 @@ export function ProjectList() {
       </Template>
       {/* No grid of one column: it would lay out each card more than once. */}
       <ul className="projects mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
-        {projects.map((project) => (
-          <li key={project.slug} {...factsOf(project)}>
+        {projects.map((project, at) => (
+          <li key={project.slug} {...facts[at]}>
             <ProjectCard project={project} />
           </li>
         ))}
@@ -44,15 +45,19 @@ export function ProjectList() {
   );
 }
 
-/** For browser/parts/portfolio/project-cards.ts. Not read off the card: a translator changes its words. */
-function factsOf({ title, shortDescription, category, tags, businessImpact }: Project) {
-  return {
-    'data-title': plain(title),
-    'data-text': plain(shortDescription),
-    'data-category': category,
-    'data-tags': tags.join('\n'),
+/**
+ * For browser/parts/portfolio/project-cards.ts, which reads title and text off the card. Category and tags are places
+ * in the filters: a translator changes their words on the card, which has three of the tags.
+ */
+function findFacts(projects: readonly Project[]) {
+  const categories = categoryOptions();
+  const { common, others } = tagOptions();
+  const allTags = [...common, ...others].map(({ tag }) => tag);
+  return projects.map(({ category, tags, businessImpact }) => ({
+    'data-category': categories.indexOf(category),
+    'data-tags': tags.map((tag) => allTags.indexOf(tag)).join(' '),
     'data-impact': businessImpact.length,
-  };
+  }));
 }
 
 /** Filled by browser/parts/portfolio/active-filters.ts. */

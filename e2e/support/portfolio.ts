@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { projectTags } from '#components/portfolio/project-tags.ts';
+import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { sample } from '#testing/samples.ts';

@@ -8,16 +8,27 @@ import {
 
 type ListedProject = ProjectFacts & { item: HTMLElement };
 
-/** In catalog order, as the page is served. */
-export function readProjects(): ListedProject[] {
+/**
+ * In catalog order, as the page is served.
+ * @param form has the categories and tags at whose places among them a card points
+ */
+export function readProjects(form: HTMLFormElement): ListedProject[] {
+  const valuesOf = (selector: string) =>
+    [...form.querySelectorAll<HTMLOptionElement | HTMLButtonElement>(selector)].map(
+      ({ value }) => value,
+    );
+  const categories = valuesOf('[name=category] > option');
+  const allTags = valuesOf('[name=tag]');
+  const at = (values: string[], place = '') => values[Number(place)] ?? '';
   return [...document.querySelectorAll<HTMLElement>('.projects > li')].map((item) => {
-    const { title = '', text = '', category = '', tags = '', impact } = item.dataset;
+    const { category, tags, impact } = item.dataset;
+    const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
     return {
       item,
-      title,
-      shortDescription: text,
-      category,
-      tags: tags.split('\n'),
+      title: textOf('h2'),
+      shortDescription: textOf('[data-text]'),
+      category: at(categories, category),
+      tags: tags ? tags.split(' ').map((place) => at(allTags, place)) : [],
       impact: Number(impact),
     };
   });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { hasDrawing } from '#components/art/drawings.ts';
 import { homeTeam } from '#components/home/home-content.ts';
-import { projectTags } from '#components/portfolio/project-tags.ts';
+import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '../content.ts';
 import { getIndustry, getService, serviceMenu } from '../lookup.ts';
 import { allPages, pages } from '../page-list.ts';

@@ -1,0 +1,28 @@
+import { content } from '#lib/content/content.ts';
+import { allCategories } from './project-filters.ts';
+
+/** The first stands for no filter. */
+export function categoryOptions(): string[] {
+  return [allCategories, ...new Set(content().projects.map(({ category }) => category))];
+}
+
+/** Two rows on a wide screen; the rest is behind a summary. */
+const shownTags = 12;
+
+/** Of the projects, in the order of `navigation.tags`; unlisted ones follow. */
+export function projectTags(): string[] {
+  const { projects, navigation } = content();
+  const used = new Set(projects.flatMap(({ tags }) => tags));
+  return [...new Set([...navigation.tags, ...used])].filter((tag) => used.has(tag));
+}
+
+/** The most common tags, and the others, with how many projects have each. */
+export function tagOptions() {
+  const { projects } = content();
+  const all = projectTags().map((tag) => ({
+    tag,
+    count: projects.filter(({ tags }) => tags.includes(tag)).length,
+  }));
+  const common = all.toSorted((a, b) => b.count - a.count).slice(0, shownTags);
+  return { common, others: all.filter((option) => !common.includes(option)) };
+}
