@@ -14,9 +14,11 @@ type Props = {
   className?: string;
   /** A wider arch on a ground that runs on to both sides; a service's scene stands before its department's view. */
   wide?: boolean;
+  /** A demo stands before the lower part. */
+  isBehindDemo?: boolean;
 };
 
-export function ArchWindow({ look, id, className, wide = false }: Props) {
+export function ArchWindow({ look, id, className, wide = false, isBehindDemo = false }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = wide && scene?.startsWith('services/') && hasDrawing(`views/${department}`);
@@ -28,7 +30,9 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
   const kind = wide ? 'wide' : pick(`cusps:${seed}`, ['seven', 'nine']);
   const { arch } = shapesOf(`ornaments/arch-${kind}`);
   // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
-  const { stems, leaves, buds } = shapesOf(`ornaments/vine-${department}`);
+  const vine = shapesOf(`ornaments/vine-${department}`);
+  const vinePath = (part: 'stems' | 'leaves' | 'buds') =>
+    `${vine[part]}${(!isBehindDemo && vine[`low-${part}`]) || ''}`;
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
 
   return (
@@ -65,11 +69,17 @@ export function ArchWindow({ look, id, className, wide = false }: Props) {
         <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
           {!wide && (
             <>
-              <path d={stems} fill="none" stroke={stem} strokeLinecap="round" strokeWidth="3" />
-              <path d={leaves} fill={leaf} />
+              <path
+                d={vinePath('stems')}
+                fill="none"
+                stroke={stem}
+                strokeLinecap="round"
+                strokeWidth="3"
+              />
+              <path d={vinePath('leaves')} fill={leaf} />
             </>
           )}
-          <path d={flowerPath(boss, lobes, 27) + (wide ? '' : buds)} fill={blossom} />
+          <path d={flowerPath(boss, lobes, 27) + (wide ? '' : vinePath('buds'))} fill={blossom} />
           <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
           <path d={flowerPath(boss, lobes, 9)} fill={molding} />
         </g>

@@ -43,6 +43,7 @@ export function WindowHero({ underBar, backdrop, mirrored, hint, screens, ...tex
             <ArchWindow
               className="hero-window block w-full"
               id={screens ? 'arch' : 'hero'}
+              isBehindDemo={Boolean(screens)}
               look={text.look}
             />
             {screens}
