@@ -31,11 +31,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <SiteHeader />
-        <main data-behind-menu="" id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
-        <aside aria-label="Chat" data-behind-menu="">
+        <aside aria-label="Chat">
           <ChatButton />
         </aside>
         <noscript>

@@ -27,7 +27,9 @@ function onPanel({ target, newState }: ToggleEvent) {
 function markPage(open: boolean) {
   document.body.classList.toggle('menu-open', open); // [spec 2.2]
   afterFirstFrame(() => {
-    for (const covered of document.querySelectorAll<HTMLElement>('[data-behind-menu]')) {
+    for (const covered of document.querySelectorAll<HTMLElement>(
+      'body > :is(main, footer, aside)',
+    )) {
       covered.inert = document.body.classList.contains('menu-open');
     }
   });

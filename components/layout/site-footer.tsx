@@ -10,7 +10,7 @@ export function SiteFooter() {
   const explore = navigation.footer.map(({ page, label }) => ({ href: routes[page], label }));
   const { street, city, postalCode, country } = site.address;
   return (
-    <footer className="on-dark bg-lajvard-900 text-sand-200" data-behind-menu="">
+    <footer className="on-dark bg-lajvard-900 text-sand-200">
       <div className="wrap grid gap-x-gutter gap-y-8 py-section md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="display text-2xl text-white" translate="no">

@@ -9,7 +9,7 @@ export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) 
         <li key={href}>
           <a
             className="grid size-11 place-items-center rounded edge-1 border-[#ffffff40] text-white hover:text-genda-300"
-            data-tooltip={network}
+            data-tooltip=""
             href={href}
             rel="noopener"
             target="_blank"

@@ -22,7 +22,6 @@ export function pageMetadata(page: Page): Metadata {
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: 'en_US',
       url: path,
       title,
       description,

@@ -3,7 +3,10 @@ export function lighten(html: string): string {
   return (
     html
       // X reads those of Open Graph, and knows no sizes.
-      .replace(/<meta name="twitter:(?:title|description|image:width|image:height)"[^>]*>/g, '')
+      .replace(
+        /<meta name="twitter:(?:title|description|image|image:width|image:height)"[^>]*>/g,
+        '',
+      )
       // Where Next streams metadata.
       .replace('<div hidden=""></div>', '')
       // React closes what closes itself in SVG.
