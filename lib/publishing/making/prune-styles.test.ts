@@ -22,10 +22,3 @@ it('leaves the rules of a page and of its scripts, and what they use', () => {
   }
   for (const dropped of ['.unused', '.parent .gone', 'sway']) expect(pruned).not.toContain(dropped);
 });
-
-it.each(['--theme(--color-ink)', '--alpha(red / 50%)', '--spacing(4)', 'theme(colors.ink)'])(
-  'takes no sheet in which Tailwind has left %s',
-  (left) => {
-    expect(() => pruneStyles(`.used{margin:0 ${left}}`, 'used')).toThrow(`${left} is left`);
-  },
-);

@@ -7,15 +7,12 @@ import { unescapeHtml } from '#lib/base/escape-html.ts';
  *
  * @param html the document without the sheet
  * @param added words of scripts that add classes
- * @throws for a function of Tailwind, which browsers ignore with its rule
  */
 export function pruneStyles(
   sheet: string,
   html: string,
   added: ReadonlySet<string> = new Set(),
 ): string {
-  const [left] = /(?<![\w-])(?:--(?:theme|alpha|spacing)|theme)\([^)]*\)/.exec(sheet) ?? [];
-  if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
   const named = wordsOf(html);
   const used = without(
     sheet,

@@ -10,6 +10,9 @@ import { makeDocument, sourceOf } from './make-document.ts';
 import { wordsOf } from './prune-styles.ts';
 import type { Ask } from './start-next.ts';
 
+/** What a file is made of whose address has a hash of it. */
+const itsName = 'its name';
+
 /** Addresses that no page links to. */
 const unlinked = ['/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 
@@ -36,6 +39,8 @@ export async function publishAnswers(
   const added = wordsOf(scripts.join('\n'));
   const addresses = new Set([...pages, ...compiled().files, ...unlinked, ...articleOf.keys()]);
 
+  const done = new Set<string>();
+
   async function publish(ask: Ask, address: string, name = address, status = 200) {
     const known = knownSource(address);
     if (known) madeOf[name] = known;
@@ -45,10 +50,19 @@ export async function publishAnswers(
     if (!type.startsWith('text/html')) return write(folder + name, body);
     const source = sourceOf(String(body));
     madeOf[name] = contentHash(source);
-    const made = takeOver(name, documentFile(name));
-    const html = made ? String(made) : makeDocument(source, added, name === routes.home);
+    const html = String(takeOver(name, documentFile(name)) ?? make(source, name));
     documents.set(name, html);
     for (const link of linksOf(html)) addresses.add(link);
+  }
+
+  function make(source: string, name: string): string {
+    const { html, deferred } = makeDocument(source, added, name === routes.home);
+    if (deferred) {
+      madeOf[deferred.address] = itsName;
+      done.add(deferred.address);
+      write(folder + deferred.address, deferred.text);
+    }
+    return html;
   }
 
   const takeOver = (name: string, file: string) =>
@@ -56,7 +70,7 @@ export async function publishAnswers(
 
   /** What need not be asked for: the name of a file says what is in it, a card shows its page and the agency. */
   function knownSource(address: string): string | undefined {
-    if (address.startsWith(routes.asset('')) && path.extname(address)) return 'its name';
+    if (address.startsWith(routes.asset('')) && path.extname(address)) return itsName;
     const article = articleOf.get(address);
     if (article) return contentHash(JSON.stringify(article));
     const page = madeOf[pageOf.get(address) ?? ''];
@@ -67,7 +81,6 @@ export async function publishAnswers(
   if (!first) throw new Error('nobody makes pages');
   await publish(first, '/404', '/404', 404);
   await publish(first, `${routes.portfolio}/no/project`, `${routes.portfolio}/404`, 404);
-  const done = new Set<string>();
   // What they link to follows.
   while (done.size < addresses.size) {
     const left = [...addresses].filter((address) => !done.has(address));
