@@ -2,7 +2,7 @@ import { divideStyles, linkDeferred } from './defer-styles.ts';
 
 it.each([
   '.a:hover{color:red}',
-  '.a:active,.b:focus-visible>.c{color:red}',
+  '.a:active>.b,.c:focus-visible{color:red}',
   '.hover\\:a\\(b\\):hover{color:red}',
   '@media (hover:hover){.a:hover:not(.b){color:red}}',
   '@media print{.a{color:red}}',
@@ -16,6 +16,7 @@ it.each([
   '.a:is(.b,:hover){color:red}',
   '.a:not(:hover){color:red}',
   '.a:hover,.b{color:red}',
+  '.a:focus-visible+.b{color:red}',
   '.a:hover{animation:fade 1s}',
   '@keyframes fade{to{opacity:0}}',
   '@media not print{.a{color:red}}',

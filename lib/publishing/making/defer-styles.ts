@@ -43,11 +43,14 @@ function canWait(node: ChildNode): boolean {
   return node.type === 'rule' && node.selectors.every(needsHand) && !/animation/.test(`${node}`);
 }
 
-/** Not where a hand is a condition of another element, which may be that there is none. */
+/**
+ * Not where a hand is a condition of another element, which may be that there is none. What shows the focus of another
+ * element stays, as the browser's own ring would not be seen there.
+ */
 function needsHand(selector: string): boolean {
   const outer = selector.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
   return outer === selector
-    ? /:(?:hover|active|focus-visible)\b|::selection|:user-invalid/.test(selector)
+    ? /:(?:hover|active)\b|:focus-visible$|::selection|:user-invalid/.test(selector)
     : needsHand(outer);
 }
 
