@@ -1,0 +1,24 @@
+import { industryPath } from '#testing/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const answered = 'underline';
+
+test('a link answers a pointer once the effects have come, and without script', {
+  tag: '@engines',
+}, async ({ page, plainPage }) => {
+  for (const one of [page, plainPage]) {
+    await one.goto('/contact');
+    const link = one.locator('footer').getByRole('link', { name: 'About', exact: true });
+    await expect(link).not.toHaveCSS('text-decoration-line', answered);
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-line', answered);
+  }
+});
+
+test('the focus of a hidden field shows where the effects do not come', async ({ page }) => {
+  await page.route('**/assets/effects-*', (route) => route.abort());
+  await page.goto(industryPath, { waitUntil: 'load' });
+  await page.locator('.demo input:checked').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.demo input:focus + span')).toHaveCSS('outline-style', 'solid');
+});
