@@ -48,11 +48,11 @@ export function TagChips() {
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
-      <div className={chipColumns}>{common.map(TagChip)}</div>
+      <div className={chipColumns}>{common.map(tagChip)}</div>
       {others.length > 0 && (
         <details className="mt-3">
           <summary className="link inline-block py-1 text-sm">{`All ${common.length + others.length} tags`}</summary>
-          <div className={`${chipColumns} mt-2`}>{others.map(TagChip)}</div>
+          <div className={`${chipColumns} mt-2`}>{others.map(tagChip)}</div>
         </details>
       )}
     </fieldset>
@@ -63,7 +63,7 @@ export function TagChips() {
 const chipColumns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 lg:grid-cols-6';
 
-function TagChip({ tag, count }: { tag: string; count: number }) {
+function tagChip({ tag, count }: { tag: string; count: number }) {
   return (
     <button
       aria-pressed={false}
