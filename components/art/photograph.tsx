@@ -21,6 +21,8 @@ export type PhotographProps = {
   ratio?: string;
   /** In the first screen: not loaded lazily. */
   isFirst?: boolean;
+  /** The first below it, which a phone shows at once: painted with it, else it counts with the fonts that follow. */
+  isNext?: boolean;
 };
 
 type Uncut = Omit<PhotographProps, 'ratio'>;
@@ -59,7 +61,7 @@ export async function photographData(photograph: Chosen): Promise<string> {
 }
 
 async function sources(props: Uncut): Promise<string> {
-  const { photograph, alt, sizes = '100vw', className, isFirst } = props;
+  const { photograph, alt, sizes = '100vw', className, isFirst, isNext } = props;
   const { hash, width, height, widths } = await makePhotograph(photograph);
   const srcset = (format: PhotographFormat) =>
     widths.map((each) => `${photographAddress(hash, each, format)} ${each}w`).join(', ');
@@ -73,7 +75,8 @@ async function sources(props: Uncut): Promise<string> {
       height,
       alt: alt ?? photograph.alt,
       class: className,
-      ...(isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' }),
+      ...(isFirst && { fetchpriority: 'high' }),
+      ...(!isFirst && !isNext && { loading: 'lazy', decoding: 'async' }),
     }),
   ].join('');
 }

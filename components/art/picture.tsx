@@ -29,9 +29,9 @@ export function Picture({ picture, alt, className, ...photograph }: Props) {
     <img
       alt={alt ?? title}
       className={classes}
-      decoding="async"
+      decoding={photograph.isNext ? undefined : 'async'}
       height={height}
-      loading="lazy"
+      loading={photograph.isNext ? undefined : 'lazy'}
       src={address}
       width={width}
     />

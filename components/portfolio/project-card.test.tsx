@@ -24,6 +24,14 @@ describe('ProjectCard', () => {
     render(<ProjectCard project={{ ...sample, [key]: ['a', 'b', 'c', 'd', 'e'] }} />);
     expect(items(name)).toEqual(['a', 'b', 'c', '+2']);
   });
+
+  it.each([
+    [false, 'lazy'],
+    [true, null],
+  ])('loads its picture lazily unless it is the first (%s)', (isNext, loading) => {
+    const { container } = render(<ProjectCard isNext={isNext} project={sample} />);
+    expect(container.querySelector('img')?.getAttribute('loading')).toBe(loading);
+  });
 });
 
 function items(list: string) {

@@ -8,7 +8,10 @@ import { ProjectPicture } from './project-picture.tsx';
 /** Tags and technologies shown [spec 9]. */
 const named = 3;
 
-export function ProjectCard({ project }: { project: Project }) {
+type CardProps = { project: Project; isNext?: boolean };
+
+/** @param isNext first in the list */
+export function ProjectCard({ project, isNext = false }: CardProps) {
   const { slug, title, shortDescription, category, tags, tech } = project;
   const id = useId();
   const [titleId, detailsId, demoId] = [id, `${id}a`, `${id}b`];
@@ -18,6 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
       className="group relative flex h-full flex-col overflow-hidden card press hover:border-lajvard-700"
     >
       <ProjectPicture
+        isNext={isNext}
         project={project}
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
       />

@@ -37,7 +37,7 @@ export function ProjectList() {
       <ul className="projects mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, at) => (
           <li key={project.slug} {...facts[at]}>
-            <ProjectCard project={project} />
+            <ProjectCard isNext={at === 0} project={project} />
           </li>
         ))}
       </ul>

@@ -6,10 +6,10 @@ import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { PatternDefs } from '#components/art/tile-field.tsx';
 import type { Project } from '#lib/content/types.ts';
 
-type Props = { project: Project; sizes: string; className?: string };
+type Props = { project: Project; sizes: string; className?: string; isNext?: boolean };
 
 /** Decorative: a project's first picture, or its tiles. */
-export function ProjectPicture({ project, sizes, className }: Props) {
+export function ProjectPicture({ project, sizes, className, isNext = false }: Props) {
   const [first] = project.images;
   const { seed, department, windowGround } = projectLook(project);
   const id = `tiles-${project.slug}`;
@@ -17,6 +17,7 @@ export function ProjectPicture({ project, sizes, className }: Props) {
     <Picture
       alt=""
       className={clsx('grows w-full', className)}
+      isNext={isNext}
       picture={screenOf(first)}
       ratio={screenRatio}
       sizes={sizes}
