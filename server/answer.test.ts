@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import { Agent, type RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { env } from '#lib/base/env.ts';
@@ -69,6 +69,18 @@ describe('a published file', () => {
     expect(body).toHaveLength(0);
     expect({ ...headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
+});
+
+it('keeps a connection without saying so, and says when it ends', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connect = jest.spyOn(agent, 'createConnection');
+  for (const path of ['/about', '/']) {
+    expect((await site.ask(path, { agent })).headers.connection).toBeUndefined();
+  }
+  expect(connect).toHaveBeenCalledTimes(1);
+  agent.destroy();
+  const { headers } = await site.ask('/', { headers: { connection: 'close' } });
+  expect(headers.connection).toBe('close');
 });
 
 describe('the policy of a page', () => {

@@ -28,8 +28,9 @@ export function sendWhole(
     (accepts.br.test(accepted) && br) ||
     (accepts.gzip.test(accepted) && gzip) ||
     identity;
-  // HTTP/1.1 keeps connections without it, and pages have to fit TCP's first 14,600 bytes.
-  if (!response.hasHeader('Connection')) response.removeHeader('Connection');
+  // HTTP/1.1 keeps connections without being told, and pages have to fit TCP's first 14,600 bytes.
+  const isKept = request.httpVersion === '1.1' && request.headers.connection !== 'close';
+  if (isKept && !response.hasHeader('Connection')) response.removeHeader('Connection');
   response.writeHead(status, compressed.headers).end(compressed.body());
 }
 

@@ -21,7 +21,7 @@ export type PhotographProps = {
   ratio?: string;
   /** In the first screen: not loaded lazily. */
   isFirst?: boolean;
-  /** The first below it, which a phone shows at once: painted with it, else it counts with the fonts that follow. */
+  /** The first below it, which a phone shows at once: painted in the first frame. */
   isNext?: boolean;
 };
 
