@@ -4,6 +4,7 @@ import { addBackup, addRestore } from './backup.ts';
 import { addDoctor } from './doctor.ts';
 import { addRetry } from './leads.ts';
 import { addMove } from './move.ts';
+import { addOwner } from './owner.ts';
 import { addRetention } from './retention.ts';
 import { addAlert, addWebhook } from './webhooks.ts';
 import { addWords } from './words.ts';
@@ -26,6 +27,7 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
   group('words', 'Words of the site, as files.', addWords);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);
-  for (const add of [addDoctor, addBackup, addRestore, addMove, addRetention]) add(program, run);
+  for (const add of [addDoctor, addBackup, addRestore, addMove, addOwner, addRetention])
+    add(program, run);
   return program;
 }

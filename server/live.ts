@@ -9,6 +9,7 @@ import { aboutOf } from '#lib/publishing/whole.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { takeInFolders } from '#lib/words/take-in.ts';
 import { newestPublication } from '#lib/words/working.ts';
+import { askMachine } from './ask-machine.ts';
 import { readSite, type Site } from './site.ts';
 import { StartError } from './start-error.ts';
 
@@ -78,6 +79,7 @@ async function firstFolder(): Promise<{ folder: string; missing?: string }> {
       log.warn('pages were published here, but not by this database: was another one deleted?');
     }
     await takeInFolders(store, built);
+    await askMachine(store);
     const refusal = await publishRelease(store, built);
     if (refusal) log.error('the words of this release cannot be published', { refusal });
     const newest = await newestPublication(store.db);

@@ -10,6 +10,7 @@ import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { type Read, readInTurns, readSources, type Sources, slugOf } from './read-sources.ts';
+import { released } from './released.ts';
 import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
@@ -121,12 +122,12 @@ export function checkAlone(source: Source, facts: Facts): Alone {
   return checked;
 }
 
-/** What the settings say in place of `site.yaml`. */
+/** What the settings say in place of `site.yaml`, and where the site is. */
 export function withSettings(settings: Settings): Partial<SiteIdentity> {
   const { SITE_URL, AGENCY_EMAIL, AGENCY_PRIVACY_EMAIL, AGENCY_PHONE } = settings;
   const chatNumber = settings.AGENCY_CHAT_NUMBER ?? AGENCY_PHONE;
   return {
-    ...(SITE_URL && { url: SITE_URL }),
+    url: SITE_URL ?? released().url,
     ...(AGENCY_EMAIL && { email: AGENCY_EMAIL }),
     ...(AGENCY_PRIVACY_EMAIL && { privacyEmail: AGENCY_PRIVACY_EMAIL }),
     ...(AGENCY_PHONE && { phone: AGENCY_PHONE }),

@@ -1,5 +1,6 @@
 import { env, type Mailbox } from '#lib/base/env.ts';
 import { content } from './content.ts';
+import { released } from './released.ts';
 
 export function absoluteUrl(path: string): string {
   return new URL(path, content().site.url).href;
@@ -13,10 +14,10 @@ export function isPlaceholder(email: string): boolean {
 /** Sender of the site's mail and recipient of leads. */
 export function mailboxes(): { from: Mailbox; to: string } {
   const { MAIL_FROM, MAIL_TO } = env();
-  const { site } = content();
-  const domain = site.email.slice(site.email.indexOf('@') + 1);
+  const { email } = released();
+  const domain = email.slice(email.indexOf('@') + 1);
   return {
-    from: MAIL_FROM ?? { name: `${site.name} website`, address: `website@${domain}` },
-    to: MAIL_TO ?? site.email,
+    from: MAIL_FROM ?? { name: `${content().site.name} website`, address: `website@${domain}` },
+    to: MAIL_TO ?? email,
   };
 }

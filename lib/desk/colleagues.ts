@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { type Actor, recordChange } from './changes.ts';
-import { findFirstOwner, type Person, personKey } from './people.ts';
+import { findPerson, keepers, type Person, personKey } from './people.ts';
 import type { Role } from './rights.ts';
 
 /** Has somebody sign in from now on, and tells them by mail. @returns whether they could not yet */
@@ -11,7 +13,7 @@ export async function invite(
   { email, role }: { email: string; role: Role },
   actor: Actor,
 ): Promise<boolean> {
-  if (findFirstOwner(email)) return false;
+  if (await findPerson(store, email)) return false;
   return store.db.transaction().execute(async (transaction) => {
     const invited = { may_publish: 1, invited_by: actor.who, invited_at: actor.at };
     const added = await transaction
@@ -34,20 +36,30 @@ export async function takeOff(store: Store, email: string, actor: Actor): Promis
     const gone = await transaction
       .deleteFrom('desk_colleagues')
       .where('key', '=', key)
+      .where('invited_by', 'not in', keepers)
       .returning('email')
       .executeTakeFirst();
     if (!gone) return false;
-    // better-auth keeps an address as it was invited, in small letters.
-    const spellings = [key, gone.email.toLowerCase()];
-    const accounts = transaction
-      .selectFrom('desk_people')
-      .select('id')
-      .where('email', 'in', spellings);
-    await transaction.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
-    await transaction.deleteFrom('desk_passkeys').where('person', '=', key).execute();
-    await recordChange(transaction, actor, 'person taken off', personKey(email));
+    await shutOut(transaction, gone.email, actor);
     return true;
   });
+}
+
+/** Ends the sessions and passkeys of somebody who is one of the desk's people no more. */
+export async function shutOut(
+  transaction: Transaction<Database>,
+  email: string,
+  actor: Actor,
+): Promise<void> {
+  const key = emailKey(email);
+  // better-auth keeps an address as it was invited, in small letters.
+  const accounts = transaction
+    .selectFrom('desk_people')
+    .select('id')
+    .where('email', 'in', [key, email.toLowerCase()]);
+  await transaction.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
+  await transaction.deleteFrom('desk_passkeys').where('person', '=', key).execute();
+  await recordChange(transaction, actor, 'person taken off', personKey(email));
 }
 
 /** Whether a writer publishes by themselves. @returns whether there is such a person */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
-import { content } from '#lib/content/content.ts';
-import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
+import { processWide } from '#lib/base/process-wide.ts';
+import { released } from '#lib/content/released.ts';
+import { isPlaceholder } from '#lib/content/site.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Standing } from './rights.ts';
 
@@ -11,14 +12,35 @@ export type Person = Standing & { email: string };
 
 type Db = Pick<Store, 'db'>;
 
-/** The first owners of the desk, whom nobody takes off there: DESK_PEOPLE, else the inbox of the leads. */
+/**
+ * The first owners of the desk, whom nobody takes off there: those that settings name; else the one that this machine
+ * keeps (kept-owner.ts), as far as it is known; else whom the release names. A placeholder is one on a trial only.
+ */
 export function deskPeople(): readonly string[] {
-  return env().DESK_PEOPLE ?? [mailboxes().to];
+  const kept = ownersBySetting() ?? (known.kept && [known.kept]);
+  if (kept) return kept;
+  const { email } = released();
+  return isPlaceholder(email) && !isTrial() ? [] : [email];
 }
+
+/** Undefined where no setting names any. */
+export function ownersBySetting(): readonly string[] | undefined {
+  const { DESK_PEOPLE, MAIL_TO, AGENCY_EMAIL } = env();
+  const inbox = MAIL_TO ?? AGENCY_EMAIL;
+  return DESK_PEOPLE ?? (inbox ? [inbox] : undefined);
+}
+
+const known = processWide<{ kept?: string | undefined }>('kept-owner', () => ({}));
+
+/** Who has made somebody the owner that this machine keeps. */
+export const keepers = ['release', 'command'] as const;
+
+const isKept = ({ invited_by }: { invited_by: string }) =>
+  keepers.some((keeper) => keeper === invited_by);
 
 /** The person whose address it is, in the spelling of the setting or of the invitation. */
 export async function findPerson(store: Db, email: string): Promise<Person | undefined> {
-  return findFirstOwner(email) ?? findIn(await listPeople(store), email);
+  return findIn(await listPeople(store), email);
 }
 
 /** Without a question to the database. */
@@ -27,7 +49,9 @@ export const findFirstOwner = (email: string) => findIn(firstOwners(), email);
 /** All who may sign in, the first owners first. */
 export async function listPeople({ db }: Db): Promise<Person[]> {
   const rows = await db.selectFrom('desk_colleagues').selectAll().orderBy('email').execute();
+  known.kept = rows.find(isKept)?.email;
   const invited = rows
+    .filter((row) => !isKept(row))
     .filter(({ email }) => !findFirstOwner(email))
     .map(({ email, role, may_publish }) => ({ email, role, mayPublish: may_publish === 1 }));
   return [...firstOwners(), ...invited];
@@ -48,7 +72,7 @@ export function personKey(email: string): string {
 export function deskUrl(path: string): string {
   const { PORT, HOST } = env();
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST;
-  const { site } = content();
-  const isTrial = isPlaceholder(new URL(site.url).hostname);
-  return new URL(path, isTrial ? `http://${host}:${PORT}` : site.url).href;
+  return new URL(path, isTrial() ? `http://${host}:${PORT}` : released().url).href;
 }
+
+const isTrial = () => isPlaceholder(new URL(released().url).hostname);

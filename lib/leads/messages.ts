@@ -33,4 +33,5 @@ const actors: Record<string, string> = {
   command: 'Somebody, by a command,',
   post: 'The mail server',
   desk: 'Somebody, signed in,',
+  release: 'A release',
 };

@@ -66,7 +66,7 @@ export default deskPage(page, async ({ store, person }) => {
 
 function standing({ email, role, mayPublish }: Person): string {
   const { name, does } = kinds[role];
-  if (findFirstOwner(email)) return `${name}, by the setting DESK_PEOPLE: ${does}`;
+  if (findFirstOwner(email)) return `${name}, set on the server: ${does}`;
   if (role !== 'writer') return `${name}: ${does}`;
   return `${name}: ${does}; ${mayPublish ? 'publishes' : 'has an owner publish'}`;
 }

@@ -42,10 +42,16 @@ export const site = z
     legalName: value().describe('As it is registered.'),
     tagline: value(1, 60).describe('In the title of the home page.'),
     description,
-    url: webAddress
-      .regex(/[^/]$/, { error: 'without a slash at the end' })
-      .meta({ title: 'Address of the site', description: 'A setting may replace it.' }),
-    email: email.meta({ title: 'E-mail', description: 'A setting may replace it.' }),
+    url: webAddress.regex(/[^/]$/, { error: 'without a slash at the end' }).meta({
+      title: 'Address of the site',
+      description:
+        'Of the release, or of the setting SITE_URL: what is written here at the desk changes nothing.',
+    }),
+    email: email.meta({
+      title: 'E-mail',
+      description:
+        'As visitors see it, unless a setting replaces it. Where messages go, the server says.',
+    }),
     privacyEmail: email.meta({
       title: 'E-mail for requests under the privacy policy',
       description: 'A setting may replace it.',

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import type { Store } from '#lib/database/store.ts';
+import { setOwner } from '#lib/desk/kept-owner.ts';
+import { ownersBySetting } from '#lib/desk/people.ts';
+import { typedEmail } from '#lib/http/typed-text.ts';
+import { type Answer, fail, type Run } from './answer.ts';
+
+export function addOwner(program: Command, { onStore }: Run) {
+  program
+    .command('owner')
+    .argument('<address>', 'whose')
+    .description(
+      'Gives the desk to an e-mail address, in place of the one that this machine keeps.',
+    )
+    .action(onStore(giveDesk));
+}
+
+async function giveDesk(store: Store, typed: string): Promise<Answer> {
+  const email = typedEmail.safeParse(typed);
+  if (!email.success) fail(`${typed} is no e-mail address`);
+  const set = ownersBySetting();
+  if (set) {
+    fail(`The settings name who owns the desk: ${set.join(', ')}. Change DESK_PEOPLE, or MAIL_TO.`);
+  }
+  await setOwner(store, email.data, { who: 'command', at: Date.now() });
+  const text = `The desk is ${email.data}’s, who signs in by a mailed link. Whoever had it before is signed out.`;
+  return { text, data: { owner: email.data } };
+}

@@ -1,0 +1,77 @@
+import { env } from '#lib/base/env.ts';
+import { content, setWords } from '#lib/content/content.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import { releaseWords } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { invite, takeOff } from './colleagues.ts';
+import { keepOwner, setOwner } from './kept-owner.ts';
+import { deskPeople, deskUrl, findPerson } from './people.ts';
+import { createToken, enter } from './sign-in-links.ts';
+
+const released = 'hello@jharoka.example';
+const [owner, other] = ['owner@lahore.test', 'other@lahore.test'];
+const at = Date.now();
+
+const settings = { ...env() };
+afterEach(() => {
+  Object.assign(env(), { DESK_PEOPLE: undefined, MAIL_TO: undefined, SITE_URL: settings.SITE_URL });
+});
+
+it('has words of the desk decide no owner, no inbox, no sender and no link', () => {
+  const texts = new Map(releaseWords().texts);
+  const site = String(texts.get('site.yaml'))
+    .replace(/^url: .*/m, 'url: https://evil.test')
+    .replace(/^email: .*/m, 'email: writer@evil.test');
+  texts.set('site.yaml', Buffer.from(site));
+  const words = { ...releaseWords(), texts };
+  const before = [content().site.url, deskUrl('/desk'), mailboxes(), deskPeople()];
+  setWords(readContent(words, {}), words);
+  expect(content().site.email).toBe('writer@evil.test');
+  expect([content().site.url, deskUrl('/desk'), mailboxes(), deskPeople()]).toEqual(before);
+  setWords(readContent(releaseWords(), env()), releaseWords());
+});
+
+onEachDatabase('the owner that a machine keeps', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    await keepOwner(store);
+  });
+
+  it('is on a trial the placeholder, which is not kept', async () => {
+    expect(await keepOwner(store)).toBeUndefined();
+    expect(await findPerson(store, released)).toMatchObject({ role: 'owner' });
+    env().SITE_URL = 'https://agency.test';
+    expect(await keepOwner(store)).toContain('Nobody may sign in');
+    expect(await findPerson(store, released)).toBeUndefined();
+  });
+
+  it('is whom the release before has named, until the machine says another', async () => {
+    expect(await keepOwner(store, owner)).toContain(`stays with ${owner}`);
+    const entered = await enter(store, await createToken(store, owner), '');
+    expect(entered).toBeDefined();
+    expect(await keepOwner(store)).toContain(`stays with ${owner}`);
+    expect(await findPerson(store, released)).toBeUndefined();
+    expect(await takeOff(store, owner, { who: other, at })).toBe(false);
+    await setOwner(store, other, { who: 'command', at });
+    expect(deskPeople()).toEqual([other]);
+    expect(await findPerson(store, owner)).toBeUndefined();
+    expect(await store.db.selectFrom('desk_sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('yields to a setting', async () => {
+    await keepOwner(store, owner);
+    env().MAIL_TO = 'inbox@lahore.test';
+    expect(await keepOwner(store, owner)).toBeUndefined();
+    expect(await findPerson(store, 'inbox@lahore.test')).toMatchObject({ role: 'owner' });
+    expect(await findPerson(store, owner)).toBeUndefined();
+  });
+
+  it('can be a writer before, who is made owner', async () => {
+    await invite(store, { email: other, role: 'writer' }, { who: released, at });
+    await setOwner(store, other, { who: 'command', at });
+    expect(await findPerson(store, other)).toMatchObject({ role: 'owner' });
+  });
+});
