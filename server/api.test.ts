@@ -100,13 +100,46 @@ it.each(globSync('app/api/**/route.ts'))('%s is asked by no method but its own',
   const names = Object.keys(await import(resolve(file)));
   const methods = names.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name));
   const allowed = methods.filter((name) => name === name.toUpperCase()).sort();
-  const address = dirname(file).slice('app'.length);
+  const address = dirname(file).slice('app'.length).replace('[name]', 'door-0123.jpg');
   const { status, headers, body } = await ask(tell, address, { method: 'TRACE' });
   expect([status, headers.allow]).toEqual([405, allowed.join(', ')]);
   expect(JSON.parse(String(body))).toMatchObject({
     success: false,
     errors: { form: expect.any(String) },
   });
+});
+
+const odd = [
+  ...['..', '../..', '%2e%2e', '%252e%252e/%252e%252e/cards/about.png', '..%2f..%2fcards'],
+  ...[
+    '..%5c..%5c%09//host/login',
+    '%09//host/login',
+    '/',
+    '//host',
+    '%5c%5chost',
+    ';x',
+    '%20',
+    '%00',
+  ],
+  ...['%3f', '%23', '.rsc', 'x.rsc', 'x.segments/_tree.segment.rsc', '_next/data/x', 'x%0d%0aa:b'],
+  ...['%ef%bc%8e%ef%bc%8e/cards', 'a/%252e%252e/%252e%252e/%252e%252e/assets/articles/gone'],
+];
+const doors = ['/api/', '/api/letters/', '/api/letters/x.jpg', '/api/health', '/desk', '/desk/'];
+const inner = ['/desk/act/', '/desk/preview/', '/desk/words/', '/desk/photographs/articles/'];
+
+it.each([...doors, ...inner])('%s asks Next for no odd address', async (door) => {
+  const asked: string[] = [];
+  const handle: Handler['handle'] = ({ url = '' }, response) => {
+    asked.push(url);
+    response.end();
+  };
+  const site = await openPublishedSite({
+    handler: Promise.resolve({ handle, trustedProxies: 0 }),
+  });
+  for (const rest of odd) for (const between of ['', '/']) await site.ask(door + between + rest);
+  await site.close();
+  const plain = /^\/desk(?:\/[\w-]+(?:\.[\w-]+)*)*\/?$/;
+  expect(asked.filter((url) => !plain.test(url) || /\.rsc$/.test(url))).toEqual([]);
 });
 
 it('answers generically where the handler fails', async () => {

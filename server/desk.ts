@@ -5,6 +5,7 @@ import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import type { ApiListener } from './api.ts';
+import { deskDoors, doorAt } from './doors.ts';
 import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
 import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
 
@@ -15,28 +16,22 @@ export function isOfDesk(path: string): boolean {
 /** In characters: a search for 60 letters of any script, each as `%E4%B8%AD`, and an address. */
 const maxQuery = 1_600;
 
-/** In characters: the address of a page and the name of a file. */
-const maxPath = 500;
-
-/** What Next is asked in place of what it would read otherwise: dots that climb, data of a page, a stray `%`. */
-const anyMissing = deskRoutes.page('missing');
-const isPlain = (path: string) =>
-  path.length <= maxPath && /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?$/.test(path) && !path.endsWith('.rsc');
-
-const isAct = (path: string) => /^\/desk\/act\/[\w-]+$/.test(path);
+/** What Next is asked in place of what it would read otherwise. */
+const missing = { path: deskRoutes.page('missing'), methods: 'GET, HEAD' };
 
 /** Has Next answer the owner's desk, whose documents then lose Next's scripts. */
 export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
   const common = deskHeaders();
   return async (target, request, response) => {
-    const allowed = isAct(target.path) ? 'POST' : 'GET, HEAD';
+    const door = doorAt(deskDoors, target.path);
+    const { methods: allowed } = door ?? missing;
     if (!allowed.split(', ').includes(request.method ?? '')) {
       return refuse(response, methodNotAllowed(allowed), common);
     }
     if (target.query.length > maxQuery) return refuse(response, badTarget, common);
     const browser = browserOf(request);
     const nonce = randomBytes(18).toString('base64');
-    const asked = isPlain(target.path) ? target : { ...target, path: anyMissing };
+    const asked = door ? target : { ...target, path: missing.path };
     // A page as it will be comes with a policy and scripts of its own.
     if (asked.path.startsWith(previewPrefix)) completeHeaders(response, previewHeaders());
     else {

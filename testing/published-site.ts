@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createAnswer } from '#server/answer.ts';
 import { createAnswerCall } from '#server/api.ts';
+import { createAnswerDesk } from '#server/desk.ts';
 import type { Handler } from '#server/pass-to-next.ts';
 import { readSite } from '#server/site.ts';
 import { listenOnLoopback } from './listen.ts';
@@ -63,7 +64,9 @@ export async function openPublishedSite(options: Options = {}) {
   const { handler = new Promise(() => {}), builds = '', making } = options;
   const folder = publishFolder(options);
   const site = await readSite(folder, builds);
-  const server = createServer(createAnswer({ site, making }, createAnswerCall(handler)));
+  const server = createServer(
+    createAnswer({ site, making }, createAnswerCall(handler), createAnswerDesk(handler)),
+  );
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
   return {

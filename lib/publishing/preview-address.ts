@@ -1,3 +1,5 @@
+import { routes } from '#lib/content/routes.ts';
+import { pageNames } from '#lib/content/single-pages.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 export const previewPrefix = deskRoutes.page('preview/');
@@ -19,8 +21,15 @@ export function markedAddress(page: string): string {
 
 export const markedQuery = 'words';
 
-/** @param address below that of the previews */
+/** All that the maker of previews is asked: pages, and their photographs. */
+const shown =
+  /^(?:services|industries|portfolio|blog|assets\/photographs)\/[\w-]+(?:\.(?:avif|jpeg))?$/;
+
+/** @param address below that of the previews @returns the page of what is missing for what is none */
 export function pageOf(address: string): string {
-  const page = address.slice(previewPrefix.length);
-  return page === home ? '/' : `/${page}`;
+  const page = `/${address.slice(previewPrefix.length)}`;
+  if (page === `/${home}`) return routes.home;
+  return shown.test(page.slice(1)) || isSingle(page) ? page : '/404';
 }
+
+const isSingle = (page: string) => pageNames.some((name) => routes[name] === page);
