@@ -3,7 +3,7 @@ import { openDesk } from '#lib/desk/on-desk.ts';
 import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
 import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import { actOnWords } from './act-on-words.ts';
-import { parseForm } from './parse-form.ts';
+import { mostParts, parseForm } from './parse-form.ts';
 
 /** What a form may weigh with its photographs, in bytes. */
 const largest = 32 * 1024 * 1024;
@@ -13,10 +13,24 @@ export function answerWords(request: Request): Promise<Response> {
   return answerForm(request, 'words', async () => {
     const desk = await openDesk(request.headers, 'words');
     if (typeof desk === 'string') return refused(desk);
-    const sent = await readSent(request);
-    return sent instanceof Response ? sent : actOnWords(desk, sent);
+    const { email } = desk.person;
+    const others = underWay.get(email) ?? 0;
+    if (others >= mostUnderWay) return notArrived(429, 'Too much comes at once. Press again.');
+    underWay.set(email, others + 1);
+    try {
+      const sent = await readSent(request);
+      return sent instanceof Response ? sent : await actOnWords(desk, sent);
+    } finally {
+      const left = (underWay.get(email) ?? 1) - 1;
+      if (left > 0) underWay.set(email, left);
+      else underWay.delete(email);
+    }
   });
 }
+
+/** Forms of a person that are being read, each with its photographs in memory. */
+const underWay = new Map<string, number>();
+const mostUnderWay = 6;
 
 /** Reads never more than {@link largest}. @returns what to answer where that is no form, or not whole */
 async function readSent(request: Request): Promise<FormData | Response> {
@@ -32,7 +46,9 @@ async function readSent(request: Request): Promise<FormData | Response> {
     ? parseForm(bytes, type)
     : await new Response(bytes, { headers: { 'content-type': type } }).formData();
   if (sent === 'broken') return notWhole();
-  return sent === 'too much' || [...sent.values()].some(isEndless) ? tooMuch() : sent;
+  if (sent === 'too much') return tooMuch();
+  const values = [...sent.values()];
+  return values.length > mostParts || values.some(isEndless) ? tooMuch() : sent;
 }
 
 const isEndless = (value: FormDataEntryValue) =>

@@ -1,5 +1,5 @@
 import { isPhotograph } from '#lib/content/names.ts';
-import { partOf, type Shape } from '#lib/content/shape.ts';
+import { longest, partOf, type Shape } from '#lib/content/shape.ts';
 import type { Path } from '#lib/content/source.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
@@ -16,7 +16,9 @@ export function toForm(shape: Shape, data: unknown): Form {
       const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
       const items = Array.isArray(data) ? data : shape.named ? named() : [];
       const length = Math.max(items.length, shape.isOptional && !data ? 0 : shape.least);
-      return Array.from({ length }, (_, at) => toForm(shape.item, items[at]));
+      return Array.from({ length: Math.min(length, longest) }, (_, at) =>
+        toForm(shape.item, items[at]),
+      );
     }
     case 'ticks':
       return Array.isArray(data) ? data.map(String) : [];
@@ -65,44 +67,71 @@ export function isBlank(form: Form | undefined): boolean {
 
 /** What a person sent. Its own names are never looked at, only those that the shape has. */
 export function readForm(shape: Shape, sent: FormData, name: string): Form {
+  return readPart(shape, indexOf(sent), name);
+}
+
+function readPart(shape: Shape, sent: Index, name: string): Form {
   const below = (part: Shape, key: string | number) =>
-    readForm(part, sent, name ? `${name}.${key}` : String(key));
+    readPart(part, sent, name ? `${name}.${key}` : String(key));
   switch (shape.kind) {
     case 'group':
       return mapShapes(shape.fields, below);
     case 'list':
       return Array.from({ length: countOf(sent, name) }, (_, at) => below(shape.item, at));
     case 'ticks':
-      return sent.getAll(name).map(String);
+      return (sent.values.get(name) ?? []).map(String);
     case 'tick':
-      return sent.has(name);
+      return sent.values.has(name);
     default:
-      return lineOf(sent, name);
+      return lineOf(sent.values.get(name)?.[0]);
   }
+}
+
+/** What was sent by each name, and how many fields lie below it: `FormData` looks through all at each question. */
+type Index = { values: Map<string, FormDataEntryValue[]>; below: Map<string, number> };
+
+const indexes = new WeakMap<FormData, Index>();
+
+/** No field of any shape lies deeper. */
+const deepest = 12;
+
+function indexOf(sent: FormData): Index {
+  const index = indexes.get(sent) ?? { values: new Map(), below: new Map() };
+  if (indexes.has(sent)) return index;
+  for (const [name, value] of sent) {
+    const known = index.values.get(name);
+    if (known) known.push(value);
+    else index.values.set(name, [value]);
+    const names = name.split('.', deepest);
+    for (let depth = 0; depth < names.length; depth += 1) {
+      const list = names.slice(0, depth).join('.');
+      index.below.set(list, (index.below.get(list) ?? 0) + 1);
+    }
+  }
+  indexes.set(sent, index);
+  return index;
 }
 
 /** The page says how many entries it shows of a list. */
 export const countName = (list: string) => `${list || 'list'}.count`;
 
 /** Each entry has a field. */
-function countOf(sent: FormData, list: string): number {
-  const count = Math.floor(Number(sent.get(countName(list))));
-  const below = [...sent.keys()].filter((name) => name.startsWith(list && `${list}.`));
-  return Math.min(Math.max(count || 0, 0), below.length);
+function countOf({ values, below }: Index, list: string): number {
+  const count = Math.floor(Number(values.get(countName(list))?.[0]));
+  return Math.min(Math.max(count || 0, 0), below.get(list) ?? 0, longest);
 }
 
 /** A space that does not break stays. */
-function lineOf(sent: FormData, name: string): string {
-  return textOf(sent, name)
+const lineOf = (value: FormDataEntryValue | undefined) =>
+  plain(value)
     .replace(/[ \t\n]+/g, ' ')
     .trim();
-}
 
 /** With its lines, as files have them. */
-export function textOf(sent: FormData, name: string): string {
-  const value = sent.get(name);
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').normalize('NFC') : '';
-}
+export const textOf = (sent: FormData, name: string) => plain(sent.get(name));
+
+const plain = (value: FormDataEntryValue | null | undefined) =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').normalize('NFC') : '';
 
 /** What a button beside an entry of a list does: `add` at the list's end, the others with the entry. */
 export type Move = 'add' | 'drop' | 'up' | 'down';

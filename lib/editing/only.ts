@@ -15,11 +15,13 @@ export const isNewEntry = (only: Only) => only.startsWith(newEntry);
 
 export const newEntryAt = (field: string): Only => newEntry + field;
 
-export const fieldsIn = (only: Only) =>
-  only
-    .slice(isNewEntry(only) ? newEntry.length : 0)
-    .split(',')
-    .filter(Boolean);
+export const fieldsIn = (only: Only) => {
+  const fields = only.slice(isNewEntry(only) ? newEntry.length : 0, longestOnly).split(',');
+  return [...new Set(fields)].filter(Boolean);
+};
+
+/** It has its place in an address. */
+const longestOnly = 1_600; // characters
 
 export const isOfText = (field: string) => field.startsWith('body:');
 

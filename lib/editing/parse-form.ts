@@ -1,5 +1,8 @@
-/** More than any form of the editor has; `text` and `head`, of a part, in bytes. */
-const most = { parts: 3_000, text: 256 * 1024, head: 1024 };
+/** More than any form of the editor has. */
+export const mostParts = 3_000;
+
+/** The same; `head` is a part's. In bytes. */
+const most = { text: 256 * 1024, head: 1024 };
 
 /**
  * What a browser sends of a form with files (RFC 7578). Not by `formData()`, which has no limit: a body of nothing
@@ -17,7 +20,7 @@ export function parseForm(
   const form = new FormData();
   let at = boundary.length + 2;
   let text = 0;
-  for (let parts = 0; parts <= most.parts; parts += 1) {
+  for (let parts = 0; parts <= mostParts; parts += 1) {
     if (bytes.toString('latin1', at, at + 2) === '--') return form;
     const start = bytes.indexOf('\r\n\r\n', at) + 4;
     const end = bytes.indexOf(`\r\n--${boundary}`, start);

@@ -17,13 +17,19 @@ export function baseIn(file: string, text: string): Words {
   }
 }
 
+/** Each takes a second or more. */
+const mostAtOnce = 20;
+
 /** Before an entry is moved, which has its place when it was sent. */
 export async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: FormData) {
   const added: string[] = [];
   let problem: string | undefined;
   let { form, body } = draft.typed;
-  for (const [name, upload] of sent) {
-    if (typeof upload === 'string' || upload.size === 0 || !name.startsWith('upload:')) continue;
+  const isUpload = ([name, value]: [string, FormDataEntryValue]) =>
+    name.startsWith('upload:') && typeof value !== 'string' && value.size > 0;
+  const uploads = [...sent].filter(isUpload) as [string, File][];
+  if (uploads.length > mostAtOnce) problem = `More than ${mostAtOnce} photographs came at once.`;
+  for (const [name, upload] of uploads.slice(0, mostAtOnce)) {
     const photograph = await addPhotograph(desk.store, actor(desk), roomOf(file), upload);
     if ('problem' in photograph) {
       problem = photograph.problem;

@@ -31,6 +31,17 @@ function send(shape: Shape, form: Form, name: string, sent: FormData) {
   else if (form !== false) sent.set(name, String(form));
 }
 
+it('reads no more entries than were sent, or any list has', () => {
+  const shape = shapeOf('people.yaml');
+  const read = (count: number, fields: number) => {
+    const sent = new FormData();
+    sent.set(countName(''), String(count));
+    for (let at = 1; at < fields; at += 1) sent.set(`${at}.name`, 'A');
+    return entries(readForm(shape, sent, '')).length;
+  };
+  expect([read(3, 50), read(100_000, 50), read(100_000, 2_900)]).toEqual([3, 50, 1_000]);
+});
+
 const text = `# Who they are.
 - name: 'Amna' # first
   role: Director

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { countUp, writeCounts } from '#lib/visits/counting.ts';
@@ -65,3 +66,21 @@ it.each(['letter=a1b2&link=2', 'letter=none&link=0', 'link=https://evil.example'
     expect((await follow(query)).status).toBe(404);
   },
 );
+
+it('one client counts so often a day, and is led on all the same', async () => {
+  const most = env().RATE_LIMIT_VISITS;
+  env().RATE_LIMIT_VISITS = 2;
+  const from = (address: string) =>
+    followLink(
+      new Request('https://site.test/api/newsletter/link?letter=a1b2&link=0', {
+        headers: { 'user-agent': firefox, 'x-forwarded-for': address },
+      }),
+      countUp,
+    );
+  const answers = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')];
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+  await from('192.0.2.2');
+  await writeCounts();
+  expect(await countedLinks(mockStore, letter)).toMatchObject([{ count: 3 }, { count: 0 }]);
+  env().RATE_LIMIT_VISITS = most;
+});

@@ -1,10 +1,14 @@
 import { isbot } from 'isbot';
+import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
+import { day } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
+import { clientOf } from '#lib/http/client-address.ts';
+import { clientLimit } from '#lib/http/client-limit.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
 import { findLetter } from './letters.ts';
 import { parseLetter } from './writing/parse-letter.ts';
@@ -41,6 +45,8 @@ export async function countedLinks({ db }: Store, { id, source }: { id: string; 
   });
 }
 
+const follows = clientLimit(() => env().RATE_LIMIT_VISITS, day);
+
 /** Leads a reader on to where a link of a letter leads, and to nothing else. */
 export async function followLink(
   request: Request,
@@ -54,7 +60,8 @@ export async function followLink(
     if (!Location) return plainPage(404, 'This link is not known', [home]);
     const reader = request.headers.get('user-agent');
     // Mail servers look at links, too.
-    if (request.method === 'GET' && reader && !isbot(reader)) {
+    const isCounted = request.method === 'GET' && reader && !isbot(reader);
+    if (isCounted && follows(clientOf(request) ?? '') === 0) {
       countUp([{ week: dateOf(Date.now()), kind: 'link', key: keyOf(id, link) }]);
     }
     return new Response(null, { status: 302, headers: { Location } });

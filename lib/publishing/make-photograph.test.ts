@@ -146,6 +146,11 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'a.png',
     async () => enlarged(await field('#A3492B').png().toBuffer(), 15_000),
   ],
+  [
+    'has 121 million pixels, at most are 100',
+    'a.png',
+    async () => enlarged(await field('#A3492B').png({ progressive: true }).toBuffer(), 11_000),
+  ],
 ])('one that cannot be used is named: it %s', async (sentence, name, body) => {
   put(name, await body());
   await expect(make(name)).rejects.toThrow(`content/articles/${name} ${sentence}`);

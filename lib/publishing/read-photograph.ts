@@ -1,11 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { OutputInfo, Sharp } from 'sharp';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
 
 // Imported when they are needed: a site without photographs builds where sharp has no binary.
 const sharpModule = () => import('sharp').then((module) => module.default);
 
-/** In pixels: the largest that a telephone takes. */
-const maxPixels = 200_000_000;
+/** In pixels: the largest that telephones take, and less of what has all of its pixels in memory at once. */
+function maxPixels({ format, compression, isProgressive }: Metadata): number {
+  if (format === 'heif') return compression === 'hevc' ? 50_000_000 : 25_000_000;
+  return isProgressive ? 100_000_000 : 200_000_000;
+}
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
@@ -19,20 +22,22 @@ export async function readPhotograph(
   size: { width: number; height: number },
 ): Promise<Pixels> {
   const sharp = await sharpModule();
-  const { format, compression, width, height, icc } = await sharp(body, { limitInputPixels: false })
+  const metadata = await sharp(body, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Error(`is not a photograph; save it as JPEG again`);
     });
+  const { format, compression, width, height, icc } = metadata;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
     throw new Error(`is not a photograph but ${format.toUpperCase()}; save it as JPEG`);
   }
-  if (width * height > maxPixels) {
-    const millions = Math.round((width * height) / 1_000_000);
-    throw new Error(`has ${millions} million pixels, at most are 200; save it at half the width`);
+  const most = maxPixels(metadata);
+  if (width * height > most) {
+    const [has, may] = [width * height, most].map((pixels) => Math.round(pixels / 1_000_000));
+    throw new Error(`has ${has} million pixels, at most are ${may}; save it at half the width`);
   }
   const source = compression === 'hevc' ? await readHeic(body, icc) : body;
-  return toPixels(sharp(source, { limitInputPixels: maxPixels, failOn: 'truncated' }), size).catch(
+  return toPixels(sharp(source, { limitInputPixels: most, failOn: 'truncated' }), size).catch(
     ({ message }: Error) => {
       throw new Error(`cannot be read (${message.trim()}); save it as JPEG again`);
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
+import { processWide } from '#lib/base/process-wide.ts';
 
 const program = 'lib/publishing/making/shrink.ts';
 
@@ -16,7 +17,16 @@ type Shrunk = { body: Buffer } | { problem: string };
  * @param size in px, of the longer side at most
  * @returns or a sentence without subject that says why it cannot be read
  */
-export async function shrinkPhotograph(body: Buffer, size = largest): Promise<Shrunk> {
+export function shrinkPhotograph(body: Buffer, size = largest): Promise<Shrunk> {
+  const shrunk = turn.last.then(() => shrink(body, size));
+  turn.last = shrunk.catch(() => undefined);
+  return shrunk;
+}
+
+/** One after the other, as a large one takes some hundred MB. */
+const turn = processWide('photographs', () => ({ last: Promise.resolve<unknown>(undefined) }));
+
+async function shrink(body: Buffer, size: number): Promise<Shrunk> {
   const child = spawn(process.execPath, ['--no-warnings', program, String(size)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
