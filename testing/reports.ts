@@ -44,23 +44,23 @@ export function deliveryReports(mailOf: () => Returning): Sample[] {
   );
 }
 
-/** RFC 5965: complaints, and what in the same form complains of nothing. */
-export function feedbackReports(mailOf: () => Returning): Sample[] {
+/** RFC 5965: complaints, and what in the same form complains of nothing; and a complaint by Hotmail. */
+export function complaints(mailOf: () => Returning): Sample[] {
   const types = ['abuse', 'fraud', 'opt-out', 'not-spam', 'auth-failure'];
-  const senders = ['yahoo', 'amazonses', 'mailgun', 'provider'];
-  return senders.flatMap((sender) =>
-    types.map((type, place) => {
-      const mail = mailOf();
-      const feedback = `Feedback-Type: ${type}\nVersion: 1\nOriginal-Mail-From: <${mail.returnTo}>`;
-      const source = report(`From: feedback@${sender}.example`, mail, 'feedback-report', [
-        ['text/plain', 'This is an email abuse report.'],
-        ['message/feedback-report', feedback],
-        mail.quotes ? ['message/rfc822', original(mail)] : ['text/rfc822-headers', 'Subject: News'],
-      ]);
-      const expected = place < 3 ? 'complaint' : null;
-      return { name: `${sender}: ${type}`, reader: mail.reader, source, expected };
-    }),
-  );
+  const reports = types.map((type, place): Sample => {
+    const mail = mailOf();
+    const feedback = `Feedback-Type: ${type}\nVersion: 1\nOriginal-Mail-From: <${mail.returnTo}>`;
+    const source = report('From: feedback@provider.example', mail, 'feedback-report', [
+      ['text/plain', 'This is an email abuse report.'],
+      ['message/feedback-report', feedback],
+      mail.quotes ? ['message/rfc822', original(mail)] : ['text/rfc822-headers', 'Subject: News'],
+    ]);
+    return { name: type, reader: mail.reader, source, expected: place < 3 ? 'complaint' : null };
+  });
+  const mail = mailOf();
+  const head = 'From: staff@hotmail.com\nSubject:  complaint about message from 192.0.2.10';
+  const source = report(head, mail, '', [['message/rfc822', original(mail)]]);
+  return [...reports, { name: 'hotmail', reader: mail.reader, source, expected: 'complaint' }];
 }
 
 /** What is left alone. */
@@ -115,9 +115,11 @@ Dear reader, no mailbox is full of news as ours.
 
 type Part = readonly [type: string, content: string];
 
+/** @param type of the report; empty where it is called none */
 function report(head: string, { returnTo }: Returning, type: string, parts: Part[]): string {
   const written = parts.map(([type, content]) => `--=_42\nContent-Type: ${type}\n\n${content}\n`);
-  return `Return-Path: <>\n${head}\nTo: ${returnTo}\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=${type};\n\tboundary="=_42"\n\n${written.join('')}--=_42--\n`;
+  const kind = type ? `multipart/report; report-type=${type}` : 'multipart/mixed';
+  return `Return-Path: <>\n${head}\nTo: ${returnTo}\nMIME-Version: 1.0\nContent-Type: ${kind};\n\tboundary="=_42"\n\n${written.join('')}--=_42--\n`;
 }
 
 function statusReport(

@@ -6,7 +6,7 @@ import type { Mailer, Message } from '#lib/post/mailer.ts';
 import { composers } from '#server/mails.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
-import { deliveryReports, feedbackReports, lookalikes, type Returning } from '#testing/reports.ts';
+import { complaints, deliveryReports, lookalikes, type Returning } from '#testing/reports.ts';
 import { queueLetter } from '../letters.ts';
 import { restoreReader } from '../readers.ts';
 import { unsubscribe } from '../subscribers.ts';
@@ -91,7 +91,7 @@ withDovecot('the mailbox of bounces', () => {
     const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
     const names = await addReaders(40);
     const mailOf = () => mailTo(names.pop() ?? '');
-    const samples = [...feedbackReports(mailOf).slice(0, 5), ...lookalikes(mailOf)];
+    const samples = [...complaints(mailOf), ...lookalikes(mailOf)];
     expect(names).not.toEqual([]);
     await dovecot.append(samples.map(({ source }) => source));
     await read();
@@ -110,7 +110,7 @@ withDovecot('the mailbox of bounces', () => {
   const server = (name: string) => (mail: Returning) =>
     deliveryReports(() => mail).find((one) => one.name.startsWith(name))?.source ?? '';
   const full = server('postfix: 552');
-  const unknown = server('exim: Unrouteable');
+  const unknown = server('qmail: Sorry');
 
   it('takes a reader off whose address is no more, once, however often that is said', async () => {
     const { addReaders, dovecot, mailTo, read, readers, rows } = await open();

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { judge, type Verdict } from './judge.ts';
+import { enhancedCodes, judge, type Verdict } from './judge.ts';
 
 export type Report = {
   kind: Verdict | 'complaint';
@@ -12,7 +12,7 @@ export type Report = {
 
 /**
  * Reads a report that a mail was not delivered (RFC 3464, or a server's own words), or that its reader took
- * it for spam (RFC 5965).
+ * it for spam (RFC 5965, or as Hotmail writes it).
  *
  * @returns undefined for all else: an answer, an absence, a delay, word of a delivery
  */
@@ -23,13 +23,15 @@ export async function readReport(source: Uint8Array): Promise<Report | undefined
   });
   const header = headerIn(mail);
   if (!isOfProgram(header)) return;
-  const complaint = partOf(mail, /^message\/feedback-report$/);
+  const found = isOfHotmail(header) ? complaint : readParts(mail);
+  return found ? { ...found, ...namesIn(mail) } : undefined;
+}
+
+function readParts(mail: Email): Found {
+  const feedback = partOf(mail, /^message\/feedback-report$/);
   const status = partOf(mail, /^message\/(?:global-)?delivery-status$/);
-  const verdict =
-    complaint || status
-      ? (readComplaint(complaint) ?? readDeliveryStatus(status, beginOf(mail)))
-      : isFromDaemon(header) && readWords(mail);
-  return verdict ? { ...verdict, ...namesIn(mail) } : undefined;
+  if (feedback || status) return readFeedback(feedback) ?? readStatus(status, beginOf(mail));
+  return isFromDaemon(headerIn(mail)) ? readWords(mail) : undefined;
 }
 
 /** The parser takes 20 µs a line, however short, and visitors wait meanwhile. A report has hundreds. */
@@ -64,6 +66,7 @@ type Header = (name: string) => string;
 function isOfProgram(header: Header): boolean {
   return (
     /^multipart\/report\b/i.test(header('content-type')) ||
+    isOfHotmail(header) ||
     (isFromDaemon(header) && !isOfPerson(header))
   );
 }
@@ -75,49 +78,55 @@ function isOfPerson(header: Header): boolean {
   return !header(failedRecipients) && /^(?:re|aw|antw|sv|fwd?|wg)\s*:/i.test(header('subject'));
 }
 
+function isOfHotmail(header: Header): boolean {
+  return /^complaint about message from /i.test(header('subject').trim());
+}
+
 function isFromDaemon(header: Header): boolean {
   return daemon.test(header('from')) || header(failedRecipients) !== '';
 }
 
 type Found = Pick<Report, 'kind' | 'status'> | undefined;
 
-function readComplaint(part: string): Found {
+const complaint: Found = { kind: 'complaint', status: '' };
+
+function readFeedback(part: string): Found {
   const [fields] = groupsOf(part);
   // Others say that it is no spam, or report on signatures (RFC 6591).
   const isComplaint = /^(?:abuse|fraud|opt-out|other)/i.test(fields?.get('feedback-type') ?? '');
-  return isComplaint ? { kind: 'complaint', status: '' } : undefined;
+  return isComplaint ? complaint : undefined;
 }
 
-function readDeliveryStatus(part: string, intro: string): Found {
+function readStatus(part: string, intro: string): Found {
   const failed = groupsOf(part).find((group) => {
     const action = group.get('action') ?? '';
     const isOther = /^(?:delay|deliver|relay|expand)/i.test(action);
     return /^failed/i.test(action) || (!isOther && /^5\./.test(group.get('status') ?? ''));
   });
   if (!failed) return;
-  const words = `${failed.get('diagnostic-code') ?? ''} ${failed.get('x-supplementary-info') ?? ''}`;
-  const given = enhanced.exec(failed.get('status') ?? '')?.[0] ?? '';
+  const reply = `${failed.get('diagnostic-code') ?? ''} ${failed.get('x-supplementary-info') ?? ''}`;
+  const given = firstCode(failed.get('status') ?? '');
   // Some say 5.0.0 where the server they asked was clearer.
-  const status = (/\.0\.0$/.test(given) && enhanced.exec(words)?.[0]) || given;
-  return { kind: judge(status, words.trim() || intro), status };
+  const status = (/\.0\.0$/.test(given) && firstCode(reply)) || given;
+  return { kind: judge(status, reply.trim() || intro), status };
 }
 
 function readWords(mail: Email): Found {
   const words = beginOf(mail);
   const said = `${mail.subject} ${words}`;
   if (delay.test(said) || !(failure.test(said) || headerIn(mail)(failedRecipients))) return;
-  const status = enhanced.exec(words)?.[0] ?? '';
+  const status = firstCode(words);
   return { kind: judge(status, words), status };
 }
 
-const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
+function firstCode(text: string): string {
+  return text.match(enhancedCodes)?.[0] ?? '';
+}
 
-const delay =
-  /warning message only|delayed|not yet been delivered|could not be delivered (?:yet|for)|will (?:be retried|keep trying|continue to try)|still (?:being )?(?:trying|retried)|do not need to resend/i;
+const delay = /delayed|not yet been|warning message|be retried|will (?:keep|continue)|still (?:being|trying)/i;
 
-/** In English, or by the code of a refusal, which is there in any language. */
-const failure =
-  /\b5(?:\.\d{1,3}\.\d{1,3}|5[0-4][ -])|undeliver|not (?:be )?deliver|could ?n[o’']t be delivered|delivery (?:has )?failed|delivery fail|delivery error|permanent (?:fatal )?error|returned (?:mail|to sender)|failure notice|able to deliver|not been delivered|did not reach|rejected/i;
+/** A person writes as `postmaster@`, too. */
+const failure = /\b5\d\d[ :-]|\b[45]\.\d{1,3}\.\d|undeliver|fail|error|return|reject|not[^.]{1,20}(?:deliver|reach)/i;
 
 const failedRecipients = 'x-failed-recipients';
 
