@@ -51,10 +51,14 @@ export async function reopenInbox(port: number) {
 }
 
 /** Options of an SMTP server that refuses recipients, quoting the address. */
-export function refuse(code: number, isRefused = (_address: string) => true): SMTPServerOptions {
+export function refuse(
+  code: number,
+  isRefused = (_address: string) => true,
+  words = 'No room for',
+): SMTPServerOptions {
   return {
     onRcptTo({ address }, _session, done) {
-      const reply = `No room for ${address}`;
+      const reply = `${words} ${address}`;
       done(isRefused(address) ? Object.assign(new Error(reply), { responseCode: code }) : null);
     },
   };

@@ -3,6 +3,7 @@ import { content } from '#lib/content/content.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { recordRefusal } from './bounces/returned.ts';
 import { throughSite } from './counted-links.ts';
 import { findLetter } from './letters.ts';
 import { findNoticed } from './mails/notices.ts';
@@ -27,7 +28,9 @@ async function composeWelcome(store: Store, entry: OutboxEntry) {
   const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
-  return toSubscriber(entry, subscriber, `You are on the ${site.name} newsletter`, welcomeMail);
+  const subject = `You are on the ${site.name} newsletter`;
+  const mail = toSubscriber(entry, subscriber, subject, welcomeMail);
+  return { ...mail, whenRefused: refusalOf(store, entry) };
 }
 
 async function composeStoredLetter(store: Store, entry: OutboxEntry) {
@@ -40,5 +43,14 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   // It was valid when it was stored.
   if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
   const isCounted = env().LETTER_LINKS === 'counted';
-  return composeLetter(entry, subscriber, isCounted ? throughSite(letter, stored.id) : letter);
+  const mail = composeLetter(
+    entry,
+    subscriber,
+    isCounted ? throughSite(letter, stored.id) : letter,
+  );
+  return { ...mail, whenRefused: refusalOf(store, entry) };
+}
+
+function refusalOf(store: Store, { id }: OutboxEntry) {
+  return (reply: string, now: number) => recordRefusal(store, id, reply, now);
 }

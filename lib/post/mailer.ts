@@ -20,6 +20,8 @@ export type Message = {
   returnTo?: string | undefined;
   /** Once the mail server has. */
   whenTaken?: (now: number) => Promise<void>;
+  /** Once the mail server has refused its reader, with its reply. */
+  whenRefused?: (reply: string, now: number) => Promise<unknown>;
 };
 
 export type Mailer = {
@@ -34,6 +36,12 @@ export function isMailRefused(error: unknown): boolean {
   const { code, command } = fieldsOf(error);
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return problemOf(error) === 'refused' && isAboutMail && command !== 'MAIL FROM';
+}
+
+/** What a server said as it refused the reader. @returns undefined for any other failure */
+export function refusalOfReader(error: unknown): string | undefined {
+  const { command, response } = fieldsOf(error);
+  return isMailRefused(error) && command === 'RCPT TO' ? String(response) : undefined;
 }
 
 /**

@@ -14,7 +14,12 @@ export function judge(status: string, reply: string): Verdict {
     : 'soft';
 }
 
-export const enhancedCodes = /\b[45]\.\d{1,3}\.\d{1,3}\b/g;
+/** The first enhanced code in a text, or empty. */
+export function codeIn(text: string): string {
+  return text.match(enhancedCodes)?.[0] ?? '';
+}
+
+const enhancedCodes = /\b[45]\.\d{1,3}\.\d{1,3}\b/g;
 
 const addressIsGone = /^5\.1\.(?:1|2|6|10)$/;
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { enhancedCodes, judge, type Verdict } from './judge.ts';
+import { codeIn, judge, type Verdict } from './judge.ts';
 
 export type Report = {
   kind: Verdict | 'complaint';
@@ -105,9 +105,9 @@ function readStatus(part: string, intro: string): Found {
   });
   if (!failed) return;
   const reply = `${failed.get('diagnostic-code') ?? ''} ${failed.get('x-supplementary-info') ?? ''}`;
-  const given = firstCode(failed.get('status') ?? '');
+  const given = codeIn(failed.get('status') ?? '');
   // Some say 5.0.0 where the server they asked was clearer.
-  const status = (/\.0\.0$/.test(given) && firstCode(reply)) || given;
+  const status = (/\.0\.0$/.test(given) && codeIn(reply)) || given;
   return { kind: judge(status, reply.trim() || intro), status };
 }
 
@@ -115,12 +115,8 @@ function readWords(mail: Email): Found {
   const words = beginOf(mail);
   const said = `${mail.subject} ${words}`;
   if (delay.test(said) || !(failure.test(said) || headerIn(mail)(failedRecipients))) return;
-  const status = firstCode(words);
+  const status = codeIn(words);
   return { kind: judge(status, words), status };
-}
-
-function firstCode(text: string): string {
-  return text.match(enhancedCodes)?.[0] ?? '';
 }
 
 const delay = /delayed|not yet been|warning message|be retried|will (?:keep|continue)|still (?:being|trying)/i;

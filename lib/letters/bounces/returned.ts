@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { findSubscriber, unsubscribe } from '../subscribers.ts';
+import { codeIn, judge } from './judge.ts';
 
 type ReturnKind = NonNullable<OutboxEntry['returned']>;
 
@@ -33,6 +34,13 @@ export function recordReturn(
     if (isToStranger(mail)) await takeOff(within, mail, report.kind, now);
     return { mail, isNew: true };
   });
+}
+
+/** A reader whose address is refused as one that is no more, while a mail is sent, counts as in a report. */
+export async function recordRefusal(store: Store, id: string, reply: string, now: number) {
+  const status = codeIn(reply);
+  if (judge(status, reply) === 'soft') return;
+  await recordReturn(store, { kind: 'hard', status, keys: [], ids: [id] }, now);
 }
 
 type Within = Store & { db: Transaction<Database> };

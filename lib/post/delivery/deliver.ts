@@ -4,7 +4,13 @@ import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
 import type { Purpose } from '../keys.ts';
 import { idsOf } from '../lead-posts.ts';
-import { describeFailure, isMailRefused, type Mailer, problemOf } from '../mailer.ts';
+import {
+  describeFailure,
+  isMailRefused,
+  type Mailer,
+  problemOf,
+  refusalOfReader,
+} from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
 import { claimNext, isAnyDue, type Lane, lanes, settle } from '../queue.ts';
 import { endBackoff } from '../retry.ts';
@@ -106,7 +112,13 @@ async function send(
     await webhooks?.[composed.to]?.send(entry.id, composed.post, signal);
     return true;
   }
-  await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
+  try {
+    await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
+  } catch (error) {
+    const refusal = refusalOfReader(error);
+    if (refusal !== undefined) await composed.whenRefused?.(refusal, clock());
+    throw error;
+  }
   await composed.whenTaken?.(clock());
   return true;
 }
