@@ -42,6 +42,17 @@ test('the feed has what Atom (RFC 4287) requires, and every article whole', asyn
   expect(addresses.some((one) => one?.startsWith(`${site.url}/assets/`))).toBe(true);
 });
 
+test('an article that was renamed, and renamed again, is known by its first address', () => {
+  const [article] = content().articles;
+  if (!article) throw new Error('there is no article');
+  const now = routes.article(article.slug);
+  const former = { '/old-news': now, '/blog/first': now, '/blog/second': now };
+  jest.replaceProperty(content(), 'redirects', { '/blog/other': '/blog/another', ...former });
+  const feed = atomFeed([article]);
+  expect(feed).toContain(`<id>${absoluteUrl('/blog/first')}</id>`);
+  expect(feed).toContain(`<link rel="alternate" href="${absoluteUrl(now)}"/>`);
+});
+
 const namesIn = (element: Element) => [...element.children].map(({ localName }) => localName);
 
 const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent;

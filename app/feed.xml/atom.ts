@@ -32,8 +32,7 @@ function entry(article: Article): string {
   const { slug, title, excerpt, category, date, html } = article;
   return [
     '<entry>',
-    // Feed readers know an article by it.
-    element('id', absoluteUrl(routes.article(slug))),
+    element('id', absoluteUrl(firstAddress(routes.article(slug)))),
     element('title', title),
     link('alternate', absoluteUrl(routes.article(slug))),
     element('published', midnight(date)),
@@ -43,6 +42,14 @@ function entry(article: Article): string {
     `<content type="html">${escapeHtml(withAbsoluteUrls(html))}</content>`,
     '</entry>',
   ].join('');
+}
+
+/** Feed readers know an article by it, however often it is renamed: the list has the oldest first. */
+function firstAddress(path: string): string {
+  const former = Object.entries(content().redirects);
+  const [first = path] =
+    former.find(([from, to]) => to === path && from.startsWith(routes.article(''))) ?? [];
+  return first;
 }
 
 const changeOf = (article: Article) => midnight(articlePage(article).updated);
