@@ -1,5 +1,6 @@
 /**
- * RFC 4180, all cells quoted; an apostrophe defuses what a spreadsheet would run (OWASP, CSV Injection).
+ * RFC 4180, all cells quoted, after a mark by which Excel knows that it is UTF-8; an apostrophe defuses what a
+ * spreadsheet would run (OWASP, CSV Injection).
  *
  * @param parts some rows at a time, so that visitors are served in between
  */
@@ -8,7 +9,7 @@ export async function toCsv<Column extends string>(
   parts: AsyncIterable<readonly Row<Column>[]> | Iterable<readonly Row<Column>[]>,
 ): Promise<string> {
   const line = (cells: readonly string[]) => `${cells.map(quote).join(',')}\r\n`;
-  let csv = line(columns);
+  let csv = `\ufeff${line(columns)}`;
   for await (const rows of parts) {
     csv += rows.map((row) => line(columns.map((column) => String(row[column] ?? '')))).join('');
   }

@@ -17,7 +17,7 @@ it('readers are a file with each one’s own way out; who is taken off stays on 
   await seedSubscriber('gone@example.com', 5);
   const csv = await toCsv(readerColumns, exportReaders(store));
   const [head, line, rest] = csv.split('\r\n');
-  expect(head).toBe('"email","consent_at","consent_page","policy_date","unsubscribe_url"');
+  expect(head).toBe('\ufeff"email","consent_at","consent_page","policy_date","unsubscribe_url"');
   expect(line).toMatch(/^"reader@example.com","\d{4}-.*Z","\/","2025-08-29","https:/);
   expect(line).toContain(find('reader@example.com').token);
   expect(rest).toBe('');

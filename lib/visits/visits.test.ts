@@ -122,7 +122,7 @@ onEachDatabase('the report of visits', (open) => {
   it('is a file for spreadsheets, which runs nothing there', async () => {
     const csv = await toCsv(visitColumns, exportVisits(await openSeeded(), days));
     expect(csv.split('\r\n')).toEqual([
-      '"week","what","name","views","visits","messages","led","whatsapp","phone","mail","value","measured"',
+      '\ufeff"week","what","name","views","visits","messages","led","whatsapp","phone","mail","value","measured"',
       '"2026-01-05","week","2026-01-05","90","80","2","2","3","0","0","",""',
       '"2026-01-05","page","/","90","60","1","0","0","0","0","",""',
       '"2026-01-05","page","/contact","0","20","1","0","0","0","0","",""',
