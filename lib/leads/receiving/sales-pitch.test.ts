@@ -19,6 +19,11 @@ it.each([
   'I found your website on the first page of Google. Please look at https://x.example, https://y.example, https://z.example and tell me which style fits a law firm.',
   'Do you offer guest posting as part of SEO? Our blog: https://blog.example. Competitors with many backlinks: https://p.example https://q.example https://r.example',
   'For our pharmacy: the catalogue is at https://drive.example/1, the logo at https://drive.example/2, photos at https://drive.example/3 and https://drive.example/4. Traffic is 200 visits a day, and it must stay fast.',
+  'Здравствуйте! Мы продаём обувь, нам нужны SEO и сайт: https://obuv.example https://vk.example/obuv https://t.example/obuv',
+  'Предлагаем партнёрство. Наши магазины: https://a.example https://b.example https://c.example. Сколько стоит SEO?',
+  'ہم جوتے بیچتے ہیں، SEO چاہیے۔ https://shoes.example https://instagram.com/shoes https://facebook.com/shoes',
+  'نبيع الأحذية ونريد تحسين ترتيبنا في Google: https://a.example https://b.example https://c.example',
+  'Πουλάμε παπούτσια και θέλουμε SEO: https://a.example https://b.example https://c.example',
   'Budget Rs 80,000 a month for SEO and Google Ads. Sites: alpha.pk, beta.com, gamma.com, delta.pk. Please call me after 4.',
 ])('delivers what a client may write: %s', async (message) => {
   expect(await outcome(message)).toEqual([null]);
@@ -34,6 +39,11 @@ it.each([
   'We are selling sponsored posts on news portals: dailyone.com, dailytwo.com, dailythree.com, dailyfour.net. All permanent.',
   'Our affordable monthly SEO packages start at $99. https://p.example/basic https://p.example/pro https://p.example/gold',
   'I was looking at your site and noticed some errors. We can increase organic traffic to your website by 300 %. Proof: https://a.example https://b.example https://c.example',
+  'Wе оffеr high quаlity SЕО sеrvісеs аnd guаrаntееd first рagе rаnkings. https://a.example https://b.example https://c.example',
+  'We οffer quality ΒΑCΚLΙΝΚS and guest pοsts: https://a.example https://b.example https://c.example',
+  'Ｗｅ ｏｆｆｅｒ ＳＥＯ ｓｅｒｖｉｃｅｓ: https://a.example https://b.example https://c.example',
+  '𝐖𝐞 𝐨𝐟𝐟𝐞𝐫 𝘚𝘌𝘖 𝓼𝓮𝓻𝓿𝓲𝓬𝓮𝓼: https://a.example https://b.example https://c.example',
+  'We o\u200bffer S\u200bEO se\u00adrvices: https://a.example https://b.example https://c.example',
   'Get more customers: we drive targeted visitors to your online store. https://t.example/1 https://t.example/2 https://t.example/3 https://t.example/4',
 ])('holds what sells links or places in search results: %s', async (message) => {
   expect([await outcome(message), stored('outbox')]).toEqual([['sells links'], []]);

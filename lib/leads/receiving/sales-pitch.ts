@@ -1,11 +1,14 @@
+import { foldLetters } from './fold-letters.ts';
+
 /**
  * Whether a message sells links or places in search results: several links, and words that offer them. Clients
  * paste links, too, and speak of SEO, as we sell it: whoever asks for something offers nothing.
  */
 export function isSalesPitch(message: string): boolean {
-  const links = message.match(link) ?? [];
+  const folded = foldLetters(message);
+  const links = folded.match(link) ?? [];
   return (
-    links.length >= severalLinks && offers.some((one) => one.test(message)) && !asks.test(message)
+    links.length >= severalLinks && offers.some((one) => one.test(folded)) && !asks.test(folded)
   );
 }
 
