@@ -44,7 +44,7 @@ export function timeInCity(at: number): string {
   return `${formatTime(at)} (${content().site.address.city})`;
 }
 
-/** Invisible marks (direction, joiners) in a visitor's name could write the line backwards. */
+/** Invisible marks in a visitor's name could write the line backwards; joiners are of letters and emoji. */
 export function withoutMarks(text: string): string {
-  return text.replace(/\p{Cf}/gu, '');
+  return text.replace(/\p{Cc}+/gu, ' ').replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
 }

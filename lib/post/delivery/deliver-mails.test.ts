@@ -33,7 +33,7 @@ describe('the mail of a lead', () => {
     expect(mail.replyTo).toMatchObject([{ name: 'Ayesha Khan', address: 'ayesha@example.com' }]);
   });
 
-  it.each(['Zoë 李', 'Ayesha <boss@example.com>'])(
+  it.each(['Zoë 李', 'Ayesha <boss@example.com>', 'می\u200cخواهم 👩\u200d💻'])(
     'names the visitor %s in its subject and reply-to',
     async (name) => {
       const mail = await deliverLead({ name });
@@ -41,6 +41,13 @@ describe('the mail of a lead', () => {
       expect(mail.subject).toContain(name);
     },
   );
+
+  it('has no header, and no mark of another direction, by a visitor’s name', async () => {
+    const mail = await deliverLead({ name: 'Ayesha\r\nBcc: x@example.com\0\u202e\u200b' });
+    expect(mail.subject).toMatch(/^New lead: Ayesha\s+Bcc: x@example\.com\P{Cf}*$/u);
+    expect(mail.subject).not.toMatch(/\p{Cc}/u);
+    expect(header(mail, 'bcc')).toBeUndefined();
+  });
 
   it('has no reply-to, but a link, for an address that many servers refuse in a header', async () => {
     const mail = await deliverLead({ email: 'zoë@example.com' });
