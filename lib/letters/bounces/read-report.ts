@@ -119,10 +119,12 @@ function readWords(mail: Email): Found {
   return { kind: judge(status, words), status };
 }
 
-const delay = /delayed|not yet been|warning message|be retried|will (?:keep|continue)|still (?:being|trying)/i;
+const delay =
+  /delayed|not yet been|warning message|be retried|will (?:keep|continue)|still (?:being|trying)/i;
 
 /** A person writes as `postmaster@`, too. */
-const failure = /\b5\d\d[ :-]|\b[45]\.\d{1,3}\.\d|undeliver|fail|error|return|reject|not[^.]{1,20}(?:deliver|reach)/i;
+const failure =
+  /\b5\d\d[ :-]|\b[45]\.\d{1,3}\.\d|undeliver|fail|error|return|reject|not[^.]{1,20}(?:deliver|reach)/i;
 
 const failedRecipients = 'x-failed-recipients';
 

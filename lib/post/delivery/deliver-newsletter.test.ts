@@ -86,19 +86,22 @@ describe('a letter that a reader’s mail server does not accept', () => {
     ['5.1.1 No such user', 'gone'],
     ['5.2.2 The mailbox is full', null],
     ['5.1.1 Our block list has your server', null],
-  ])('takes the reader off where the server says that the address is no more: %s', async (words, left_by) => {
-    const { queue, deliverLetters, store, sentTo } = await openNewsletter(
-      five,
-      refuse(550, toB, words),
-    );
-    await queue();
-    await deliverLetters();
-    expect(sentTo()).toHaveLength(4);
-    const readers = store.db.selectFrom('subscribers').selectAll().orderBy('email');
-    expect((await readers.execute()).map((reader) => reader.left_by)).toEqual([
-      ...[null, left_by, null, null, null],
-    ]);
-  });
+  ])(
+    'takes the reader off where the server says that the address is no more: %s',
+    async (words, left_by) => {
+      const { queue, deliverLetters, store, sentTo } = await openNewsletter(
+        five,
+        refuse(550, toB, words),
+      );
+      await queue();
+      await deliverLetters();
+      expect(sentTo()).toHaveLength(4);
+      const readers = store.db.selectFrom('subscribers').selectAll().orderBy('email');
+      expect((await readers.execute()).map((reader) => reader.left_by)).toEqual([
+        ...[null, left_by, null, null, null],
+      ]);
+    },
+  );
 
   it('is retried where it is deferred, and given up after five days and twenty attempts', async () => {
     const { queue, deliverLetter, outbox, store } = await openNewsletter(
