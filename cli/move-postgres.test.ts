@@ -52,7 +52,9 @@ function fill(database: DatabaseSync, table: string): void {
       if (type === 'bytea') return Buffer.from([0, row, 0xff, 0x5c]);
       if (type === 'bigint') return 9_007_199_254_740_992n + BigInt(row);
       if (type === 'integer') return row - 2;
-      return `${name} ${row}: 'é'\\x41 \u{1f6d5}\u2028\r\n`;
+      // What refers to another row is its id.
+      const called = String(name).replace(/^\w+_(?=id$)/, '');
+      return `${called} ${row}: 'é'\\x41 \u{1f6d5}\u2028\r\n`;
     });
     const places = values.map(() => '?').join(', ');
     database.prepare(`INSERT INTO ${table} VALUES (${places})`).run(...values);

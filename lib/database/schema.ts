@@ -5,6 +5,7 @@ import type { ChangeKind } from './deeds.ts';
 export type Database = {
   leads: LeadTable;
   subscribers: SubscriberTable;
+  subscriptions_before: SubscriptionBefore;
   outbox: OutboxTable;
   secrets: SecretTable;
   alerts: AlertTable;
@@ -81,6 +82,12 @@ type SubscriberTable = {
   /** Who or what took them off, but themselves. `gone`: the address is no more. `full`: three mails did not get in. */
   left_by: 'desk' | 'complaint' | 'gone' | 'full' | null;
 };
+
+/** What a reader's row said before they came back: a proof, which goes with the row. */
+export type SubscriptionBefore = Pick<
+  SubscriberTable,
+  'id' | 'consent_at' | 'consent_page' | 'policy_date' | 'consent_hash' | 'left_by'
+> & { subscriber_id: string; unsubscribed_at: number };
 
 type OutboxTable = {
   id: string;

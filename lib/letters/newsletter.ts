@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { receive } from '#lib/http/receive.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
-import { consentHash } from './consent-text.ts';
+import { consentNow } from './consent-text.ts';
 import { subscribe } from './subscribers.ts';
 
 /** Answers `POST /api/newsletter`; a repeated address is a conflict (409). */
 export function receiveSubscription(request: Request): Promise<Response> {
-  const { privacy: privacyPolicy } = content();
   return receive(request, {
     name: 'newsletter',
     schema,
@@ -24,9 +22,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
       retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {
-      const policyDate = privacyPolicy.updated;
-      const consent = { email, page, policyDate, textHash: consentHash() };
-      const outcome = await subscribe(store, consent, now);
+      const outcome = await subscribe(store, { email, ...consentNow(page) }, now);
       return outcome === 'subscribed'
         ? {}
         : { errors: { email: 'This address is already subscribed.' } };

@@ -4,6 +4,7 @@ import type { Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { subscribersInParts, unsubscribe } from './subscribers.ts';
+import { keepBefore } from './subscriptions-before.ts';
 
 export const readerColumns = [
   'email',
@@ -44,18 +45,32 @@ export function canPutBack({ left_by }: Subscriber): boolean {
 const putBack = ['desk', 'gone', 'full'] as const;
 
 /** Takes a removal back, on the consent of then. @returns whether it was one that {@link canPutBack} names */
-export function restoreReader({ db }: Store, reader: Subscriber, actor: Actor): Promise<boolean> {
+export function restoreReader(
+  { db, kind }: Store,
+  reader: Subscriber,
+  actor: Actor,
+): Promise<boolean> {
   const { id, inbox_key, unsubscribed_at } = reader;
   return db.transaction().execute(async (transaction) => {
-    const restored = await transaction
-      .updateTable('subscribers')
-      .set({ unsubscribed_at: null, left_by: null })
+    const removed = await transaction
+      .selectFrom('subscribers')
+      .selectAll()
       .where('inbox_key', '=', inbox_key)
       .where('left_by', 'in', putBack)
       .where('unsubscribed_at', '=', unsubscribed_at)
-      .returning('id')
+      .$if(kind === 'postgres', (query) => query.forUpdate())
       .execute();
-    if (restored.length === 0) return false;
+    if (removed.length === 0) return false;
+    await keepBefore(transaction, removed);
+    await transaction
+      .updateTable('subscribers')
+      .set({ unsubscribed_at: null, left_by: null })
+      .where(
+        'id',
+        'in',
+        removed.map((one) => one.id),
+      )
+      .execute();
     await recordChange(transaction, actor, 'reader put back', id);
     return true;
   });

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { Subscriber } from '#lib/database/schema.ts';
+import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { joinNotice } from './mails/notices.ts';
+import { keepBefore } from './subscriptions-before.ts';
 
 /** @param textHash of what was shown */
 type Consent = { email: string; page: string; policyDate: string; textHash: string };
@@ -13,53 +14,102 @@ type Consent = { email: string; page: string; policyDate: string; textHash: stri
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms
 
-/** Stores a subscription with its welcome, and has the agency told of it. */
+/**
+ * Stores a subscription with its welcome, and has the agency told of it. Whoever reported a mail as unwanted is asked
+ * instead, as anybody can type an address.
+ */
 export function subscribe(
-  { db, kind }: Store,
+  store: Store,
   consent: Consent,
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
   const row = subscriberRow(consent, now);
-  return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL, simultaneous sign-ups would not see each other's welcome or notice.
-    if (kind === 'postgres') {
-      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
-    }
-    // The id and token stay: unsubscribe links in earlier mails have to keep working.
-    const { id: _id, token: _token, ...renewed } = row;
-    const stored = await transaction
-      .insertInto('subscribers')
-      .values({ ...row, welcomed_at: unlessWelcomedRecently(row.inbox_key, now) })
-      .onConflict((conflict) =>
-        conflict
-          .column('email_key')
-          .doUpdateSet({
-            ...renewed,
-            welcomed_at: sql<number>`COALESCE(excluded.welcomed_at, subscribers.welcomed_at)`,
-          })
-          .where('subscribers.unsubscribed_at', 'is not', null),
-      )
-      .returning(['id', 'welcomed_at'])
-      .executeTakeFirst();
-    if (!stored) return 'already-subscribed';
-    if (stored.welcomed_at === now) {
-      await enqueue(transaction, outboxEntry('subscriber-welcome', stored.id, now));
-    }
+  return inTurn(store, async (transaction) => {
+    const before = await lockReader(transaction, store, 'email_key', row.email_key);
+    if (before?.unsubscribed_at === null) return 'already-subscribed';
+    const isWelcomed = await wasWelcomed(transaction, row.inbox_key, now);
+    const welcomed_at = isWelcomed ? (before?.welcomed_at ?? null) : now;
+    const { id } = before ?? row;
+    if (!before) await transaction.insertInto('subscribers').values(row).execute();
+    else if (before.left_by !== 'complaint') await renew(transaction, before, row);
     await transaction
       .updateTable('subscribers')
-      .set({ notice_id: await joinNotice(transaction, now) })
-      .where('id', '=', stored.id)
+      .set({ welcomed_at })
+      .where('id', '=', id)
       .execute();
+    if (!isWelcomed) await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
+    if (before?.left_by !== 'complaint') await tell(transaction, id, now);
     return 'subscribed';
   });
 }
 
-/** `now`, or null where any address of the inbox was welcomed recently. */
-function unlessWelcomedRecently(inboxKey: string, now: number) {
-  return sql<number | null>`CASE WHEN EXISTS (
-    SELECT 1 FROM subscribers AS other WHERE other.inbox_key = ${inboxKey}
-      AND other.welcomed_at > ${now - welcomePause}
-  ) THEN NULL ELSE CAST(${now} AS bigint) END`;
+/** Subscribes a reader who has left once more, by the link that only their mails have. */
+export function comeBack(
+  store: Store,
+  token: string,
+  consent: Omit<Consent, 'email'>,
+  now: number,
+): Promise<'subscribed' | 'already-subscribed' | 'not found'> {
+  return inTurn(store, async (transaction) => {
+    const before = await lockReader(transaction, store, 'token', token);
+    if (!before) return 'not found';
+    if (before.unsubscribed_at === null) return 'already-subscribed';
+    await renew(transaction, before, subscriberRow({ ...consent, email: before.email }, now));
+    await tell(transaction, before.id, now);
+    return 'subscribed';
+  });
+}
+
+type Within = Transaction<Database>;
+
+/** On PostgreSQL, simultaneous sign-ups would not see each other's welcome or notice. */
+function inTurn<Result>(
+  { db, kind }: Store,
+  work: (transaction: Within) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') {
+      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
+    }
+    return work(transaction);
+  });
+}
+
+/** Nobody else takes them off meanwhile. */
+function lockReader(
+  transaction: Within,
+  { kind }: Store,
+  column: 'email_key' | 'token',
+  value: string,
+): Promise<Subscriber | undefined> {
+  return transaction
+    .selectFrom('subscribers')
+    .selectAll()
+    .where(column, '=', value)
+    .$if(kind === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Whether any address of the inbox was, of late. */
+async function wasWelcomed(transaction: Within, inboxKey: string, now: number): Promise<boolean> {
+  const welcomed = transaction
+    .selectFrom('subscribers')
+    .select('id')
+    .where('inbox_key', '=', inboxKey)
+    .where('welcomed_at', '>', now - welcomePause);
+  return (await welcomed.executeTakeFirst()) !== undefined;
+}
+
+/** The id and token stay: unsubscribe links in earlier mails have to keep working. */
+async function renew(transaction: Within, before: Subscriber, row: Subscriber): Promise<void> {
+  await keepBefore(transaction, [before]);
+  const { id: _id, token: _token, welcomed_at: _welcomed, ...renewed } = row;
+  await transaction.updateTable('subscribers').set(renewed).where('id', '=', before.id).execute();
+}
+
+async function tell(transaction: Within, id: string, now: number): Promise<void> {
+  const notice_id = await joinNotice(transaction, now);
+  await transaction.updateTable('subscribers').set({ notice_id }).where('id', '=', id).execute();
 }
 
 /** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
@@ -136,6 +186,10 @@ export function pageOfReaders(
 /** Those on the list. */
 export function countReaders({ db }: Store): Promise<number> {
   return countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null));
+}
+
+export function findByToken({ db }: Store, token: string): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
 export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {

@@ -1,7 +1,8 @@
 import { jsonRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
+import { consentHash } from './consent-text.ts';
 import { receiveSubscription } from './newsletter.ts';
-import { receiveUnsubscribe } from './unsubscribe.ts';
+import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe.ts';
 
 const subscribe = async () => {
   const response = await receiveSubscription(
@@ -49,6 +50,29 @@ describe('posting to the unsubscribe link', () => {
 });
 
 describe('an address that has left', () => {
+  const show = (token: string) =>
+    showUnsubscribe(new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`));
+
+  it('is brought back by the page’s button alone, under what is agreed to then', async () => {
+    const { token } = await subscribe();
+    expect(await (await show(token)).text()).not.toContain('&#38;back');
+    jest.spyOn(Date, 'now').mockReturnValue(day);
+    const left = await (await unsubscribe(`?token=${token}`)).text();
+    for (const page of [left, await (await show(token)).text()]) {
+      expect(page).toContain(`action="?token=${token}&#38;back"`);
+    }
+    expect(leftAt()).toEqual([day]);
+    expect(await (await unsubscribe(`?token=${token}&back`)).text()).toContain('Subscribed!');
+    expect(stored('subscribers')).toMatchObject([
+      {
+        ...{ unsubscribed_at: null, consent_at: day, consent_hash: consentHash() },
+        consent_page: '/api/newsletter/unsubscribe',
+      },
+    ]);
+    expect(stored('subscriptions_before')).toMatchObject([{ unsubscribed_at: day }]);
+    expect((await unsubscribe(`?token=${'x'.repeat(32)}&back`)).status).toBe(404);
+  });
+
   it('may come back, and leaves again by the link of any mail it ever got', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { token } = await subscribe();

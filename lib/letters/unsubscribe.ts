@@ -1,14 +1,21 @@
 import { log } from '#lib/base/log.ts';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { writeDurably } from '#lib/database/store.ts';
-import { plainPage } from '#lib/http/answer.ts';
+import { getStore, writeDurably } from '#lib/database/store.ts';
+import { type PagePart, plainPage } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
-import { isToken, unsubscribe } from './subscribers.ts';
+import { consentNow } from './consent-text.ts';
+import { comeBack, findByToken, isToken, unsubscribe } from './subscribers.ts';
 
 const home = { link: 'To the home page', href: routes.home };
 
-/** Writes nothing, as mail scanners follow links: only a POST unsubscribes (RFC 8058). */
-export function showUnsubscribe(): Response {
+/** Writes nothing, as mail scanners follow links: only a POST does (RFC 8058). */
+export async function showUnsubscribe(request: Request): Promise<Response> {
+  const token = tokenOf(request);
+  const reader = isToken(token) ? await find(token) : undefined;
+  if (reader && reader.unsubscribed_at !== null) {
+    return plainPage(200, 'You are not on the newsletter', [...wayBack(token), home]);
+  }
   return plainPage(200, 'Leave the newsletter', [
     { text: 'One press, and we will not write to this address again.' },
     { button: 'Unsubscribe' },
@@ -16,23 +23,74 @@ export function showUnsubscribe(): Response {
   ]);
 }
 
+/** Takes a reader off the list; with `back`, which stands behind the page's own button alone, puts them on it again. */
 export async function receiveUnsubscribe(request: Request): Promise<Response> {
-  const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
+  const token = tokenOf(request);
   if (!isToken(token)) return unknownLink();
+  const isBack = queryOf(request)?.has('back') ?? false;
   try {
-    const outcome = await inTime(() =>
-      writeDurably((store) => unsubscribe(store, { token }, Date.now())),
-    );
-    return outcome === 'not found'
-      ? unknownLink()
-      : plainPage(200, 'You are unsubscribed', [{ text: 'We will not write again.' }, home]);
+    return await (isBack ? bringBack(token) : leave(token));
   } catch (error) {
-    log.error('unsubscription could not be stored', { error });
+    log.error('what a reader pressed could not be stored', { error });
     return plainPage(503, 'Please try again in a minute', [
       { text: 'We could not store this right now.' },
-      { button: 'Unsubscribe' },
+      { button: isBack ? again : 'Unsubscribe' },
     ]);
   }
+}
+
+async function leave(token: string): Promise<Response> {
+  const outcome = await inTime(() =>
+    writeDurably((store) => unsubscribe(store, { token }, Date.now())),
+  );
+  if (outcome === 'not found') return unknownLink();
+  return plainPage(200, 'You are unsubscribed', [
+    { text: 'We will not write again.' },
+    ...wayBack(token),
+    home,
+  ]);
+}
+
+async function bringBack(token: string): Promise<Response> {
+  const consent = consentNow(routes.unsubscribeApi);
+  const outcome = await inTime(() =>
+    writeDurably((store) => comeBack(store, token, consent, Date.now())),
+  );
+  if (outcome === 'not found') return unknownLink();
+  return plainPage(200, 'Subscribed!', [
+    { text: 'You are on the newsletter again. The links of all its mails lead out.' },
+    home,
+  ]);
+}
+
+const again = 'Subscribe again';
+
+/** With the words that a sign-up agrees to. */
+function wayBack(token: string): PagePart[] {
+  const { promise, wayOut, policy } = content().newsletter;
+  return [
+    { text: `Was that by accident, or would you like to read us again? ${promise} ${wayOut}` },
+    { button: again, action: `?token=${token}&back` },
+    { link: policy.join(' '), href: routes.privacyPolicy },
+  ];
+}
+
+/** @returns undefined where it cannot be read now, too: whoever presses is told */
+async function find(token: string) {
+  try {
+    return await inTime(async () => findByToken(await getStore(), token));
+  } catch (error) {
+    log.warn('a reader could not be read', { error });
+    return;
+  }
+}
+
+function queryOf(request: Request): URLSearchParams | undefined {
+  return URL.parse(request.url)?.searchParams;
+}
+
+function tokenOf(request: Request): string {
+  return queryOf(request)?.get('token') ?? '';
 }
 
 function unknownLink(): Response {

@@ -7,6 +7,7 @@ import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
+import { subscriptionsBefore } from '#lib/letters/subscriptions-before.ts';
 import { forgetWriter } from '#lib/words/forget-writer.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
@@ -16,9 +17,11 @@ export async function findPersonalData({ db }: Store, email: string) {
   const key = emailKey(email);
   const leads = db.selectFrom('leads').where('email_key', '=', key);
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
+  const reader = await subscriptions.selectAll().executeTakeFirst();
   return {
     leads: await leads.selectAll().orderBy('received_at').execute(),
-    subscriptions: await subscriptions.selectAll().execute(),
+    /** In order: an address has one row, with what it said before. */
+    subscriptions: reader ? [...(await subscriptionsBefore({ db }, reader)), reader] : [],
     outbox: await db
       .selectFrom('outbox')
       .leftJoin('letters', 'letters.id', 'outbox.letter_id')

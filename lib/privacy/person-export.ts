@@ -62,7 +62,7 @@ function describeSubscription(subscriber: Subscriber) {
   };
 }
 
-const reasons = {
+export const reasons = {
   desk: 'we took it off by hand',
   gone: 'mail to the address came back',
   full: 'mail to the address came back',

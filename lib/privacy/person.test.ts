@@ -11,7 +11,8 @@ import { contactFields } from '#lib/leads/contact-fields.ts';
 import { noteLead } from '#lib/leads/lead-marks.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { queueLetter } from '#lib/letters/letters.ts';
-import { subscribe } from '#lib/letters/subscribers.ts';
+import { restoreReader } from '#lib/letters/readers.ts';
+import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { changeWords, listVersions } from '#lib/words/versions.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
@@ -26,6 +27,8 @@ const actor = { who: 'owner@example.com', at: Date.now() };
 const tables = {
   leads: ({ db }: Store) => db.selectFrom('leads').selectAll().orderBy('received_at').execute(),
   subscribers: ({ db }: Store) => db.selectFrom('subscribers').selectAll().execute(),
+  subscriptions_before: ({ db }: Store) =>
+    db.selectFrom('subscriptions_before').selectAll().execute(),
   outbox: ({ db }: Store) => db.selectFrom('outbox').selectAll().execute(),
 };
 
@@ -102,6 +105,37 @@ onEachDatabase('a person', (open) => {
     for (const { token } of await tables.subscribers(store)) expect(out).not.toContain(token);
   });
 
+  it('gets each time that they came and left, in order, and all of them are erased', async () => {
+    const find = async () => {
+      const reader = (await tables.subscribers(store)).find(theirs);
+      if (!reader) throw new Error('there is no reader');
+      return reader;
+    };
+    const again = { ...consentOf(ayesha), page: '/about', textHash: 'c3d4' };
+    await unsubscribe(store, await find(), 10);
+    await subscribe(store, again, 20);
+    await unsubscribe(store, await find(), 30, 'full');
+    await restoreReader(store, await find(), actor);
+    await unsubscribe(store, await find(), 40, 'complaint');
+    await comeBack(store, (await find()).token, again, 50);
+    const held = (await exportPerson(store, ayesha)).subscriptions.map(
+      ({ subscribed, unsubscribed, ...rest }) => [
+        Date.parse(subscribed ?? ''),
+        Date.parse(unsubscribed ?? ''),
+        rest['SHA-256 of the text shown'],
+        rest['taken off by us, as'],
+      ],
+    );
+    expect(held).toEqual([
+      [5, 10, 'a1b2', undefined],
+      [20, 30, 'c3d4', 'mail to the address came back'],
+      [20, 40, 'c3d4', 'a mail of ours was reported as unwanted'],
+      [50, Number.NaN, 'c3d4', undefined],
+    ]);
+    expect((await eraseEverything(store, ayesha, actor)).subscriptions).toBe(1);
+    expect(await tables.subscriptions_before(store)).toEqual([]);
+  });
+
   // Decide of each new column whether the person is to see it.
   it.each([
     [
@@ -115,12 +149,22 @@ onEachDatabase('a person', (open) => {
       'id email_key inbox_key token notice_id',
     ],
     [
+      'subscriptions_before',
+      'consent_at consent_page policy_date consent_hash unsubscribed_at left_by',
+      'id subscriber_id',
+    ],
+    [
       'outbox',
       'kind letter_id created_at sent_at failed_at returned returned_at',
       'id subject_id due attempts last_error problem told_at return_key',
     ],
   ] as const)('is asked about for every column of %s', async (table, shown, internal) => {
     const columns = [...shown.split(' '), ...internal.split(' ')];
+    const [reader] = await tables.subscribers(store);
+    if (reader) {
+      await unsubscribe(store, reader, 10);
+      await subscribe(store, consentOf(reader.email), 20);
+    }
     const [row] = await tables[table](store);
     expect(Object.keys(row ?? {}).sort()).toEqual(columns.sort());
   });

@@ -7,6 +7,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
 import { detailsOf } from '#lib/privacy/details.ts';
 import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
+import { reasons } from '#lib/privacy/person-export.ts';
 
 const page = { title: 'A person’s data', at: deskRoutes.page('person'), right: 'owner' } as const;
 
@@ -56,12 +57,13 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
               , <Time at={lead.received_at} />
             </li>
           ))}
-          {subscriptions.map(({ id, consent_at, unsubscribed_at }) => (
+          {subscriptions.map(({ id, consent_at, unsubscribed_at, left_by }) => (
             <li key={id}>
               Newsletter since <Time at={consent_at} />
               {unsubscribed_at !== null && (
                 <>
                   , left <Time at={unsubscribed_at} />
+                  {left_by && `: ${reasons[left_by]}`}
                 </>
               )}
             </li>

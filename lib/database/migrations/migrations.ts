@@ -28,6 +28,7 @@ export const migrations = (): Record<string, string> => ({
   '021-colleagues': colleagues,
   '022-answers': answers,
   '023-pages-of-a-visit': pagesOfVisit,
+  '024-subscriptions-before': subscriptionsBefore,
 });
 
 const release1 = `
@@ -308,3 +309,17 @@ ALTER TABLE leads ADD COLUMN page_before text;
 CREATE INDEX leads_credited ON leads (
   received_at, dismissed_at, answered_at, suspicion, page, first_page, page_before
 )`;
+
+// Rows go with their reader's, whichever release erases it. Sorted after `subscribers`, as `move` copies them so.
+const subscriptionsBefore = `
+CREATE TABLE subscriptions_before (
+  id text PRIMARY KEY,
+  subscriber_id text NOT NULL REFERENCES subscribers (id) ON DELETE CASCADE,
+  consent_at bigint NOT NULL,
+  consent_page text NOT NULL,
+  policy_date text NOT NULL,
+  consent_hash text,
+  unsubscribed_at bigint NOT NULL,
+  left_by text
+);
+CREATE INDEX subscriptions_before_reader ON subscriptions_before (subscriber_id)`;
