@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('a subscriber is welcomed once, and can leave only by a button [4, 8]', async ({
+test('a subscriber is welcomed once, and can leave, and come back, only by a button [4, 8]', async ({
   page,
   inbox,
 }) => {
@@ -31,6 +31,11 @@ test('a subscriber is welcomed once, and can leave only by a button [4, 8]', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+
+  await page.goto(page.url());
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed!');
 });
 
 test('below the newsletter’s field stands that there was no answer, until it is changed [8]', async ({
