@@ -8,7 +8,7 @@ import { throughSite } from './counted-links.ts';
 import { findLetter } from './letters.ts';
 import { findNoticed } from './mails/notices.ts';
 import { composeLetter, toSubscriber } from './mails/reader-mails.ts';
-import { askMail, subscriberNoticeMail, welcomeMail } from './mails/subscriber-mails.ts';
+import { subscriberNoticeMail, welcomeMail } from './mails/subscriber-mails.ts';
 import { findSubscriber } from './subscribers.ts';
 import { parseLetter } from './writing/parse-letter.ts';
 
@@ -27,10 +27,6 @@ async function composeNotice(store: Store, entry: OutboxEntry) {
 async function composeWelcome(store: Store, entry: OutboxEntry) {
   const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
-  const left_at = subscriber?.unsubscribed_at ?? Infinity;
-  if (subscriber?.left_by === 'complaint' && entry.created_at >= left_at) {
-    return toSubscriber(entry, subscriber, `The ${site.name} newsletter: was it you?`, askMail);
-  }
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   const subject = `You are on the ${site.name} newsletter`;
   const mail = toSubscriber(entry, subscriber, subject, welcomeMail);

@@ -3,14 +3,7 @@ import { claimNext } from '#lib/post/queue.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
 import { findNoticed } from './mails/notices.ts';
-import { letterMails } from './mails.ts';
-import {
-  comeBack,
-  countReaders,
-  subscribe,
-  subscribersInParts,
-  unsubscribe,
-} from './subscribers.ts';
+import { subscribe, subscribersInParts, unsubscribe } from './subscribers.ts';
 
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 0, 5, 12);
@@ -97,28 +90,6 @@ onEachDatabase('subscribe', (open) => {
     const readers = (await Array.fromAsync(subscribersInParts(store))).flat();
     expect(readers.map(({ email }) => email)).toEqual(['other@example.com']);
     expect(await leave('reader@example.com', noon + 2)).toBe('left already');
-  });
-
-  it('asks one who reported a mail as unwanted, whom nobody else brings back', async () => {
-    await join('reader@example.com');
-    const token = await tokenOf('reader@example.com');
-    await unsubscribe(store, { token }, noon + 1, 'complaint');
-    expect(await join('reader@example.com', noon + day)).toBe('subscribed');
-    expect(await join('reader@example.com', noon + day + 1)).toBe('subscribed');
-    expect(await countReaders(store)).toBe(0);
-    const asked = store.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('created_at', '=', noon + day);
-    const [entry] = await asked.where('kind', '=', 'subscriber-welcome').execute();
-    const mail = entry && (await letterMails['subscriber-welcome'](store, entry));
-    expect(mail).toMatchObject({ to: 'reader@example.com', text: expect.stringContaining(token) });
-    expect(mail?.text).toContain('not on the list');
-    expect(await welcomed()).toHaveLength(2);
-    const { email: _email, ...consent } = consentOf('');
-    expect(await comeBack(store, token, consent, noon + day + 2)).toBe('subscribed');
-    expect(await comeBack(store, token, consent, noon + day + 3)).toBe('already-subscribed');
-    expect(await countReaders(store)).toBe(1);
   });
 
   it('welcomes an inbox once and writes one notice, though two instances take its aliases at the same time', async () => {

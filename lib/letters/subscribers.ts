@@ -14,10 +14,7 @@ type Consent = { email: string; page: string; policyDate: string; textHash: stri
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms
 
-/**
- * Stores a subscription with its welcome, and has the agency told of it. Whoever reported a mail as unwanted is asked
- * instead, as anybody can type an address.
- */
+/** Stores a subscription with its welcome, and has the agency told of it. */
 export function subscribe(
   store: Store,
   consent: Consent,
@@ -31,14 +28,14 @@ export function subscribe(
     const welcomed_at = isWelcomed ? (before?.welcomed_at ?? null) : now;
     const { id } = before ?? row;
     if (!before) await transaction.insertInto('subscribers').values(row).execute();
-    else if (before.left_by !== 'complaint') await renew(transaction, before, row);
+    else await renew(transaction, before, row);
     await transaction
       .updateTable('subscribers')
       .set({ welcomed_at })
       .where('id', '=', id)
       .execute();
     if (!isWelcomed) await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
-    if (before?.left_by !== 'complaint') await tell(transaction, id, now);
+    await tell(transaction, id, now);
     return 'subscribed';
   });
 }

@@ -32,22 +32,6 @@ export function welcomeMail(unsubscribeUrl: string): MailContent {
   };
 }
 
-/** To one who reported a mail as unwanted, and whose address has been typed since. */
-export function askMail(link: string): MailContent {
-  return {
-    title: 'Would you like our newsletter again?',
-    preview: 'You get nothing unless you say so',
-    parts: [
-      {
-        paragraph:
-          'Somebody signed this address up for our newsletter. As a mail of ours was reported from it as unwanted, we send nothing unless you say so yourself.',
-      },
-      { paragraph: 'Was it you? If not, do nothing: you are not on the list.' },
-      { action: 'Subscribe again', href: link },
-    ],
-  };
-}
-
 export function letterMail(letter: MailContent, unsubscribeUrl: string): MailContent {
   const { site } = content();
   const why = `You subscribed to the newsletter of ${site.name} at ${new URL(site.url).host}. Would you rather not hear from us?`;
