@@ -33,9 +33,9 @@ export const emailField = {
   checks: [
     [isEmail, 'Please enter a valid e-mail address.'],
     [(value) => !/[<>",;:\\()[\]]/.test(value), 'Please enter a plain e-mail address.'],
-    // No mailbox has them, and some mail servers overlook them: one inbox would have many addresses.
+    // In a domain, where no mail can be sent; mailboxes have them, as `first.@docomo.ne.jp` [spec 5.1.7].
     [
-      (value) => !/^\.|\.[.@]|@\.|\.$/.test(value),
+      (value) => !/@\.|@.*\.(?:\.|$)/.test(value),
       'Please enter an e-mail address without stray dots.',
     ],
   ],

@@ -49,6 +49,14 @@ describe('a message that is taken', () => {
     expect(stored('leads')).toMatchObject([{ phone: '' }]);
   });
 
+  it.each(['a..b@c.co', '.a@c.co', 'first.@docomo.ne.jp', "o'b+x/y=z@c.co"])(
+    'may come from %s [5.1.7]',
+    async (email) => {
+      expect((await post({ ...lead, email })).status).toBe(200);
+      expect(stored('leads')).toMatchObject([{ email }]);
+    },
+  );
+
   it('keeps nothing but the four fields', async () => {
     await post({ ...lead, id: 'chosen', received_at: 1, service: 'SEO & SEM' });
     const [row] = stored('leads');
@@ -103,7 +111,8 @@ describe('a message that is refused with 400', () => {
     ['without any field', {}, ['email', 'message', 'name']],
     ['with an empty message', { ...lead, message: ' \n ' }, ['message']],
     ['with a number for a name', { ...lead, name: 7 }, ['name']],
-    ['with stray dots in its e-mail', { ...lead, email: 'aye..sha@example.com' }, ['email']],
+    ['with stray dots in its domain', { ...lead, email: 'ayesha@example..com' }, ['email']],
+    ['with a domain that begins with a dot', { ...lead, email: 'ayesha@.example.com' }, ['email']],
     ['with a comma in its e-mail', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
     ['with a line break in its e-mail', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
     ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],

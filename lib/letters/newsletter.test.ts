@@ -32,6 +32,11 @@ describe('a new subscription', () => {
     ]);
   });
 
+  it.each(['a..b@c.co', 'first.@docomo.ne.jp'])('is taken of %s [5.1.7]', async (email) => {
+    expect((await post(email)).status).toBe(200);
+    expect(stored('subscribers')).toMatchObject([{ email }]);
+  });
+
   it('gets a token that cannot be guessed', async () => {
     await post('one@example.com');
     await post('two@example.com');

@@ -15,6 +15,9 @@ const header = (mail: Email | undefined, key: string) =>
 const textOf = (mail: Email | undefined) => mail?.text?.replaceAll('\r\n', '\n');
 const htmlOf = (mail: Email | undefined) => mail?.html?.replaceAll('\r\n', '\n') ?? '';
 
+/** As RFC 5322 has a mailbox written that no word could be. */
+const quoted = (email: string) => email.replace(/(.*)@/, '"$1"@');
+
 describe('the mail of a lead', () => {
   const deliverLead = async (changes?: Partial<NewLead>) => {
     const { addLead, deliver, inbox } = await openPostOffice();
@@ -47,6 +50,11 @@ describe('the mail of a lead', () => {
     expect(mail.subject).toMatch(/^New lead: Ayesha\s+Bcc: x@example\.com\P{Cf}*$/u);
     expect(mail.subject).not.toMatch(/\p{Cc}/u);
     expect(header(mail, 'bcc')).toBeUndefined();
+  });
+
+  it.each(['a..b@c.co', 'first.@docomo.ne.jp'])('is answered to %s', async (email) => {
+    const { replyTo } = await deliverLead({ email });
+    expect(replyTo).toMatchObject([{ address: quoted(email) }]);
   });
 
   it('has no reply-to, but a link, for an address that many servers refuse in a header', async () => {
@@ -92,9 +100,9 @@ describe('the mail of a lead', () => {
 });
 
 describe('a subscription', () => {
-  const deliverSubscription = async () => {
+  const deliverSubscription = async (email = 'reader@example.com') => {
     const { addSubscriber, deliver, inbox, store } = await openPostOffice();
-    await addSubscriber();
+    await addSubscriber(email);
     while (await deliver(soonAfter));
     const { token } = await store.db
       .selectFrom('subscribers')
@@ -102,7 +110,7 @@ describe('a subscription', () => {
       .executeTakeFirstOrThrow();
     const sentTo = (address: string) => inbox.mails.find(({ to }) => to?.[0]?.address === address);
     return {
-      welcome: sentTo('reader@example.com'),
+      welcome: sentTo(email) ?? sentTo(quoted(email)),
       notice: sentTo(mailboxes().to),
       unsubscribeUrl: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
     };
@@ -115,6 +123,11 @@ describe('a subscription', () => {
     expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
     expect(welcome?.text).toContain(unsubscribeUrl);
+  });
+
+  it('is welcomed at a mailbox that ends with a dot', async () => {
+    const { welcome } = await deliverSubscription('first.@docomo.ne.jp');
+    expect(welcome?.subject).toBeTruthy();
   });
 
   it('tells the agency the address, the time and the policy of the consent', async () => {
