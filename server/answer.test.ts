@@ -128,6 +128,7 @@ describe('a range', () => {
 });
 
 const noPage = '<h1>Not found</h1>';
+const noPageSolid = `${noPage} under the solid bar`;
 const noProject = '<h1>Project not found</h1>';
 const nothing = 'There is nothing at this address.\n';
 const noAddress = 'This is no address of this site.\n';
@@ -135,12 +136,15 @@ const readOnly = 'This address takes GET, HEAD only.\n';
 
 it.each([
   ['GET /nowhere', 404, noPage],
+  ['GET /services/nothing', 404, noPageSolid],
+  ['GET /contact/x', 404, noPageSolid],
+  ['GET /services/404', 404, noPageSolid],
   ['GET /portfolio/nothing', 404, noProject],
   ['GET /404', 404, noPage],
   ['GET //about', 404, noPage],
   ['GET //evil.example/', 404, noPage],
-  ['GET /services/search//', 404, noPage],
-  ['GET /services/Search', 404, noPage],
+  ['GET /services/search//', 404, noPageSolid],
+  ['GET /services/Search', 404, noPageSolid],
   ['GET /.env', 404, nothing],
   ['GET /about.html', 404, nothing],
   ['GET /about.html.br', 404, nothing],
@@ -166,8 +170,8 @@ const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const navigates = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 it.each([
-  ['/about.html', navigates, noPage],
-  ['/services/seo.html', html, noPage],
+  ['/about.html', navigates, noPageSolid],
+  ['/services/seo.html', html, noPageSolid],
   ['/wp-login.php', html, noPage],
   ['/portfolio/hrms.html', navigates, noProject],
   ['/portfolio/hrms.html', html, noProject],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isSolidPath } from '#lib/content/routes.ts';
 import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
 import { type ApiListener, isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
@@ -36,12 +37,13 @@ export function createAnswer(
 }
 
 function answerFrom(
-  { find, has, notFound: notFoundPage, projectNotFound, redirects }: Site,
+  site: Site,
   { path, query }: Target,
   common: HeaderSet,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const { find, has, redirects } = site;
   const file = find(path);
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
   // Only to a known path: `//elsewhere/` would redirect to another site.
@@ -53,9 +55,13 @@ function answerFrom(
   } else if (path.lastIndexOf('.') > path.lastIndexOf('/') && !isNavigation(request)) {
     refuse(response, notFound, common);
   } else {
-    const page = path.startsWith('/portfolio/') ? projectNotFound : notFoundPage;
-    sendWhole(page, 404, request, response);
+    sendWhole(missingPage(path, site), 404, request, response);
   }
+}
+
+function missingPage(path: string, { notFound: page, solidNotFound, projectNotFound }: Site) {
+  if (path.startsWith('/portfolio/')) return projectNotFound;
+  return isSolidPath(path) ? solidNotFound : page;
 }
 
 function isForApi({ path }: Target, request: IncomingMessage): boolean {

@@ -13,6 +13,8 @@ export type Site = {
   /** Whether it is of this build. */
   has(address: string): boolean;
   notFound: PublishedFile;
+  /** Under the solid bar [spec 2.2]. */
+  solidNotFound: PublishedFile;
   projectNotFound: PublishedFile;
   /** New paths by old ones. */
   redirects: ReadonlyMap<string, string>;
@@ -44,6 +46,7 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
       await breathe();
     } else others.set(name, file);
   }
+  const notFound = take(documents, '/404');
   const recent = new LRUCache<string, PublishedFile>({
     maxSize: maxRecent,
     sizeCalculation: ({ held }) => held,
@@ -67,7 +70,9 @@ export async function readSite(folder: string, builds: string): Promise<Site> {
       }
     },
     has: (address) => documents.has(address) || others.has(address),
-    notFound: take(documents, '/404'),
+    notFound,
+    // A publication of an earlier release has none until made anew.
+    solidNotFound: documents.has('/services/404') ? take(documents, '/services/404') : notFound,
     projectNotFound: take(documents, '/portfolio/404'),
     redirects: new Map(Object.entries(redirects)),
   };

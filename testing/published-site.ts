@@ -17,6 +17,7 @@ const files = {
   'cards/about.png': 'a picture',
   'services/seo.html': '<h1>SEO</h1>',
   '404.html': '<h1>Not found</h1>',
+  'services/404.html': '<h1>Not found</h1> under the solid bar',
   'portfolio/404.html': '<h1>Project not found</h1>',
   'contact.vcf': 'BEGIN:VCARD',
   'speculation-rules.json': '{}',

@@ -171,7 +171,7 @@ export function HeroGround({
           grounds[look.ground].surface,
           underBar ? 'pt-bar' : 'mt-bar',
         )}
-        data-clear-bar={underBar}
+        data-clear-bar={underBar || undefined}
         data-tones={twoTones ? look.ground : undefined}
       >
         {children}

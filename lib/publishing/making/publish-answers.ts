@@ -80,7 +80,8 @@ export async function publishAnswers(
   const [first] = asks;
   if (!first) throw new Error('nobody makes pages');
   await publish(first, '/404', '/404', 404);
-  await publish(first, `${routes.portfolio}/no/project`, `${routes.portfolio}/404`, 404);
+  await publish(first, routes.service('no/page'), routes.service('404'), 404);
+  await publish(first, routes.project('no/project'), routes.project('404'), 404);
   // What they link to follows.
   while (done.size < addresses.size) {
     const left = [...addresses].filter((address) => !done.has(address));
