@@ -44,14 +44,14 @@ export function FilterMenu({ name, label, options }: MenuProps) {
 }
 
 export function TagChips() {
-  const { common, others } = tagOptions();
+  const { shown, others } = tagOptions();
   return (
     <fieldset className="md:col-span-full">
       <legend className="mb-2 font-semibold">Tags</legend>
-      <div className={chipColumns}>{common.map(tagChip)}</div>
+      <div className={chipColumns}>{shown.map(tagChip)}</div>
       {others.length > 0 && (
         <details className="mt-3">
-          <summary className="link inline-block py-1 text-sm">{`All ${common.length + others.length} tags`}</summary>
+          <summary className="link inline-block py-1 text-sm">{`All ${shown.length + others.length} tags`}</summary>
           <div className={`${chipColumns} mt-2`}>{others.map(tagChip)}</div>
         </details>
       )}

@@ -16,13 +16,12 @@ export function projectTags(): string[] {
   return [...new Set([...navigation.tags, ...used])].filter((tag) => used.has(tag));
 }
 
-/** The most common tags, and the others, with how many projects have each. */
+/** Those that are seen at once, and the others, with how many projects have each. */
 export function tagOptions() {
   const { projects } = content();
   const all = projectTags().map((tag) => ({
     tag,
     count: projects.filter(({ tags }) => tags.includes(tag)).length,
   }));
-  const common = all.toSorted((a, b) => b.count - a.count).slice(0, shownTags);
-  return { common, others: all.filter((option) => !common.includes(option)) };
+  return { shown: all.slice(0, shownTags), others: all.slice(shownTags) };
 }

@@ -3,7 +3,7 @@ import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { categoryOptions, tagOptions } from './filter-options.ts';
+import { categoryOptions, projectTags } from './filter-options.ts';
 import { ProjectCard } from './project-card.tsx';
 import { countLine } from './project-filters.ts';
 
@@ -51,8 +51,7 @@ export function ProjectList() {
  */
 function findFacts(projects: readonly Project[]) {
   const categories = categoryOptions();
-  const { common, others } = tagOptions();
-  const allTags = [...common, ...others].map(({ tag }) => tag);
+  const allTags = projectTags();
   return projects.map(({ category, tags, businessImpact }) => ({
     'data-category': categories.indexOf(category),
     'data-tags': tags.map((tag) => allTags.indexOf(tag)).join(' '),
