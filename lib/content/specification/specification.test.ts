@@ -6,7 +6,7 @@ import { homeTeam } from '#components/home/home-content.ts';
 import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '../content.ts';
 import { getIndustry, getService, serviceMenu } from '../lookup.ts';
-import { allPages, pages } from '../page-list.ts';
+import { allPages, fullTitle, pages, projectPage } from '../page-list.ts';
 import { valueAt } from '../source.ts';
 
 const texts = z.array(z.string());
@@ -61,6 +61,11 @@ specified('the specification', () => {
     expect(home.hero.tiles).toHaveLength(6);
     expect(home.hero.brands.items).toHaveLength(8);
     expect([homeTeam(), people, articles].map((list) => list.length)).toEqual([3, 4, 3]);
+  });
+
+  test('has projects whose titles end alike [2.11]', () => {
+    const endings = projects.map((one) => fullTitle(projectPage(one)).replace(/^.*? \| /, ''));
+    expect([...new Set(endings)]).toEqual([`Portfolio | ${site.name}`]);
   });
 
   test('has tags, and impacts that differ, so that Most Popular sorts [2.10, 9]', () => {
