@@ -7,7 +7,7 @@ export const isElement = (target: EventTarget | null): target is Element =>
 export const looks = `
   *, ::before, ::after { animation: none !important; scroll-behavior: auto !important; transition: none !important; }
   /* They wait for a script's word, and the frame has none. */
-  .platforms img { display: block !important; }
+  #about img { display: block !important; }
   [data-change] [data-words] { cursor: pointer; }
   [data-change] [data-words]:hover, [data-change] [data-words]:focus-visible { outline: 3px solid #e7a51b; outline-offset: 3px; }
 `;

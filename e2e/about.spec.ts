@@ -48,5 +48,8 @@ test('journey, foundation, values and team have the parts of [2.4]', async ({
   await expect(titles(about.values.title)).toHaveText(about.values.items.map(({ title }) => title));
   const people = page.getByRole('region', { name: about.team.title }).getByRole('listitem');
   await expect(people).toHaveCount(aboutTeam().length);
+  await expect(people.locator('h3 + p')).toHaveText(
+    aboutTeam().map(({ name = 'Name to come' }) => name),
+  );
   await expect(people.locator('img')).toHaveCount(aboutTeam().length);
 });

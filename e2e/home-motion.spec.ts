@@ -13,19 +13,17 @@ test('the services fade in at a tenth in view, 50 px above the edge, and hide ag
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/');
-  const reveal = page.locator('.reveal');
+  // As a whole.
+  const reveal = page.locator('#services');
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
   await expect(reveal).toHaveCSS('opacity', '0');
 
   /** Scrolls to the threshold and by `more` px beyond it. */
   const show = (more: number) =>
     reveal.evaluate((element, px) => {
-      // The hidden state is translated.
-      const { height } = element.getBoundingClientRect();
-      const { translate } = getComputedStyle(element);
-      const shift = Number.parseFloat(translate.split(' ')[1] ?? '0');
-      const top = element.getBoundingClientRect().top - shift + scrollY;
-      scrollTo({ top: top + height / 10 + 50 + px - innerHeight, behavior: 'instant' });
+      const { height, top } = element.getBoundingClientRect();
+      const to = top + scrollY + height / 10 + 50 + px - innerHeight;
+      scrollTo({ top: to, behavior: 'instant' });
     }, more);
   await show(30);
   await expect(reveal).toHaveAttribute('data-reveal', 'shown');

@@ -1,3 +1,4 @@
+import './home-about.css';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { content } from '#lib/content/content.ts';

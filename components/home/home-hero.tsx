@@ -6,7 +6,6 @@ import { content } from '#lib/content/content.ts';
 import { getIndustry, getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Department, Industry } from '#lib/content/types.ts';
-import { HomePlatforms } from './home-platforms.tsx';
 import { Jharoka } from './jharoka.tsx';
 
 export function HomeHero() {
@@ -56,7 +55,6 @@ export function HomeHero() {
           {home.hero.tiles.map(serviceTile)}
         </ul>
       </div>
-      <HomePlatforms />
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
         <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
         <div className="marquee flex min-w-0 flex-1">

@@ -1,10 +1,10 @@
 import { ProjectPicture } from '#components/portfolio/project-picture.tsx';
 import { LinkCards } from '#components/sections/link-cards.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
+import { HomePlatforms } from './home-platforms.tsx';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {
@@ -21,13 +21,14 @@ export function HomeIndustries() {
     ),
   }));
   return (
-    <Section id="portfolio" intro={intro} label="Industries" title={title}>
+    <Section
+      below={<HomePlatforms />}
+      id="portfolio"
+      intro={intro}
+      label="Industries"
+      title={title}
+    >
       <LinkCards cards={links} large />
-      <p className="mt-8">
-        <Button href={routes.portfolio} variant="outline">
-          See all platforms
-        </Button>
-      </p>
     </Section>
   );
 }

@@ -1,25 +1,25 @@
 import './home-platforms.css';
 import { ProjectPicture } from '#components/portfolio/project-picture.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
-/** All platforms, from edge to edge; those whose pictures come again further down are last. */
+/** All platforms, from edge to edge; those whose pictures stand above, large, are last. */
 export function HomePlatforms() {
   const { projects, home } = content();
   const again = new Set(home.industries.cards.map(({ project }) => project));
   const ordered = projects.toSorted((a, b) => +again.has(a.slug) - +again.has(b.slug));
   return (
-    <section
-      aria-labelledby="platforms-title"
-      className="on-dark bg-lajvard-900 pt-10 text-white"
-      id="platforms"
-    >
-      <h2 className="wrap pb-8 text-3xl" id="platforms-title">
-        {home.platforms.title}
-      </h2>
+    <div className="on-dark bg-lajvard-900 pt-10 text-white">
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 pb-8">
+        <h3 className="text-3xl">{home.platforms.title}</h3>
+        <Button href={routes.portfolio} variant="ghost">
+          See all platforms
+        </Button>
+      </div>
       <ul className="platforms">{ordered.map(platform)}</ul>
-    </section>
+    </div>
   );
 }
 

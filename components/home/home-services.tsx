@@ -8,12 +8,17 @@ import { routes } from '#lib/content/routes.ts';
 export function HomeServices() {
   const { title, intro, cards } = content().home.services;
   return (
-    <Section id="services" intro={intro} label="Services" title={title} tone="sand">
-      <div className="reveal">
-        <ul className="service-rows mt-10 grid gap-x-gutter md:max-lg:grid-cols-2">
-          {cards.map(serviceRow)}
-        </ul>
-      </div>
+    <Section
+      className="reveal"
+      id="services"
+      intro={intro}
+      label="Services"
+      title={title}
+      tone="sand"
+    >
+      <ul className="service-rows mt-10 grid gap-x-gutter md:max-lg:grid-cols-2">
+        {cards.map(serviceRow)}
+      </ul>
     </Section>
   );
 }

@@ -5,20 +5,32 @@ import type { Passage as Text } from '#lib/content/types.ts';
 type Props = TitleProps & {
   intro?: string | undefined;
   tone?: 'paper' | 'sand' | 'white';
+  className?: string;
+  /** From edge to edge. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
 /** Of two that are `paper` in a row, the second keeps the first one's distance: app/globals.css. */
 const tones = { paper: 'paper', sand: 'bg-sand-100', white: 'bg-white' };
 
-export function Section({ id, title, label, intro, tone = 'paper', children }: Props) {
+export function Section({
+  id,
+  intro,
+  tone = 'paper',
+  className,
+  below,
+  children,
+  ...title
+}: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} className={tones[tone]} id={id}>
+    <section aria-labelledby={`${id}-title`} className={clsx(tones[tone], className)} id={id}>
       <div className="wrap py-section">
-        <SectionTitle className="max-w-[20em] text-4xl" id={id} label={label} title={title} />
+        <SectionTitle className="max-w-[20em] text-4xl" id={id} {...title} />
         {intro && <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p>}
         {children}
       </div>
+      {below}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Team({ members, heading: Heading }: Props) {
           </div>
           <div className="px-5 pt-5 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
             <Heading className="text-lg">{member.role}</Heading>
-            {member.name && <p className="mt-1 text-sm text-ink-2">{member.name}</p>}
+            <p className="mt-1 text-sm text-ink-2">{member.name ?? 'Name to come'}</p>
           </div>
           <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:edge-t-1">
             <p className="text-sm text-ink-2">{member.bio}</p>
