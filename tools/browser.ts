@@ -14,7 +14,7 @@ const systemBrowsers = [
 ];
 
 export function findBrowser() {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  const { chromium } = createRequire(import.meta.url)('playwright');
   return [chromium.executablePath(), ...systemBrowsers].find((file) => file && existsSync(file));
 }
 
