@@ -11,7 +11,7 @@ import { changeWords } from '#lib/words/versions.ts';
 import { readWorking, type Working } from '#lib/words/working.ts';
 import { actOnFields } from './act-on-fields.ts';
 import { type Draft, draftOf, findDraft, keepDraft, openDraft } from './draft.ts';
-import { editPage, entryOf, fileAt, fileOf, isNew, pageOf } from './files.ts';
+import { besides, editPage, entryOf, fileAt, fileOf, isNew, pageOf, savedAs } from './files.ts';
 import { isMove, moveIn, readForm, textOf, tidy } from './form.ts';
 import { copyOf, movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
@@ -19,7 +19,7 @@ import type { EditorSaid } from './said.ts';
 import { baseIn, withPhotographs } from './sent-words.ts';
 import { takeRelease } from './take-release.ts';
 import { nameOf } from './title-of.ts';
-import { checkChanged, checkWords, readWords, written } from './working-copy.ts';
+import { checkChanged, readWords, written } from './working-copy.ts';
 
 const say = sayOne<EditorSaid>;
 
@@ -88,7 +88,7 @@ function readDraft(file: string, sent: FormData): Draft {
 async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   const { store, person } = desk;
   const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
-  const target = isNew(file) ? newFile(file, slug) : file;
+  const target = savedAs(file, slug);
   if (!target) return say(editPage(file), 'no-address-yet');
   // An entry that nobody filled is none.
   const words = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
@@ -121,7 +121,7 @@ function refusalOf(
   if (isNew(file) && now) return 'address-there';
   if (!isNew(file) && !isDeepStrictEqual(base, now)) return 'words-changed';
   if (isDeepStrictEqual(typed, now) && !isMixed) return 'words-same';
-  return checkWords(files, target, typed).length > 0 ? 'words-mistakes' : undefined;
+  return checkChanged(files, target, typed).length > 0 ? 'words-mistakes' : undefined;
 }
 
 /** What a page is called in its address, and whether there is one, is changed at once. */
@@ -161,7 +161,7 @@ async function actOnPage(
 
 async function copyPage(desk: Desk, file: string, sent: FormData): Promise<Response> {
   const name = textOf(sent, 'name').trim();
-  const target = newFile(file, slugify(textOf(sent, 'slug') || name));
+  const target = besides(file, slugify(textOf(sent, 'slug') || name));
   const refusal = await changeWords<EditorSaid>(
     desk.store,
     actor(desk),
@@ -180,9 +180,4 @@ async function copyPage(desk: Desk, file: string, sent: FormData): Promise<Respo
         like: name,
       })
     : say(wordsPage, 'page-copied', { page: pageOf(target) });
-}
-
-function newFile(file: string, slug: string): string | undefined {
-  const entry = entryOf(file);
-  return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
 }

@@ -71,6 +71,15 @@ export const newIn = (folder: Folder) => fileOf(folder, newSlug);
 
 export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
+/** What a file of the editor is kept as: a new one once the end of its address is known. */
+export const savedAs = (file: string, slug: string) => (isNew(file) ? besides(file, slug) : file);
+
+/** A page of the same kind. @returns undefined where its address cannot end so */
+export function besides(file: string, slug: string): string | undefined {
+  const entry = entryOf(file);
+  return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
+}
+
 /** The address of a page's own file; undefined for the files of which many pages show something. */
 export function ownPageOf(file: string): string | undefined {
   const entry = entryOf(file);

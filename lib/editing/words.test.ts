@@ -1,35 +1,21 @@
 import { parse } from 'yaml';
 import { readSources } from '#lib/content/read-sources.ts';
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { rewrite } from '#lib/words/rewrite.ts';
-import { countName, entries, type Form, fromForm, member, readForm, toForm } from './form.ts';
-import { checkWords, noWords } from './working-copy.ts';
+import { sendForm } from '#testing/sent-form.ts';
+import { countName, entries, fromForm, member, readForm, toForm } from './form.ts';
+import { checkChanged, noWords } from './working-copy.ts';
 
 it.each([...readSources(releaseWords()).sources.values()])(
   'opens and saves $file as it was',
   ({ file, data }) => {
     const shape = shapeOf(file);
     const sent = new FormData();
-    send(shape, toForm(shape, data), '', sent);
+    sendForm(shape, toForm(shape, data), sent);
     expect(fromForm(shape, readForm(shape, sent, ''))).toEqual(data ?? {});
   },
 );
-
-/** As a browser sends the fields that the page shows. */
-function send(shape: Shape, form: Form, name: string, sent: FormData) {
-  const below = (part: Shape, key: string, value: Form | undefined) =>
-    send(part, value ?? '', name ? `${name}.${key}` : key, sent);
-  if (shape.kind === 'group') {
-    for (const [key, part] of Object.entries(shape.fields)) below(part, key, member(form, key));
-  } else if (shape.kind === 'list') {
-    sent.set(countName(name), String(entries(form).length));
-    for (const [at, item] of entries(form).entries()) below(shape.item, String(at), item);
-  } else if (shape.kind === 'ticks') {
-    for (const one of entries(form)) sent.append(name, String(one));
-  } else if (form === true) sent.set(name, 'on');
-  else if (form !== false) sent.set(name, String(form));
-}
 
 it('reads no more entries than were sent, or any list has', () => {
   const shape = shapeOf('people.yaml');
@@ -72,7 +58,7 @@ it('takes an article of today by the agency’s clock, when it is yet yesterday 
   jest.useFakeTimers({ now: Date.parse('2026-11-23T22:00Z'), doNotFake: ['nextTick'] });
   const file = 'articles/_.md';
   const { form } = noWords(file);
-  const atDate = checkWords(releaseWords(), file, { form, body: '' }).filter(
+  const atDate = checkChanged(releaseWords(), file, { form, body: '' }).filter(
     ({ path }) => path?.[0] === 'date',
   );
   jest.useRealTimers();

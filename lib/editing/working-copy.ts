@@ -32,7 +32,7 @@ export function readWords(files: WordFiles, file: string): Words | Mistake[] | u
 }
 
 /** What is wrong with words by themselves, before they are saved. */
-export function checkWords(files: WordFiles, file: string, words: Words): Mistake[] {
+function checkWords(files: WordFiles, file: string, words: Words): Mistake[] {
   const { source, mistakes } = parseSource(file, String(written(files, file, words)));
   if (!source) return mistakes;
   const { sources } = readSources(files);

@@ -50,7 +50,7 @@ export function FieldsForm(props: Props) {
     return <p data-sheet-content>It is no longer there.</p>;
   }
   const mistakes = query.say === 'words-mistakes' ? checkChanged(words, file, typed) : [];
-  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakes);
+  const { fields: problems, rest } = fieldProblems(file, typed.form, mistakes);
   const [first = ''] = fields;
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
   const title = isOfText(first) ? 'Text' : placeOf(shape, first);

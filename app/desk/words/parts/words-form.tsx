@@ -11,11 +11,11 @@ import type { WordDraft } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { allPagesIn, choicesFor } from '#lib/editing/choices.ts';
 import type { Opened } from '#lib/editing/draft.ts';
-import { addressOf, entryOf, isNew, pageOf } from '#lib/editing/files.ts';
+import { addressOf, entryOf, isNew, pageOf, savedAs } from '#lib/editing/files.ts';
 import { fieldProblems, placeOf } from '#lib/editing/labels.ts';
 import { asChange, takeName } from '#lib/editing/take-release.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
-import { checkTogether, checkWords } from '#lib/editing/working-copy.ts';
+import { checkChanged, checkTogether } from '#lib/editing/working-copy.ts';
 import type { Conflict } from '#lib/words/merge.ts';
 import type { Working } from '#lib/words/working.ts';
 import { Article } from './article.tsx';
@@ -40,7 +40,9 @@ export function WordsForm(props: WordsFormProps) {
   const { words } = working;
   const { typed, base, slug, isChanged, changes } = opened;
   const shape = shapeOf(file);
-  const { fields: problems, rest } = fieldProblems(shape, typed.form, mistakesIn(props));
+  const target = savedAs(file, slug) ?? file;
+  const mistakes = mistakesIn(target, props);
+  const { fields: problems, rest } = fieldProblems(target, typed.form, mistakes);
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
   const isArticle = entryOf(file)?.folder === 'articles';
   const address = isNew(file) && (
@@ -216,13 +218,11 @@ export function Told({ problems }: { problems: readonly string[] }) {
 }
 
 /** What keeps it from being saved; of what is saved, what keeps it from being published. */
-function mistakesIn({
-  file,
-  opened,
-  query,
-  working: { words },
-}: WordsFormProps): readonly Mistake[] {
-  if (query.say === 'words-mistakes') return checkWords(words, file, opened.typed);
+function mistakesIn(
+  file: string,
+  { opened, query, working: { words } }: WordsFormProps,
+): readonly Mistake[] {
+  if (query.say === 'words-mistakes') return checkChanged(words, file, opened.typed);
   const isAsked = query.say === 'words-saved' || query.check === 'on';
   return isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
 }
