@@ -33,7 +33,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const working = await readWorking(desk.store);
   if (!file || !openDraft(working.words, file, undefined)) return say(wordsPage, 'gone');
   const who = desk.person.email;
-  const [what = '', field = ''] = textOf(sent, 'do').split(':');
+  const [what = '', ...named] = textOf(sent, 'do').split(':');
+  const field = named.join(':');
   if (what === 'throw') {
     const only = textOf(sent, 'only');
     await dropWords(desk.store, who, draftOf(file, only));
@@ -48,20 +49,23 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const moved = isMove(what)
     ? moveIn(shapeOf(file), typed.form, what, field)
     : { form: typed.form, at: field };
-  const conflict = working.conflicts.get(file)?.find((one) => one.field === field);
-  const draft = {
-    ...read.draft,
-    typed:
-      what === 'take' && conflict
-        ? takeRelease(file, typed, conflict)
-        : { ...typed, form: moved.form },
-  };
+  const taken = what === 'take' ? take(working, file, field, read.draft) : undefined;
+  const draft = { ...read.draft, typed: taken ?? { ...typed, form: moved.form } };
   await keepDraft(desk.store, who, file, { ...draft, ...(problem && { problem }) });
   if (what === 'keep') return new Response(null, { status: 204 });
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
+  if (what === 'take' && !taken) return say(editPage(file), 'words-moved');
   const { at } = moved;
   return say(editPage(file), added.length ? 'photograph-added' : 'words-kept', { at }, at);
+}
+
+/** @returns undefined where that has been decided meanwhile, or its place is gone */
+function take({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
+  const conflict = conflicts.get(file)?.find((one) => one.field === field);
+  const now = readWords(words, file);
+  if (!conflict || !now || Array.isArray(now)) return;
+  return takeRelease(file, conflict, { ...draft, now });
 }
 
 /** For the editor, which puts it into the text. */

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { mergeWords } from '#lib/words/merge.ts';
 import { compareFields, compareLines, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
-import { type Form, member } from './form.ts';
 import type { Only } from './only.ts';
 import { noWords, readWords, type Words } from './working-copy.ts';
 
@@ -58,33 +58,10 @@ export function openDraft(
   const { base, typed, slug, problem } = draft;
   return {
     ...(problem && { problem }),
-    typed: mergeWords(base, typed, now),
+    typed: mergeWords(base, typed, now).words,
     base: now,
     slug,
     isChanged: true,
     changes: [...compareFields(base.form, now.form), ...compareLines(base.body, now.body)],
   };
-}
-
-/** What a person typed, with what another saved meanwhile wherever they changed nothing themselves. */
-function mergeWords(base: Words, typed: Words, now: Words): Words {
-  return {
-    form: merge(base.form, typed.form, now.form),
-    body: typed.body === base.body ? now.body : typed.body,
-  };
-}
-
-function merge(base: Form, typed: Form, now: Form): Form {
-  if (isDeepStrictEqual(base, typed)) return now;
-  if (isDeepStrictEqual(base, now)) return typed;
-  const names = Object.keys(Object(typed));
-  // An entry that one added or moved is no longer the same entry.
-  const isSame = (one: Form) =>
-    typeof one === 'object' && isDeepStrictEqual(Object.keys(one), names);
-  if (![base, typed, now].every(isSame)) return typed;
-  const parts = names.map((name): [string, Form] => [
-    name,
-    merge(member(base, name) ?? '', member(typed, name) ?? '', member(now, name) ?? ''),
-  ]);
-  return Array.isArray(typed) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }

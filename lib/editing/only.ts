@@ -146,7 +146,8 @@ function linesInstead(body: string, base: string, field: string): string {
 
 const namesIn = (field: string) => field.split('.').filter(Boolean);
 
-const linesAt = (field: string) => field.slice('body:'.length).split('-').map(Number);
+/** Of a text: the first, and that after the last. */
+export const linesAt = (field: string) => field.slice('body:'.length).split('-').map(Number);
 
 /** An empty text takes the lines away, with the empty one after them. */
 function changeLines(body: string, field: string, text: string): string {

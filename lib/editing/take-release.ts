@@ -1,7 +1,8 @@
-import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
-import type { Conflict } from '#lib/words/merge.ts';
+import { type Conflict, mergeWords } from '#lib/words/merge.ts';
+import { withPassage } from '#lib/words/merge-texts.ts';
 import { type FieldChange, inWords } from './differences.ts';
 import { changeAt, type Form, toForm } from './form.ts';
+import { isOfText, linesAt, shapeAtField, valueAtField } from './only.ts';
 import type { Words } from './working-copy.ts';
 
 /** What the desk says where a new version of the site says something else. */
@@ -12,15 +13,31 @@ export function asChange({ field, mine, theirs }: Conflict): FieldChange {
 /** What the button beside it asks for. */
 export const takeName = (field: string) => `take:${field}`;
 
-/** Words with those of the release in a place that both have changed. */
-export function takeRelease(file: string, { form, body }: Words, conflict: Conflict): Words {
-  const { field, mine, theirs } = conflict;
-  if (field === 'body') return { form, body: body.replace(String(mine), () => String(theirs)) };
-  const names = field.split('.').filter(Boolean);
-  return { form: changeAt(form, names, () => formOf(shapeOf(file), names, theirs)), body };
+/**
+ * Words with those of the release in a place that both have changed.
+ *
+ * @param now what the file says, where the conflict is
+ * @param base what it said when the person began to type
+ * @returns undefined where the place is not to be found
+ */
+export function takeRelease(
+  file: string,
+  conflict: Conflict,
+  { now, base, typed }: Record<'now' | 'base' | 'typed', Words>,
+): Words | undefined {
+  const taken = withRelease(file, now, conflict);
+  return taken && mergeWords(base, taken, typed).words;
 }
 
-function formOf(shape: Shape | undefined, [name, ...rest]: readonly string[], data: unknown): Form {
-  if (name !== undefined) return formOf(shape && partOf(shape, name), rest, data);
-  return shape ? toForm(shape, data) : '';
+function withRelease(file: string, { form, body }: Words, { field, mine, theirs }: Conflict) {
+  if (field === 'body') return { form, body: String(theirs) };
+  if (isOfText(field)) {
+    const [from = 0, to = 0] = linesAt(field);
+    const passage = { from, to, mine: String(mine), theirs: String(theirs) };
+    return { form, body: withPassage(body, passage) };
+  }
+  const names = field.split('.').filter(Boolean);
+  const shape = shapeAtField(file, field);
+  if (!shape || valueAtField({ form, body }, field) === undefined) return;
+  return { form: changeAt(form, names, (): Form => toForm(shape, theirs)), body };
 }

@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { diff3Merge } from 'node-diff3';
 import { decode } from '#lib/content/read-sources.ts';
-import { markdownHead, parseSource } from '#lib/content/source.ts';
+import { markdownHead, parseSource, type Source } from '#lib/content/source.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { rewrite } from './rewrite.ts';
 
-/** A place that both have changed: what stands there is `mine`. `field` is its name in the form, or `body`. */
+/**
+ * A place that both have changed: what stands there is `mine`. `field` is its name in the form, empty for all fields;
+ * `body` for the whole text, or `body:3-5` for these lines of it, from 0 and without the last.
+ */
 export type Conflict = { field: string; mine: unknown; theirs: unknown };
 
 export type Merged = { body: Buffer; conflicts: readonly Conflict[] };
 
 /**
- * Joins two ways in which a file was changed, field by field, and line by line of a text.
+ * Joins two ways in which a file was changed, field by field, entry by entry of a list, and line by line of a text.
  *
  * @param file its path below the content's folder
  * @param base what both began with; undefined where each has written a file of that name
@@ -30,76 +34,73 @@ export function mergeFile(
   const [before, one, other] = [old, here, there].map((text) => parseSource(file, text).source);
   // What cannot be read is told by the checks.
   if (!one || !other) return own;
-  const conflicts: Conflict[] = [];
-  const data = merge(before?.data, one.data, other.data, '', conflicts);
-  if (!file.endsWith('.md')) return { body: Buffer.from(rewrite(there, data)), conflicts };
-  const lines = mergeLists(
-    linesOf(before?.body ?? ''),
-    linesOf(one.body),
-    linesOf(other.body),
-    (mixed) => {
-      const [mineHere, theirsThere] = [mixed.a, mixed.b].map((part) => part.join('\n').trim());
-      conflicts.push({ field: 'body', mine: mineHere, theirs: theirsThere });
-      return mixed.a;
-    },
-  );
+  const { words, conflicts } = mergeWords(wordsIn(before), wordsIn(one), wordsIn(other));
+  if (!file.endsWith('.md')) return { body: Buffer.from(rewrite(there, words.form)), conflicts };
   const [, head = ''] = markdownHead.exec(there) ?? [];
-  const text = `---\n${rewrite(head, data)}---\n${lines.join('\n')}`;
+  const text = `---\n${rewrite(head, words.form)}---\n\n${words.body.trimStart()}`;
   return { body: Buffer.from(text), conflicts };
 }
 
-const linesOf = (text: string) => text.split('\n');
+type Words = { form: unknown; body: string };
 
-function merge(base: unknown, mine: unknown, theirs: unknown, at: string, found: Conflict[]) {
+const wordsIn = (source: Source | undefined) => ({ form: source?.data, body: source?.body ?? '' });
+
+/** As {@link mergeFile}, of fields, as a file or a form has them, and the text below them. */
+export function mergeWords<Given extends Words>(base: Given, mine: Given, theirs: Given) {
+  const conflicts: Conflict[] = [];
+  const form = merge(base.form, mine.form, theirs.form, '', conflicts) as Given['form'];
+  const body = mergeBodies(base.body, mine.body, theirs.body, conflicts);
+  return { words: { form, body }, conflicts };
+}
+
+function mergeBodies(base: string, mine: string, theirs: string, found: Conflict[]): string {
+  if (mine === theirs || theirs === base) return mine;
+  if (mine === base) return theirs;
+  const merged = mergeTexts(base, mine, theirs);
+  if (!merged) {
+    found.push({ field: 'body', mine, theirs });
+    return mine;
+  }
+  for (const { from, to, ...said } of merged.passages) {
+    found.push({ field: `body:${from}-${to}`, ...said });
+  }
+  return `${merged.text}\n`;
+}
+
+function merge(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  at: string,
+  found: Conflict[],
+): unknown {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(theirs, base)) return mine;
   if (isDeepStrictEqual(mine, base)) return theirs;
-  if (isGroup(mine) && isGroup(theirs)) {
-    const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-    const before = isGroup(base) ? base : {};
-    return Object.fromEntries(
-      [...names]
-        .map((name): [string, unknown] => {
-          const field = at ? `${at}.${name}` : name;
-          return [name, merge(before[name], mine[name], theirs[name], field, found)];
-        })
-        .filter(([, value]) => value !== undefined),
-    );
+  const below = (name: string | number) => (at ? `${at}.${name}` : String(name));
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs) && isOfOnePicture(mine, theirs)) {
+    const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const parts = names.map((name): [string, unknown] => {
+      return [name, merge(base[name], mine[name], theirs[name], below(name), found)];
+    });
+    return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const [old, own, other] = [base, mine, theirs].map((list) =>
-      list.map((item) => JSON.stringify(item)),
+    const inside: Conflict[] = [];
+    const merged = mergeEntries(base, mine, theirs, (was, here, there, place) =>
+      merge(was, here, there, below(place), inside),
     );
-    const merged = mergeLists(old ?? [], own ?? [], other ?? [], ({ a, o, b, aIndex }) => {
-      if (a.length === o.length && o.length === b.length) {
-        return a.map((item, index) => {
-          const [was, here, there] = [o[index], item, b[index]].map((one) => JSON.parse(one ?? ''));
-          const field = [at, aIndex + index].filter((part) => part !== '').join('.');
-          return JSON.stringify(merge(was, here, there, field, found));
-        });
-      }
-      found.push({ field: at, mine, theirs });
-      return a;
-    });
-    return merged.map((item) => JSON.parse(item));
+    found.push(...(merged ? inside : []));
+    if (merged) return merged;
   }
   found.push({ field: at, mine, theirs });
   return mine;
 }
 
-type Mixed = { a: string[]; o: string[]; b: string[]; aIndex: number };
+type Group = Record<string, unknown>;
 
-/** @param settle what both changed: it gives what is to stand there */
-function mergeLists(
-  base: string[],
-  mine: string[],
-  theirs: string[],
-  settle: (mixed: Mixed) => string[],
-): string[] {
-  return diff3Merge(mine, base, theirs).flatMap(
-    ({ ok, conflict }) => ok ?? (conflict ? settle(conflict) : []),
-  );
-}
-
-function isGroup(data: unknown): data is Record<string, unknown> {
+function isGroup(data: unknown): data is Group {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
+
+/** What one sees on a photograph is said of that one. */
+const isOfOnePicture = (mine: Group, theirs: Group) => mine.file === theirs.file;

@@ -1,16 +1,15 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import { isPhotograph } from '#lib/content/names.ts';
 import { readContent as readWords } from '#lib/content/read-content.ts';
 import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
-import { releaseWords, type WordFiles } from '#lib/content/words.ts';
+import { hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
 import { dated, readMap, readPublished } from './maps.ts';
 import { mergeFile } from './merge.ts';
-import { publish } from './publications.ts';
+import { listPublications, publish } from './publications.ts';
 import { newestPublication, releaseList } from './working.ts';
 
 /**
@@ -64,18 +63,14 @@ async function mergeRelease(
   newest: Publication,
   release: WordFiles,
 ): Promise<WordFiles> {
-  const { db } = store;
-  const old = new Map<string, string>(JSON.parse(String(await readContent(db, newest.release))));
   const now = Date.now();
   const { words: published } = await readPublished(store, newest, now);
   const texts = new Map(release.texts);
-  const bases = await readContents(
-    db,
-    [...old].filter(([file]) => !isPhotograph(file)).map(([, hash]) => hash),
-  );
+  const old = await listOf(store.db, newest);
+  const bases = await basesOf(store.db, published);
   for (const [file, body] of published.texts) {
-    const [base, theirs] = [bases.get(old.get(file) ?? ''), release.texts.get(file)];
-    if (theirs) texts.set(file, mergeFile(file, base, body, theirs).body);
+    const [base, theirs] = [bases.get(file), release.texts.get(file)];
+    if (theirs) texts.set(file, joined(file, base, body, theirs));
     else if (!base?.equals(body)) texts.set(file, body);
   }
   for (const file of old.keys()) if (!published.texts.has(file)) texts.delete(file);
@@ -85,6 +80,39 @@ async function mergeRelease(
     { texts, photographs, days: release.days },
     (file, day) => day > today || waiting.has(file),
   );
+}
+
+/** What both have changed waits at the desk until somebody decides: visitors go on reading what is published. */
+function joined(file: string, base: Buffer | undefined, published: Buffer, release: Buffer) {
+  const { body, conflicts } = mergeFile(file, base, published, release);
+  if (conflicts.length === 0) return body;
+  log.warn('words wait at the desk, as a release has changed the same', { file });
+  return published;
+}
+
+/** What the release said of each file upon which it was published: one that waited is of a release before. */
+async function basesOf(db: Store['db'], published: WordFiles) {
+  const hashes = new Map<string, string | undefined>();
+  let open = [...published.texts].map(([file, body]) => ({ file, hash: hashOf(body) }));
+  for (const publication of await listPublications(db, mostPublications)) {
+    const [map, list] = [await readMap(db, publication.map), await listOf(db, publication)];
+    open = open.filter(({ file, hash }) => map[file]?.[0] === hash);
+    for (const { file } of open) hashes.set(file, list.get(file));
+    if (open.length === 0) break;
+  }
+  const texts = await readContents(
+    db,
+    [...hashes.values()].filter((hash) => hash !== undefined),
+  );
+  return new Map([...hashes].map(([file, hash]) => [file, texts.get(hash ?? '')]));
+}
+
+/** Further back, what has waited since is merged as if it had been decided. */
+const mostPublications = 200;
+
+/** The files of its release, by their hashes. */
+async function listOf(db: Store['db'], { release }: Publication): Promise<Map<string, string>> {
+  return new Map(JSON.parse(String(await readContent(db, release))));
 }
 
 /** Whether another release, which was built later, has published its words. */

@@ -227,6 +227,34 @@ onEachDatabase('words', (open) => {
       expect(await newestPublication(store.db)).toEqual(newest);
     });
 
+    it('publishes what both have changed only once somebody has decided', async () => {
+      const said = (of: string) => `metaTitle: What ${of} says of this service`;
+      await change(file, /^metaTitle: .*/m, said('the desk'));
+      await publishAll();
+      const before = String((await published()).texts.get(file));
+      release(file, /^metaTitle: .*/m, said('a new release'));
+      release('about.yaml', /^metaTitle: .*/m, 'metaTitle: Who the agency of the new release is');
+      await publishRelease(store, 2);
+      expect(String((await published()).texts.get(file))).toBe(before);
+      expect(String((await published()).texts.get('about.yaml'))).toContain('new release is');
+      expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
+
+      // Nor does the release after it, which has changed something else there.
+      release(file, /^name: .*/m, 'name: Of the release after it');
+      await publishRelease(store, 3);
+      expect(String((await published()).texts.get(file))).toBe(before);
+      expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
+
+      await change(file, /^metaTitle: .*/m, said('whoever decides'));
+      await publishAll();
+      const decided = String((await published()).texts.get(file));
+      expect(decided).toContain(said('whoever decides'));
+      expect(decided).toContain('name: Of the release after it');
+      release(file, /^metaTitle: .*/m, said('a last release'));
+      await publishRelease(store, 4);
+      expect(String((await published()).texts.get(file))).toBe(decided);
+    });
+
     it('shows at the field what both have changed, until it is saved again', async () => {
       await change(file, /^metaTitle: .*/m, 'metaTitle: What the desk says of this service');
       release(file, /^metaTitle: .*/m, 'metaTitle: What a new release says of it');

@@ -14,7 +14,7 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
     <ul className="text-sm">
       {fields.map(({ field, before, after }) => (
         <li className="mt-1" key={field}>
-          <a className="text-ink-2" href={isInForm ? `#${field}` : undefined}>
+          <a className="text-ink-2" href={isInForm ? `#${field.replace(/:.*/, '')}` : undefined}>
             {fieldName(file, field)}
           </a>
           :{' '}

@@ -1,0 +1,68 @@
+import { type Part, threeWay } from './three-way.ts';
+
+/** Lines that both have changed, in the joined text: from 0, and without the last. */
+export type Passage = { from: number; to: number; mine: string; theirs: string };
+
+/**
+ * Joins two texts that were changed, line by line: what both have changed stays as it is in `mine`.
+ *
+ * @returns undefined where a passage was moved that the other has changed or moved too, or where it would take too long
+ */
+export function mergeTexts(base: string, mine: string, theirs: string) {
+  const [old = [], own = [], other = []] = [base, mine, theirs].map(passagesIn);
+  const parts = threeWay(old, own, other);
+  if (!parts || isMixed(parts, old, [own, other])) return;
+  const passages: Passage[] = [];
+  const joined: string[] = [];
+  let line = 0;
+  for (const part of parts) {
+    const said = 'joined' in part ? part.joined : part.mine;
+    const from = line;
+    line += linesOf(said.join(''));
+    joined.push(...said);
+    if ('joined' in part) continue;
+    passages.push({ from, to: line, mine: part.mine.join(''), theirs: part.theirs.join('') });
+  }
+  return { text: joined.join('').trimEnd(), passages };
+}
+
+/** A text with what the other says in one passage. */
+export function withPassage(text: string, { from, to, theirs }: Passage): string {
+  const lines = whole(text).split('\n');
+  const instead = theirs.split('\n').slice(0, -1);
+  return `${lines
+    .toSpliced(from, to - from, ...instead)
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+/** Each line with the empty ones below it. */
+const passagesIn = (text: string) => whole(text).match(/[^\n]+\n+/g) ?? [];
+
+/** So that its last line is as any other. */
+const whole = (text: string) => `${text.replace(/^\n+/, '').trimEnd()}\n\n`;
+
+const linesOf = (text: string) => text.split('\n').length - 1;
+
+/** Whether a line came back that one has taken away or rewritten where the other moved it, or stands there twice. */
+function isMixed(
+  parts: readonly Part[],
+  old: readonly string[],
+  sides: readonly (readonly string[])[],
+): boolean {
+  const before = countIn(old);
+  const known = sides.map(countIn);
+  const joined = parts.flatMap((part) => ('joined' in part ? part.joined : []));
+  return [...countIn(joined)].some(([line, times]) => {
+    const most = known.map((counts) => counts.get(line) ?? 0);
+    return times > Math.max(...most) || (before.has(line) && most.includes(0));
+  });
+}
+
+function countIn(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines.map((one) => one.trimEnd())) {
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return counts;
+}
