@@ -7,6 +7,8 @@ import { backUp } from '#lib/database/backup.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import { restore } from '#lib/database/restore.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
+import { heldInWords } from '#lib/desk/held.ts';
+import { holdBack } from '#lib/held/hold-back.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import type { Answer, Run } from './answer.ts';
 
@@ -42,14 +44,19 @@ To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
 
 async function answerRestore(given: string): Promise<Answer> {
   const file = path.resolve(given);
-  const aside = await restore(file);
+  const aside = await restore(file, (store, before) => holdBack(store, before, Date.now()));
   const store = await openStore(env());
   try {
-    const data = { ...(await countAll(store)), file, aside };
+    const held = await heldInWords(store);
+    const data = { ...(await countAll(store)), file, aside, held };
     const { messages, readers, changes, published } = data;
+    const waits =
+      held.length > 0
+        ? `\nThis may have gone out since the backup, and waits until an owner says so, on the desk or with npm run -s agency -- held:\n${held.map((line) => `- ${line}`).join('\n')}`
+        : '';
     const kept = aside ? `\nWhat was there is in ${aside}: delete it once nobody needs it.` : '';
-    const text = `Restored: ${count(messages, 'message')}, ${count(readers, 'reader')}, ${count(changes, 'change')} of words, published ${published ?? 'never'}.${kept}
-Start the site. Mail that was sent since this backup may go out a second time.`;
+    const text = `Restored: ${count(messages, 'message')}, ${count(readers, 'reader')}, ${count(changes, 'change')} of words, published ${published ?? 'never'}.${kept}${waits}
+Start the site.`;
     return { text, data };
   } finally {
     await store.close();

@@ -2,6 +2,7 @@ import { Command, type OutputConfiguration } from 'commander';
 import type { Run } from './answer.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addDoctor } from './doctor.ts';
+import { addHeld } from './held.ts';
 import { addRetry } from './leads.ts';
 import { addMove } from './move.ts';
 import { addOwner } from './owner.ts';
@@ -27,7 +28,7 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
   group('words', 'Words of the site, as files.', addWords);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);
-  for (const add of [addDoctor, addBackup, addRestore, addMove, addOwner, addRetention])
-    add(program, run);
+  const others = [addDoctor, addBackup, addRestore, addHeld, addMove, addOwner, addRetention];
+  for (const add of others) add(program, run);
   return program;
 }

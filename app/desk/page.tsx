@@ -1,6 +1,9 @@
 import { redirect } from 'next/navigation';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { heldInWords } from '#lib/desk/held.ts';
+import { may } from '#lib/desk/rights.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/leads/lead-list.ts';
+import { HeldBack } from './messages/held-back.tsx';
 import { boxNames, emptyBox } from './messages/labels.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { deskPage } from './parts/desk-page.tsx';
@@ -19,6 +22,7 @@ export default deskPage(
     const box = leadBoxes.find((one) => one === query.box) ?? 'open';
     const search = query.q ?? '';
     const listed = Date.now();
+    const isOwner = may(person, 'owner');
     const { rows, pages } = await pageOf(query, perPage, (part) =>
       pageOfLeads(store, { box, search, ...part }),
     );
@@ -32,6 +36,7 @@ export default deskPage(
           {open === 0 ? 'Nothing waits for an answer.' : `${open} to answer.`}{' '}
           {held > 0 && `${held} held as suspect: look whether a person is among them.`}
         </p>
+        {isOwner && <HeldBack held={await heldInWords(store)} />}
         <Tabs
           label="Which messages"
           tabs={leadBoxes.map((one) => ({

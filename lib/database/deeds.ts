@@ -30,6 +30,8 @@ export const deeds = {
   'letter planned': 'planned a letter',
   'letter plan taken back': 'took a letter’s plan back',
   'letter begun': 'had a letter sent to the readers',
+  'held mail let go': 'let go what waited since a restore',
+  'held mail dropped': 'dropped what waited since a restore',
   'letter stopped': 'stopped a letter',
   'letter resumed': 'went on with a letter',
   'reader removed': 'took a reader off the list',

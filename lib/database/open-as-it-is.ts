@@ -8,11 +8,11 @@ import type { Database } from './schema.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** A database without the migrations of this release. @returns undefined where there is none */
+/** A database without the migrations of this release, to be read. @returns undefined where there is none */
 export function openAsItIs({ DATA_DIR, DATABASE_URL }: Settings): Kysely<Database> | undefined {
   if (DATABASE_URL) return new Kysely({ dialect: postgresDialect(openPool(DATABASE_URL)) });
   const file = path.join(DATA_DIR, 'site.sqlite');
   return existsSync(file)
-    ? new Kysely({ dialect: sqliteDialect(file, () => undefined) })
+    ? new Kysely({ dialect: sqliteDialect(file, () => undefined, true) })
     : undefined;
 }

@@ -1,9 +1,22 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { dumpPostgres, readBack } from './backup.ts';
 import { openAsItIs } from './open-as-it-is.ts';
 import { runPostgres } from './pg-tools.ts';
+import { type PutAside, readPutAside } from './put-aside.ts';
+import { openStore, type Store } from './store.ts';
+
+/** Settles what may have gone since the backup, before anything can go again. */
+type Settle = (store: Store, before: PutAside | undefined) => Promise<void>;
 
 /**
  * Has the database be what a backup says. What was there is put aside, in the data folder.
@@ -11,26 +24,50 @@ import { runPostgres } from './pg-tools.ts';
  * @returns where; undefined where there was nothing
  * @throws where the backup is damaged, or the database refuses it: nothing is changed then
  */
-export async function restore(file: string): Promise<string | undefined> {
+export async function restore(file: string, settle: Settle): Promise<string | undefined> {
   const { DATABASE_URL, DATA_DIR } = env();
   await readBack(DATABASE_URL ? 'postgres' : 'sqlite', file);
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const before = await readPutAside();
   const aside = path.resolve(DATA_DIR, `before-restore-${Date.now()}.backup`);
-  return DATABASE_URL ? restorePostgres(DATABASE_URL, file, aside) : restoreSqlite(file, aside);
+  if (!DATABASE_URL) return restoreSqlite(file, aside, (store) => settle(store, before));
+  const isThere = await restorePostgres(DATABASE_URL, file, aside);
+  await closing(await openStore(env()), (store) => settle(store, before));
+  return isThere;
 }
 
-function restoreSqlite(file: string, aside: string): string | undefined {
-  const database = path.resolve(env().DATA_DIR, 'site.sqlite');
-  const copy = `${database}.restored`;
-  copyFileSync(file, copy);
-  chmodSync(copy, 0o600);
-  const isThere = existsSync(database);
-  // The log belongs to the old one: beside another, it would damage it.
-  for (const ending of ['', '-wal', '-shm']) {
-    if (existsSync(database + ending)) renameSync(database + ending, aside + ending);
+/** It is settled before it takes its place, so that a kill leaves nothing to be sent again. */
+async function restoreSqlite(
+  file: string,
+  aside: string,
+  settle: (store: Store) => Promise<void>,
+): Promise<string | undefined> {
+  const { DATA_DIR } = env();
+  const database = path.resolve(DATA_DIR, 'site.sqlite');
+  const folder = mkdtempSync(path.resolve(DATA_DIR, 'restoring-'));
+  try {
+    const copy = path.join(folder, 'site.sqlite');
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+    await closing(await openStore({ DATA_DIR: folder, DATABASE_URL: undefined }), settle);
+    const isThere = existsSync(database);
+    // The log belongs to the old one: beside another, it would damage it.
+    for (const ending of ['', '-wal', '-shm']) {
+      if (existsSync(database + ending)) renameSync(database + ending, aside + ending);
+    }
+    renameSync(copy, database);
+    return isThere ? aside : undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  renameSync(copy, database);
-  return isThere ? aside : undefined;
+}
+
+async function closing(store: Store, use: (store: Store) => Promise<void>): Promise<void> {
+  try {
+    await use(store);
+  } finally {
+    await store.close();
+  }
 }
 
 /** In one transaction, with the tables that are there deleted first: the backup may know fewer. */

@@ -7,6 +7,7 @@ export type Database = {
   subscribers: SubscriberTable;
   subscriptions_before: SubscriptionBefore;
   outbox: OutboxTable;
+  held: Held;
   secrets: SecretTable;
   alerts: AlertTable;
   letters: LetterTable;
@@ -316,6 +317,16 @@ type DeskPasskeyTable = {
   counter: number;
   created_at: number;
   used_at: number | null;
+};
+
+/** What would have gone by itself after a restore, and waits for an owner (lib/held). */
+export type Held = {
+  /** The mail's, the letter's, or the draft's. */
+  id: string;
+  kind: 'mail' | 'letter' | 'plan';
+  /** JSON: the row of the outbox; the draft's version and its time; nothing of a letter. */
+  what: string;
+  at: number;
 };
 
 type SecretTable = { name: string; value: string };

@@ -2,6 +2,7 @@ import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
+import { heldInWords } from '#lib/desk/held.ts';
 import { testReceiver } from '#lib/leads/checks.ts';
 import { checkBounces } from '#lib/letters/checks.ts';
 import { checkPages } from '#lib/publishing/checks.ts';
@@ -39,7 +40,21 @@ export async function checkStore(store: Store): Promise<Check[]> {
   );
   const pages = await checkPages(store);
   const backup = await checkBackup(store, now);
-  return [writable, pages, backup, checkBacklog(mail), checkHeld(mail), ...checkReceiver(mail)];
+  const restored = await checkRestored(store);
+  return [
+    ...[writable, pages, backup, checkBacklog(mail)],
+    ...[...restored, checkHeld(mail), ...checkReceiver(mail)],
+  ];
+}
+
+/** Nothing where nothing waits since a restore. */
+async function checkRestored(store: Store): Promise<Check[]> {
+  const waiting = await heldInWords(store);
+  const { failed } = checkOf('restore', {
+    fails: 'A backup was restored, and some mail waits for you since',
+    advice: 'It may have gone out before. Let it go, or drop it: the buttons are on Messages.',
+  });
+  return waiting.length > 0 ? [failed(`${waiting.join('; ')}. Or: agency held`)] : [];
 }
 
 function checkBacklog(mail: MailHealth): Check {

@@ -1,6 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { heldInWords } from '#lib/desk/held.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { withoutMarks } from '#lib/post/mail-content.ts';
@@ -58,14 +59,18 @@ async function composeAnswer(store: Store, entry: OutboxEntry) {
 }
 
 async function composeDigest(store: Store, entry: OutboxEntry) {
-  const digest = await readDigest(store);
+  const isOfRestore = entry.subject_id.startsWith('restored-');
+  const restored = isOfRestore ? await heldInWords(store) : [];
+  const digest = { ...(await readDigest(store)), restored };
   const { held, heldCount, failed } = digest;
-  if (held.length + failed.length === 0) return;
+  if (held.length + failed.length + restored.length === 0) return;
   return buildMessage(entry, digestMail(digest, await linksOf(store, entry)), {
     subject:
-      heldCount > 0
-        ? `Messages held as suspect: ${heldCount}`
-        : 'Welcomes that could not be delivered',
+      restored.length > 0
+        ? 'A backup was restored: some mail waits for you'
+        : heldCount > 0
+          ? `Messages held as suspect: ${heldCount}`
+          : 'Welcomes that could not be delivered',
     whenTaken: (now) => markNotified(store, digest, now),
   });
 }

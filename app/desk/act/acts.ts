@@ -3,6 +3,7 @@ import { colleagueActs } from '#lib/desk/colleague-acts.ts';
 import { sessionActs } from '#lib/desk/session-acts.ts';
 import type { signInActs } from '#lib/desk/sign-in-acts.ts';
 import { healthActs } from '#lib/health/acts.ts';
+import { heldActs } from '#lib/held/acts.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { letterActs } from '#lib/letters/acts.ts';
 import { readerActs } from '#lib/letters/reader-acts.ts';
@@ -19,6 +20,7 @@ const named = {
   ...visitActs,
   ...personActs,
   ...healthActs,
+  ...heldActs,
   ...publishActs,
 };
 

@@ -1,6 +1,7 @@
 import { deskSaid, type Sentences } from '#lib/desk/said.ts';
 import { editorSaid } from '#lib/editing/said.ts';
 import { healthSaid } from '#lib/health/said.ts';
+import { heldSaid } from '#lib/held/said.ts';
 import { leadSaid } from '#lib/leads/said.ts';
 import { letterSaid } from '#lib/letters/said.ts';
 import { personSaid } from '#lib/privacy/said.ts';
@@ -12,6 +13,7 @@ const all: readonly Sentences[] = [
   letterSaid,
   personSaid,
   healthSaid,
+  heldSaid,
   publishSaid,
   editorSaid,
 ];

@@ -13,13 +13,17 @@ import {
 } from 'kysely';
 import { watchQueries } from './sqlite-locks.ts';
 
-/** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
-export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): Dialect {
+/** Kysely's dialect over `node:sqlite`; creates the file and its folder. @param readOnly also leaves its log as it is */
+export function sqliteDialect(
+  file: string,
+  onCorruption: (error: unknown) => void,
+  readOnly = false,
+): Dialect {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     watchQueries(connection, onCorruption);
     await prepare(connection);
   };
-  const config = { database: async () => open(file), onCreateConnection };
+  const config = { database: async () => open(file, readOnly), onCreateConnection };
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver(config),
@@ -66,11 +70,11 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw('pragma wal_autocheckpoint = 0'));
 }
 
-function open(file: string): SqliteDatabase {
+function open(file: string, readOnly: boolean): SqliteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
   // SQLite's own wait for a lock blocks the whole process; `watchQueries` waits instead.
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = new DatabaseSync(file, { timeout: 0, readOnly });
   // SQLite's own knows the letters of English alone.
   database.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
   const statements = new Map<string, StatementSync>();

@@ -29,6 +29,7 @@ export const migrations = (): Record<string, string> => ({
   '022-answers': answers,
   '023-pages-of-a-visit': pagesOfVisit,
   '024-subscriptions-before': subscriptionsBefore,
+  '025-held-after-a-restore': held,
 });
 
 const release1 = `
@@ -323,3 +324,11 @@ CREATE TABLE subscriptions_before (
   left_by text
 );
 CREATE INDEX subscriptions_before_reader ON subscriptions_before (subscriber_id)`;
+
+const held = `
+CREATE TABLE held (
+  id text PRIMARY KEY,
+  kind text NOT NULL,
+  what text NOT NULL,
+  at bigint NOT NULL
+)`;

@@ -1,28 +1,7 @@
-import type { OutboxKind } from '#lib/database/schema.ts';
 import { explainServer } from '#lib/post/explain-failure.ts';
+import { kindNames } from '#lib/post/kind-names.ts';
 import type { Health } from '../health.ts';
 import { isPost, type MailHealth } from './mail-health.ts';
-
-const kinds: Record<OutboxKind, string> = {
-  lead: 'visitor messages',
-  'lead-post': 'visitor messages',
-  'lead-correction': 'corrections',
-  'lead-erasure': 'erasures',
-  answer: 'answers to visitors',
-  'answer-copy': 'copies of answers',
-  'subscriber-notice': 'notices of new subscribers',
-  'subscriber-welcome': 'welcomes to subscribers',
-  newsletter: 'letters to subscribers',
-  digest: 'digests',
-  'sign-in': 'links to sign in',
-  invitation: 'invitations to the desk',
-  passkey: 'notices of passkeys',
-  'not-live': 'notices of pages that could not go live',
-  reminder: 'reminders',
-  month: 'reports on a month',
-  'alert-mail': 'alerts',
-  'alert-post': 'alerts',
-};
 
 const problems = (server: string) => ({
   refused: `${server} refuses them or the login, or its certificate cannot be trusted`,
@@ -58,7 +37,7 @@ export function bouncesReason({ bounces = 'ok' }: MailHealth): string {
 function inWords(trouble: MailHealth['trouble'], server: string): string {
   return trouble
     .map(({ kind, problem, waiting, since }) => {
-      return `${waiting} ${kinds[kind]} waiting since ${since}: ${problems(server)[problem]}.`;
+      return `${waiting} ${kindNames[kind]} waiting since ${since}: ${problems(server)[problem]}.`;
     })
     .join(' ');
 }

@@ -1,24 +1,46 @@
 import type { Lead } from '#lib/database/schema.ts';
+import { deskUrl } from '#lib/desk/people.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent, type Part } from '#lib/post/mail-content.ts';
 import type { Digest, FailedWelcome } from '../digest.ts';
 import { listedLead } from './lead-mail.ts';
 import type { MakeLink, OwnerAction } from './owner-links.ts';
 
-export function digestMail(digest: Digest, link: MakeLink): MailContent {
-  const { held, failed } = digest;
+/** @param digest `restored`: what waits since a backup was restored */
+export function digestMail(
+  digest: Digest & { restored: readonly string[] },
+  link: MakeLink,
+): MailContent {
+  const { held, failed, restored } = digest;
+  const sections = [
+    { parts: restoredParts(restored), preview: 'Say whether it goes' },
+    {
+      parts: held.length > 0 ? heldParts(digest, link) : [],
+      preview: 'See whether a person is among them',
+    },
+    {
+      parts: failed.length > 0 ? failedParts(failed) : [],
+      preview: 'Some welcomes could not be delivered',
+    },
+  ].filter(({ parts }) => parts.length > 0);
   return {
     title: 'What waits for you on the website',
-    preview:
-      held.length > 0
-        ? 'See whether a person is among them'
-        : 'Some welcomes could not be delivered',
-    parts: [
-      ...(held.length > 0 ? heldParts(digest, link) : []),
-      ...(held.length > 0 && failed.length > 0 ? [{ rule: true } as const] : []),
-      ...(failed.length > 0 ? failedParts(failed) : []),
-    ],
+    preview: sections[0]?.preview ?? '',
+    parts: sections.flatMap(({ parts }, at) => (at > 0 ? [{ rule: true }, ...parts] : parts)),
   };
+}
+
+function restoredParts(restored: readonly string[]): Part[] {
+  if (restored.length === 0) return [];
+  return [
+    {
+      paragraph:
+        'A backup of the website was restored. Nobody can tell whether this has gone out since that backup was made, so it waits for you:',
+    },
+    { list: restored.map((line) => [line]) },
+    { actions: [['Let it go, or drop it', deskUrl('/')]] },
+    { paragraph: 'Or on the server: npm run agency -- held' },
+  ];
 }
 
 function heldParts({ held, heldCount }: Digest, link: MakeLink): Part[] {

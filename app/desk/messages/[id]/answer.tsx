@@ -119,6 +119,7 @@ export function Answers({ answers }: { answers: Answers }) {
 }
 
 function becameOf(mail: Answers[number]['mail']): string {
+  if (!mail) return 'A backup was restored since: it waits for an owner, or was dropped.';
   const why = mail?.last_error ? ` ${explainFailure(mail.last_error)}.` : '';
   if (mail?.sent_at) return `The mail server has taken it.${why}`;
   return mail?.failed_at ? `It did not arrive.${why}` : `It is on its way.${why}`;

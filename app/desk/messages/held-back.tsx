@@ -1,0 +1,26 @@
+import { Ask, Press } from '#app/desk/parts/form.tsx';
+
+/** What waits since a restore, until an owner says what becomes of it. */
+export function HeldBack({ held }: { held: readonly string[] }) {
+  if (held.length === 0) return null;
+  return (
+    <section aria-label="Since a restore" className="card mt-4 border-l-4 border-l-genda-500">
+      <p className="font-semibold">A backup was restored, and some mail waits for you.</p>
+      <p className="mt-1 max-w-measure">
+        Nobody can tell whether it has gone out since that backup was made. Nothing of it goes
+        before you say so.
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {held.map((line) => (
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+      <Press act="let-go" label="Let all of it go" />
+      <Ask act="drop-held" label="Drop all of it" yes="Drop it">
+        What is dropped is not mailed again. Letters are kept, under Letters.
+      </Ask>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Argument, type Command } from 'commander';
+import type { Store } from '#lib/database/store.ts';
+import { heldInWords } from '#lib/desk/held.ts';
+import { dropHeld, letGo } from '#lib/held/verdicts.ts';
+import type { Answer, Run } from './answer.ts';
+
+const verdicts = { 'let-go': letGo, drop: dropHeld };
+
+export function addHeld(program: Command, { onStore }: Run) {
+  program
+    .command('held')
+    .description('Lists the mail that waits since a restore, lets it go, or drops it.')
+    .addArgument(new Argument('[what]', 'without it, it is listed').choices(Object.keys(verdicts)))
+    .action(onStore(answerHeld));
+}
+
+async function answerHeld(store: Store, what?: keyof typeof verdicts): Promise<Answer> {
+  const held = await heldInWords(store);
+  if (held.length === 0) return { text: 'Nothing waits since a restore.', data: { held } };
+  if (what) await verdicts[what](store, { who: 'command', at: Date.now() });
+  const done = { 'let-go': 'Let go', drop: 'Dropped', '': 'Waits' }[what ?? ''];
+  return { text: [`${done}:`, ...held.map((line) => `- ${line}`)].join('\n'), data: { held } };
+}

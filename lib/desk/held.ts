@@ -1,0 +1,29 @@
+import { localTime } from '#lib/content/weeks.ts';
+import type { Held, OutboxEntry } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { kindNames } from '#lib/post/kind-names.ts';
+
+/** What waits since a restore, in words, a line each. */
+export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> {
+  const held = await db
+    .selectFrom('held')
+    .leftJoin('letters', 'letters.id', 'held.id')
+    .leftJoin('drafts', 'drafts.id', 'held.id')
+    .select(['held.kind', 'what', 'letters.subject as letter', 'drafts.subject as draft'])
+    .execute();
+  const of = (kind: Held['kind']) => held.filter((one) => one.kind === kind);
+  const mails = Map.groupBy(of('mail'), ({ what }) => mailOf(what).kind);
+  return [
+    ...[...mails].map(([kind, all]) => `${kindNames[kind]}: ${all.length}`).sort(),
+    ...of('letter').map(({ letter }) => `the letter “${letter}”, to readers who have not got it`),
+    ...of('plan').map(({ draft, what }) => {
+      return `the letter “${draft ?? ''}”, planned for ${localTime(planOf(what).planned_at)}`;
+    }),
+  ];
+}
+
+/** Of a mail: its row of the outbox. */
+export const mailOf = (what: string): OutboxEntry => JSON.parse(what);
+
+/** Of a letter that was planned: the version of its draft, and when it was to begin. */
+export const planOf = (what: string): { version: number; planned_at: number } => JSON.parse(what);

@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import type { PutAside } from '#lib/database/put-aside.ts';
+import type { Database, Held, OutboxKind } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { recordChange } from '#lib/desk/changes.ts';
+import { readStoredDraft } from '#lib/letters/read-draft.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import { takeOver } from './take-over.ts';
+
+type Within = Transaction<Database>;
+
+/**
+ * After a restore, and before anything is sent: what has gone is marked so, what the database from before says is
+ * still to go goes, and whatever else would go to anybody outside waits for an owner, who is told once.
+ *
+ * @param before what that database says, if it is there
+ */
+export function holdBack({ db }: Store, before: PutAside | undefined, now: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const known = before && (await isLater(transaction, before)) ? before : undefined;
+    if (known) await takeOver(transaction, known);
+    const held = [
+      ...(await holdMails(transaction, known)),
+      ...(await holdLetters(transaction, known, now)),
+      ...(await holdPlans(transaction, known, now)),
+    ];
+    for (const one of held)
+      await transaction
+        .insertInto('held')
+        .values({ ...one, at: now })
+        .execute();
+    const told = outboxEntry('digest', `restored-${now}`, now);
+    if (held.length > 0) await enqueue(transaction, { ...told, id: `digest-${told.subject_id}` });
+  });
+}
+
+/** To the agency itself: it comes twice rather than never. */
+const toAgency: readonly OutboxKind[] = [
+  'lead',
+  'subscriber-notice',
+  'digest',
+  'reminder',
+  'month',
+  'not-live',
+  'alert-mail',
+  'alert-post',
+];
+
+/** An older copy does not know what has gone since the backup. */
+async function isLater(transaction: Within, { mails }: PutAside): Promise<boolean> {
+  const { last } = await transaction
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max<number | null>(fn.coalesce('sent_at', 'created_at')).as('last'))
+    .executeTakeFirstOrThrow();
+  const times = [...mails.values()].map(({ sent_at, created_at }) => sent_at ?? created_at);
+  return times.reduce((one, other) => Math.max(one, other), 0) >= (last ?? 0);
+}
+
+type New = Omit<Held, 'at'>;
+
+const waitingIn = (transaction: Within) =>
+  transaction.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null);
+
+async function holdMails(transaction: Within, before: PutAside | undefined): Promise<New[]> {
+  const waiting = await waitingIn(transaction)
+    .selectAll()
+    .where('letter_id', 'is', null)
+    .where('kind', 'not in', toAgency)
+    .execute();
+  const unknown = waiting.filter(({ id }) => !before?.mails.has(id));
+  for (const { id } of unknown) {
+    await transaction.deleteFrom('outbox').where('id', '=', id).execute();
+  }
+  return unknown.map((mail) => ({ id: mail.id, kind: 'mail', what: JSON.stringify(mail) }));
+}
+
+/** As if they were stopped: who goes on with one mails those who have not got it. */
+async function holdLetters(transaction: Within, before: PutAside | undefined, now: number) {
+  const begun = await waitingIn(transaction)
+    .select('letter_id as id')
+    .distinct()
+    .where('letter_id', 'is not', null)
+    .execute();
+  const held: New[] = [];
+  for (const { id } of begun) {
+    if (id === null || before?.letters.has(id)) continue;
+    await transaction
+      .updateTable('letters')
+      .set({ stopped_at: now })
+      .where('id', '=', id)
+      .execute();
+    await dropWaiting(transaction, id);
+    await recordChange(transaction, { who: 'command', at: now }, 'letter stopped', id);
+    held.push({ id, kind: 'letter', what: '{}' });
+  }
+  return held;
+}
+
+async function dropWaiting(transaction: Within, letter: string) {
+  await transaction
+    .deleteFrom('outbox')
+    .where('letter_id', '=', letter)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}
+
+/** One that was changed since may have gone in other words. */
+async function holdPlans(transaction: Within, before: PutAside | undefined, now: number) {
+  const drafts = transaction.selectFrom('drafts').selectAll();
+  const held: New[] = [];
+  for (const draft of await drafts.where('planned_at', 'is not', null).execute()) {
+    const { id, planned_at } = draft;
+    const there = before?.drafts.get(id);
+    if (there?.version === draft.version && there.planned_at === planned_at) continue;
+    const version = draft.version + 1;
+    const plan = { planned_at: null, version };
+    await transaction.updateTable('drafts').set(plan).where('id', '=', id).execute();
+    await recordChange(transaction, { who: 'command', at: now }, 'letter plan taken back', id);
+    const read = readStoredDraft(draft);
+    const hasGone = !('problems' in read) && before?.letters.has(read.id);
+    if (!hasGone) held.push({ id, kind: 'plan', what: JSON.stringify({ version, planned_at }) });
+  }
+  return held;
+}
