@@ -1,4 +1,4 @@
-import { Ask, Press } from '#app/desk/parts/form.tsx';
+import { Press } from '#app/desk/parts/form.tsx';
 
 /** What waits since a restore, until an owner says what becomes of it. */
 export function HeldBack({ held }: { held: readonly string[] }) {
@@ -17,10 +17,13 @@ export function HeldBack({ held }: { held: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <Press act="let-go" label="Let all of it go" />
-      <Ask act="drop-held" label="Drop all of it" yes="Drop it">
+      <p className="mt-2 max-w-measure">
         What is dropped is not mailed again. Letters are kept, under Letters.
-      </Ask>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Press act="let-go" label="Let all of it go" />
+        <Press act="drop-held" label="Drop all of it" look="danger" />
+      </div>
     </section>
   );
 }
