@@ -23,6 +23,10 @@ export function deskPeople(): readonly string[] {
   return isPlaceholder(email) && !isTrial() ? [] : [email];
 }
 
+const isTrial = () => /(?:\.example|^localhost|^127\.[\d.]+|^\[::1\])$/i.test(siteHost());
+
+const siteHost = () => new URL(released().url).hostname;
+
 /** Undefined where no setting names any. */
 export function ownersBySetting(): readonly string[] | undefined {
   const { DESK_PEOPLE, MAIL_TO, AGENCY_EMAIL } = env();
@@ -72,7 +76,6 @@ export function personKey(email: string): string {
 export function deskUrl(path: string): string {
   const { PORT, HOST } = env();
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST;
-  return new URL(path, isTrial() ? `http://${host}:${PORT}` : released().url).href;
+  const isElsewhere = !isPlaceholder(siteHost());
+  return new URL(path, isElsewhere ? released().url : `http://${host}:${PORT}`).href;
 }
-
-const isTrial = () => isPlaceholder(new URL(released().url).hostname);
