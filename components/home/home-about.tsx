@@ -1,11 +1,13 @@
 import './home-about.css';
+import { FreeDemoSteps } from '#components/sections/free-demo.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { content } from '#lib/content/content.ts';
 import { homeTeam } from './home-content.ts';
 
 export function HomeAbout() {
-  const { title, intro, mission, vision, teamTitle } = content().home.about;
+  const { freeDemo, home } = content();
+  const { title, intro, mission, vision, teamTitle } = home.about;
   const team = homeTeam();
   return (
     <Section id="about" intro={intro} label="About us" title={title}>
@@ -17,6 +19,10 @@ export function HomeAbout() {
           </div>
         ))}
       </div>
+      <h3 className="mt-6 text-xl" id="free-demo">
+        {freeDemo.title}
+      </h3>
+      <FreeDemoSteps />
       {team.length > 0 && (
         <>
           <h3 className="mt-10 text-3xl">{teamTitle}</h3>

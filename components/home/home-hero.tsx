@@ -9,7 +9,7 @@ import type { Department, Industry } from '#lib/content/types.ts';
 import { Jharoka } from './jharoka.tsx';
 
 export function HomeHero() {
-  const { home, site } = content();
+  const { freeDemo, home, site } = content();
   const { eyebrow, title, tagline, brands, demos } = home.hero;
   const industries = demos.choices.map(({ slug }) => getIndustry(slug));
   const wordmarks = brands.items.map(wordmark);
@@ -24,10 +24,11 @@ export function HomeHero() {
               {title}
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
-            <p className="mt-3 lg:mt-7">
-              <ChatLink greeting={site.greeting} id="hero-chat">
+            <p className="mt-3 flex items-center gap-x-3 lg:mt-7">
+              <ChatLink className="flex-none" greeting={site.greeting} id="hero-chat">
                 Get Free Consultation
               </ChatLink>
+              <span className="max-w-[14em] text-sm/5 text-sand-100">{freeDemo.consultation}</span>
             </p>
             <fieldset className="print:hidden mt-3 lg:mt-8">
               <legend className="display">{demos.title}</legend>

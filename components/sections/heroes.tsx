@@ -5,7 +5,7 @@ import { firstFrameId } from '#components/art/first-frame.ts';
 import { Icon } from '#components/art/icon.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Band, TileField } from '#components/art/tile-field.tsx';
-import type { IconName } from '#lib/content/types.ts';
+import type { IconName, NextSteps } from '#lib/content/types.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { grounds, labelOn } from './grounds.ts';
 
@@ -77,7 +77,7 @@ export function WideHero(text: TextProps) {
   );
 }
 
-type ShortProps = { look: PageLook; title: string; tagline: string; underBar?: boolean };
+type ShortProps = { look: PageLook; title: string; tagline: ReactNode; underBar?: boolean };
 
 export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   return (
@@ -141,6 +141,12 @@ function HeroText({
       {children}
     </>
   );
+}
+
+/** Below the first button of a page that promises a demo. */
+export function Brief({ next }: { next: NextSteps | undefined }) {
+  if (!next?.brief) return null;
+  return <p className="mt-1 text-sm text-sand-100 sm:mt-3">{next.brief} · demo first, free</p>;
 }
 
 type GroundProps = {

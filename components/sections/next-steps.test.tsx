@@ -16,7 +16,14 @@ const [project] = content().projects;
 
 test('each answer has its label, and the project its page', () => {
   const reason = 'the goods and the way they are sent';
-  render(<NextSteps next={next} project={{ slug: String(project?.slug), reason }} />);
+  render(
+    <NextSteps
+      call={null}
+      freeDemo={null}
+      next={next}
+      project={{ slug: String(project?.slug), reason }}
+    />,
+  );
 
   const answers = screen.getAllByRole('definition').map((one) => one.textContent);
   const { title, ...said } = next;

@@ -6,12 +6,16 @@ import { Split } from './section.tsx';
 
 type Props = {
   next: Answers;
+  /** What one may press after reading it. */
+  call: ReactNode;
+  /** How the free demo works, or a link to that. */
+  freeDemo: ReactNode;
   /** Shows what is spoken of, where the page has no other link to it. */
   project?: ReasonedLink | undefined;
 };
 
 /** What a reader asks before writing. Each label is understood without its section. */
-export function NextSteps({ next, project }: Props) {
+export function NextSteps({ next, call, freeDemo, project }: Props) {
   const { title, demo, begins, time, yours, after } = next;
   return (
     <Split id="next" label="What happens next" title={title}>
@@ -30,6 +34,8 @@ export function NextSteps({ next, project }: Props) {
           </Answer>
         )}
       </dl>
+      {freeDemo}
+      <p className="mt-3">{call}</p>
     </Split>
   );
 }

@@ -1,28 +1,26 @@
 import { serviceLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import type { Crumb } from '#components/sections/breadcrumbs.tsx';
-import { WideHero, WindowHero } from '#components/sections/heroes.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { CallLink } from '#components/ui/chat-link.tsx';
+import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
+import { CallLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
 
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
-  const { department, title, tagline, call, greeting, offer } = service;
+  const { department, title, tagline, call, greeting, next } = service;
   const hero = { look: serviceLook(service), title, tagline, crumbs: crumbsOf(service) };
   const actions = (
-    <p className="mt-8 flex flex-wrap gap-3">
-      <CallLink greeting={greeting} id="hero-chat" target={call.target}>
-        Get Free Consultation
-      </CallLink>
-      {offer && (
-        <Button href="#offer" variant="ghost">
-          What you get
-        </Button>
-      )}
-    </p>
+    <>
+      <p className="mt-6 flex flex-wrap gap-x-3 sm:mt-8">
+        <CallLink greeting={greeting} id="hero-chat" target={call.target}>
+          Get Free Consultation
+        </CallLink>
+        <OtherWay greeting={greeting} id="hero-other" target={call.target} />
+      </p>
+      <Brief next={next} />
+    </>
   );
   if (isDepartment(service)) return <WideHero {...hero}>{actions}</WideHero>;
   return (

@@ -36,10 +36,24 @@ export function FormLink({ href = routes.contact, children, ...button }: FormLin
   );
 }
 
+type ChatProps = Props & { target: CallTarget };
+
 /** Links to the chat or to the contact page. */
-export function CallLink({ target, children, ...chat }: Props & { target: CallTarget }) {
+export function CallLink({ target, children, ...chat }: ChatProps) {
   if (target === 'chat') return <ChatLink {...chat}>{children}</ChatLink>;
   return <FormLink>{children}</FormLink>;
+}
+
+/** The other way than the button before it has. @param target that button's */
+export function OtherWay({ id, greeting, target }: Omit<ChatProps, 'children'>) {
+  const toForm = { href: routes.contact };
+  const link =
+    target === 'chat' ? toForm : toChat(id, chatLink(content().site.chatNumber, greeting));
+  return (
+    <a className="self-center py-2 text-xs underline sm:text-sm" {...link}>
+      {target === 'chat' ? 'or use the form' : 'or ask on WhatsApp'}
+    </a>
+  );
 }
 
 /** The same words lead to the form here and to the chat there: the second line says which. */

@@ -25,6 +25,7 @@ export const routes = {
   homeServices: '/#services',
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
+  freeDemo: '/#free-demo',
   contactCard: '/contact.vcf',
   asset: (file: string) => `/assets/${file}`,
   /** @param hash unknown until all pages are published: lib/publishing/making/dictionary.ts */

@@ -23,6 +23,7 @@ export const files = {
   ...pageForms,
   'missing.yaml': common.missing,
   'newsletter.yaml': common.newsletter,
+  'free-demo.yaml': common.freeDemo,
 };
 
 /** `thankYou` of `thank-you.yaml`: where `content()` has it. */

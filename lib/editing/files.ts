@@ -23,6 +23,7 @@ export const titles: Record<keyof typeof files, string> = {
   ...pageTitles,
   'missing.yaml': 'Page not found',
   'newsletter.yaml': 'Newsletter form',
+  'free-demo.yaml': 'The free demo',
   'navigation.yaml': 'Menu and order of pages',
   'departments.yaml': 'Departments',
   'redirects.yaml': 'Addresses that have moved',

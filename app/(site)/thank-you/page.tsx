@@ -1,18 +1,20 @@
 import { pageLook } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { SpecialHours } from '#components/contact/opening-hours.tsx';
+import { FreeDemoSteps } from '#components/sections/free-demo.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { toChat } from '#components/ui/to-chat.ts';
 import { content } from '#lib/content/content.ts';
 import { hoursSentence } from '#lib/content/hours.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { sitePage } from '#lib/content/page-list.ts';
-import { routes } from '#lib/content/routes.ts';
+import { chatLink, routes } from '#lib/content/routes.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('thankYou'));
 
 export default function ThankYouPage() {
-  const { site, thankYou: thankYouPage } = content();
+  const { freeDemo, site, thankYou: thankYouPage } = content();
   return (
     <>
       <ShortHero
@@ -38,11 +40,21 @@ export default function ThankYouPage() {
               </li>
             ))}
           </ol>
+          <h3 className="mt-8 text-xl">{freeDemo.title}</h3>
+          <FreeDemoSteps />
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <SpecialHours />
-          <Button className="mt-8" href={routes.home} variant="secondary">
-            Back to Home
-          </Button>
+          <p className="mt-8 flex flex-wrap gap-x-4 gap-y-2">
+            <Button href={routes.home} variant="secondary">
+              Back to Home
+            </Button>
+            <a
+              {...toChat('hurry', chatLink(site.chatNumber, site.greeting))}
+              className="link self-center py-2 text-sm"
+            >
+              In a hurry? Use WhatsApp
+            </a>
+          </p>
         </div>
         <Picture className="w-full self-start rounded-lg lg:col-span-7" picture="pages/thank-you" />
       </section>

@@ -101,6 +101,19 @@ export const missing = z.strictObject({
   links: list(link),
 });
 
+const fact = text(1, 160).optional();
+
+export const freeDemo = z.strictObject({
+  title: text(),
+  steps: list(text(1, 120)),
+  days: fact.meta({ title: 'How many working days it usually takes' }),
+  afterwards: fact.meta({ title: 'What happens to it afterwards' }),
+  consultation: text(1, 80).meta({
+    title: 'What the free consultation is',
+    description: 'Beside its button on the home page.',
+  }),
+});
+
 export const newsletter = z.strictObject({
   title: text(),
   promise: text().meta({ title: 'What is sent, and when' }),

@@ -99,6 +99,10 @@ const answer = text(1, 260);
 export const nextSteps = z
   .strictObject({
     title: text(),
+    brief: text(1, 60).optional().meta({
+      title: 'In one line',
+      description: 'Time, and the client’s own time: below the first button.',
+    }),
     demo: answer.meta({
       title: 'The free demo',
       description:

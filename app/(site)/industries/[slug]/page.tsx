@@ -5,15 +5,16 @@ import { DemoHint, WindowDemo } from '#components/demo/window-demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { WindowHero } from '#components/sections/heroes.tsx';
+import { Brief, WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
-import { FormLink } from '#components/ui/chat-link.tsx';
+import { FormLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { industryPage } from '#lib/content/page-list.ts';
+import { routes } from '#lib/content/routes.ts';
 
 export const dynamicParams = false;
 
@@ -27,6 +28,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const industry = await entryOf(content().industries, params);
   const { name, title, tagline, ground, icon, features, practiceFirst, call } = industry;
   const { demo, next, related, services } = industry;
+  const { freeDemo, site } = content();
   const look = industryLook(industry);
   const { accent } = grounds[ground];
   const practiceBand = <Passage id="practice" label="How we work" passage={industry.practice} />;
@@ -42,7 +44,11 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         tagline={tagline}
         title={title}
       >
-        <FormLink className="mt-3 sm:mt-8">Get a Free Consultation</FormLink>
+        <p className="mt-3 flex flex-wrap gap-x-3 sm:mt-8">
+          <FormLink>Get a Free Consultation</FormLink>
+          <OtherWay greeting={site.greeting} id="hero-other" target="contact" />
+        </p>
+        <Brief next={next} />
       </WindowHero>
       {practiceFirst && practiceBand}
       {features && (
@@ -58,7 +64,17 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       )}
       <IndustryPlatform industry={industry} />
       {!practiceFirst && practiceBand}
-      {next && <NextSteps next={next} />}
+      {next && (
+        <NextSteps
+          call={<FormLink>Get a Free Consultation</FormLink>}
+          freeDemo={
+            <a className="link inline-block font-semibold sm:mt-3" href={routes.freeDemo}>
+              {freeDemo.title}
+            </a>
+          }
+          next={next}
+        />
+      )}
       {services.length > 0 && (
         <Section
           id="related"

@@ -1,6 +1,7 @@
 import { entryOf } from '#app/(site)/entry-of.ts';
 import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { FreeDemoDetails } from '#components/sections/free-demo.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { SceneDetail } from '#components/sections/scene-detail.tsx';
 import { Passage } from '#components/sections/section.tsx';
@@ -9,6 +10,7 @@ import { ServiceExample } from '#components/service/service-example.tsx';
 import { ServiceHero } from '#components/service/service-hero.tsx';
 import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/service-lists.tsx';
 import { ServiceRelated } from '#components/service/service-related.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
@@ -36,7 +38,18 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
       {!isDepartment(service) && <SceneDetail look={serviceLook(service)} />}
-      {next && <NextSteps next={next} project={project} />}
+      {next && (
+        <NextSteps
+          call={
+            <CallLink greeting={greeting} id="next-chat" target={call.target}>
+              Get Free Consultation
+            </CallLink>
+          }
+          freeDemo={<FreeDemoDetails />}
+          next={next}
+          project={project}
+        />
+      )}
       <ServiceExample service={service} />
       <ServiceRelated service={service} />
       <CallToAction {...call} greeting={greeting} look={serviceLook(service)} />

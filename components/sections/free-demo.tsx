@@ -1,0 +1,29 @@
+import { content } from '#lib/content/content.ts';
+
+/** What the free demo is, and what it commits to. */
+export function FreeDemoSteps() {
+  const { steps, days, afterwards } = content().freeDemo;
+  return (
+    <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6 gap-y-2 text-sm text-ink-2">
+      {steps.map((step, index) => (
+        <li className="flex items-baseline gap-3 edge-t-1 pt-2" key={step}>
+          <span className="label flex-none text-genda-700">0{index + 1}</span>
+          <p>{step}</p>
+        </li>
+      ))}
+      {[days, afterwards].map((fact) => fact && <li key={fact}>{fact}</li>)}
+    </ol>
+  );
+}
+
+/** Where a page is long. */
+export function FreeDemoDetails() {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1 font-semibold text-lajvard-700 sm:pt-4">
+        {content().freeDemo.title}
+      </summary>
+      <FreeDemoSteps />
+    </details>
+  );
+}
