@@ -31,17 +31,34 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
           </>
         )}
       </Field>
-      <Field label="Phone" name="phone" required={onContactPage} wide={!onContactPage}>
+      <Field
+        hint="One number: digits, spaces, hyphens, parentheses."
+        label="Phone"
+        name="phone"
+        required={onContactPage}
+        wide={!onContactPage}
+      >
         {(control) => <input {...control} autoComplete="tel" type="tel" />}
       </Field>
       {onContactPage && (
         <Field label="Service" name="service" required>
           {(control) => (
-            <Choice {...control} options={contact.serviceOptions} placeholder="Select a service" />
+            <Choice
+              {...control}
+              fits={contact.serviceFits}
+              options={contact.serviceOptions}
+              placeholder="Select a service"
+            />
           )}
         </Field>
       )}
-      <Field label="Message" name="message" required={onContactPage} wide>
+      <Field
+        hint={onContactPage ? 'One full sentence is enough to begin.' : undefined}
+        label="Message"
+        name="message"
+        required={onContactPage}
+        wide
+      >
         {(control) => <textarea {...control} rows={5} />}
       </Field>
       <div className="sm:col-span-2">

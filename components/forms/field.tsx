@@ -19,15 +19,18 @@ type Props = {
   name: FieldName;
   label: string;
   required?: boolean;
+  /** What is wanted, before anything is refused. */
+  hint?: string | undefined;
   /** Over both columns. */
   wide?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A labeled control with a place for its error, which marks.ts fills. */
-export function Field({ name, label, required = false, wide, children }: Props) {
+export function Field({ name, label, required = false, hint, wide, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   return (
     <div className={clsx('relative', wide && 'sm:col-span-2')} data-field={name}>
       <label className="block font-semibold" htmlFor={id}>
@@ -46,23 +49,33 @@ export function Field({ name, label, required = false, wide, children }: Props) 
         required,
         // Set even if false: browsers report an empty required field as invalid.
         'aria-invalid': false,
-        'aria-describedby': errorId,
+        'aria-describedby': hint ? `${errorId} ${hintId}` : errorId,
       })}
       <div className="mt-1 text-sm font-medium text-surkh" data-error="" hidden id={errorId} />
+      {hint && (
+        <p className="mt-1 text-xs text-ink-2" id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
 
-type ChoiceProps = ControlProps & { placeholder: string; options: readonly string[] };
+type ChoiceProps = ControlProps & {
+  placeholder: string;
+  options: readonly string[];
+  /** The services that an option fits, whose pages lead here: browser/effects/source.ts. */
+  fits: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Over which Radix's Select is placed. */
-export function Choice({ placeholder, options, ...control }: ChoiceProps) {
+export function Choice({ placeholder, options, fits, ...control }: ChoiceProps) {
   return (
     <select {...control}>
       <option value="">{placeholder}</option>
       {options.map((option) => (
         // A translator changes the text.
-        <option key={option} value={option}>
+        <option data-fits={fits[option]?.join(' ')} key={option} value={option}>
           {option}
         </option>
       ))}

@@ -12,7 +12,7 @@ export function ProjectImpact({ project }: { project: Project }) {
   const { accent } = grounds[project.ground];
   if (businessImpact.length === 0) return null;
   return (
-    <Section id="impact" title={projectPage.impact} tone="sand">
+    <Section id="impact" intro={projectPage.impactNote} title={projectPage.impact} tone="sand">
       <ul
         className={clsx(
           'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',

@@ -4,6 +4,7 @@ import { Figure } from '#components/sections/figure.tsx';
 import { PictureHero, WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
+import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
@@ -14,7 +15,13 @@ export function ProjectHero({ project }: { project: Project }) {
     crumbs: [{ label: 'Portfolio', href: routes.portfolio }, { label: title }],
     label: category,
     look: projectLook(project),
-    ...{ title, tagline, children: actions(project) },
+    ...{ title, tagline },
+    children: (
+      <>
+        <p className="mt-3 max-w-[52ch] text-sm text-sand-100">{content().portfolio.invented}</p>
+        {actions(project)}
+      </>
+    ),
   };
   if (!first) return <WindowHero {...hero} />;
   return (

@@ -11,6 +11,7 @@ import {
   metaTitle,
   point,
   section,
+  servicePage,
   text,
 } from './schema/parts.ts';
 
@@ -98,6 +99,10 @@ export const singlePages = {
       factsTitle: text().meta({ title: 'Title of address, phone and e-mail' }),
       hoursTitle: text().meta({ title: 'Title of the opening hours' }),
       serviceOptions: list(text()).meta({ title: 'Services to choose from in the form' }),
+      serviceFits: z.record(text(), z.array(servicePage)).default({}).meta({
+        title: 'Pages of the services to choose from',
+        description: 'Who comes from one of them finds the service chosen.',
+      }),
     }),
   },
   portfolio: {
@@ -108,6 +113,7 @@ export const singlePages = {
     form: z.strictObject({
       title: text(),
       tagline: text(),
+      invented: text().meta({ title: 'Whose the platforms are' }),
       metaTitle,
       description,
       call: point.meta({ title: 'Call at the end' }),
@@ -117,6 +123,7 @@ export const singlePages = {
           features: text(),
           tech: text().meta({ title: 'Technology' }),
           impact: text().meta({ title: 'Business impact' }),
+          impactNote: text().meta({ title: 'Below business impact' }),
           why: text().meta({ title: 'Why this type of platform' }),
           tags: text(),
         })

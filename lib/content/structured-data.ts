@@ -87,5 +87,7 @@ export function projectData(project: Project): Thing {
     genre: category,
     keywords: [...tags],
     creator: agencyReference(),
+    creativeWorkStatus: 'Concept',
+    abstract: content().portfolio.invented,
   };
 }

@@ -16,10 +16,18 @@ export const generateMetadata = () => pageMetadata(sitePage('portfolio'));
 
 export default function PortfolioPage() {
   const { projects, portfolio } = content();
-  const { title, tagline, call } = portfolio;
+  const { title, tagline, invented, call } = portfolio;
   return (
     <>
-      <ShortHero look={pageLook('portfolio')} tagline={tagline} title={title} />
+      <ShortHero
+        look={pageLook('portfolio')}
+        tagline={
+          <>
+            {tagline} {invented}
+          </>
+        }
+        title={title}
+      />
       <StructuredData data={projectListData(projects)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
       <script dangerouslySetInnerHTML={{ __html: compiled().earlyPresses }} />
