@@ -40,6 +40,21 @@ describe('the source of a visit', () => {
     expect(stored()).toEqual({ first_page: seo, page_before: seo, about: 'SEO' });
   });
 
+  it('chooses the option that fits the service one comes from, unless one is chosen', async () => {
+    const options = `<option value=""><option data-fits="sem seo" value="SEO & SEM">
+      <option value="Other">`;
+    const place = '<button hidden id="about-what"></button>';
+    visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
+    for (const chosen of ['', 'Other']) {
+      document.body.innerHTML = `<main>${place}<select>${options}</select></main>`;
+      const select = screen.getByRole<HTMLSelectElement>('combobox');
+      select.value = chosen;
+      storeSource();
+      await screen.findByRole('button', { name: 'About: SEO' });
+      expect(select.value).toBe(chosen || 'SEO & SEM');
+    }
+  });
+
   it('no longer says what a message is about once that is taken away', async () => {
     visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
     document.body.innerHTML = '<main><button hidden id="about-what"></button><input></main>';

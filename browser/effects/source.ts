@@ -1,5 +1,6 @@
 import { atFirst } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
+import { hasDraft } from '#browser/forms/draft.ts';
 import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
 import { addPageToChat, greet } from './chat.ts';
 import { onClick } from './on-click.ts';
@@ -31,6 +32,7 @@ function store(leaves?: boolean, place?: HTMLElement) {
     const source = new URLSearchParams(sessionStorage.getItem(sourceKey) ?? sourceOfVisit());
     const about = source.get('about');
     if (place && about) showAbout(place, about, source);
+    if (place) chooseFitting(source.get('page_before') ?? '');
     if (leaves) {
       const page = asked?.querySelector('a')?.pathname ?? location.pathname;
       const name = asked?.querySelector('h2') ?? document.querySelector('nav [aria-current=page]');
@@ -41,6 +43,14 @@ function store(leaves?: boolean, place?: HTMLElement) {
   } catch {
     // Storage is blocked.
   }
+}
+
+/** Unless something is chosen, or was before a reload. */
+function chooseFitting(page: string) {
+  const [, slug = ''] = /^\/services\/([\w-]+)/.exec(page) ?? [];
+  const option = slug && document.querySelector<HTMLOptionElement>(`[data-fits~="${slug}"]`);
+  const select = option ? option.closest('select') : undefined;
+  if (option && select?.value === '' && !hasDraft()) select.value = option.value;
 }
 
 /** A press takes it away, also from what is sent. */

@@ -35,3 +35,14 @@ test('a message has one error after the other, in the order and words of [5.1]',
   ]);
   expect(firstError(values)).toBeUndefined();
 });
+
+test.each([
+  ['0300-1234567 ext. 11', '“ext”'],
+  ['042-35761234, 0300-1234567', '“,”'],
+  ['042/35761234', '“/”'],
+  ['+92 300+1234567', '“+”'],
+])('the field says which sign of %s is in the way', (phone, sign) => {
+  const values = { ...mapFields(contactFields, () => ''), phone: contactFields.phone.tidy(phone) };
+  const errors = findContactErrors({ ...values, service: '' }, 'hello@agency.example');
+  expect(errors.at(-1)).toMatchObject({ field: 'phone', help: expect.stringContaining(sign) });
+});

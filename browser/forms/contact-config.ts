@@ -6,6 +6,7 @@ import {
   contactFields,
   isPhone,
   mapFields,
+  strayIn,
 } from '#lib/leads/contact-fields.ts';
 import { readField } from './marks.ts';
 import type { FormConfig, ValidationError } from './submit-form.ts';
@@ -40,12 +41,17 @@ export type ContactValues = Record<FieldName, string>;
 
 /** The errors in tidied values, in the order and words of [spec 5.1]. */
 export function findContactErrors(values: ContactValues, exampleEmail: string): ValidationError[] {
-  return rules(exampleEmail).filter(({ isInvalid }) => isInvalid(values));
+  return rules(exampleEmail)
+    .filter(({ isInvalid }) => isInvalid(values))
+    .map(({ isInvalid: _, help, ...error }) => ({ ...error, help: help?.(values) ?? '' }));
 }
 
 const minMessageLength = 15;
 
-type Rule = ValidationError & { isInvalid(values: ContactValues): boolean };
+type Rule = Omit<ValidationError, 'help'> & {
+  isInvalid(values: ContactValues): boolean;
+  help?(values: ContactValues): string;
+};
 
 const rules = (exampleEmail: string): Rule[] => [
   missing('name', 'Full Name Required', 'Please enter your full name to continue.'),
@@ -70,6 +76,7 @@ const rules = (exampleEmail: string): Rule[] => [
     title: 'Invalid Phone Number',
     description: 'Please enter a valid phone number with at least 10 digits.',
     isInvalid: ({ phone }) => !isPhone(phone),
+    help: ({ phone }) => strayIn(phone),
   },
 ];
 

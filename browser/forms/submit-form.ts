@@ -9,7 +9,13 @@ import { showNote } from './note.ts';
 import { ResponseError, send } from './request.ts';
 import { showToast } from './show-toast.ts';
 
-export type ValidationError = { field: FieldName; title: string; description: string };
+/** `help` follows the toast's words at the field. */
+export type ValidationError = {
+  field: FieldName;
+  title: string;
+  description: string;
+  help?: string;
+};
 
 type ToastText = Pick<Toast, 'title' | 'description'>;
 
@@ -37,7 +43,7 @@ export async function submitForm(
   const [error] = (agency && config.findErrors?.(form, agency.email)) ?? [];
   if (error) {
     const { field, title, description } = error;
-    markFields(form, { [field]: description });
+    markFields(form, { [field]: atField(error) });
     showToast({ title, description, variant: 'destructive', describedAtField: true });
     return 'stays';
   }
@@ -86,9 +92,11 @@ export function findError(
   const agency = agencyOf(form);
   const errors = agency && findErrors?.(form, agency.email);
   const error = errors?.find((one) => one.field === field);
-  if (error) return error.description;
+  if (error) return atField(error);
   return field === 'service' || isAccepted(field, readField(form, field)) ? undefined : marked;
 }
+
+const atField = ({ description, help = '' }: ValidationError) => description + help;
 
 /** Whether the server will take a value. */
 function isAccepted(field: keyof ContactMessage, value: string): boolean {

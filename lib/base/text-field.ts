@@ -12,7 +12,10 @@ export type TextField = {
   required: boolean;
   tidy(text: string): string;
   /** Run on a tidied value unless it is empty and optional; each with the server's error. */
-  checks: readonly (readonly [isValid: (value: string) => boolean, error: string])[];
+  checks: readonly (readonly [
+    isValid: (value: string) => boolean,
+    error: string | ((value: string) => string),
+  ])[];
 };
 
 export const emailField = {

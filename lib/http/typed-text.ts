@@ -19,7 +19,9 @@ export function typedText({ label, maxLength, required, tidy, checks }: TextFiel
     .refine(isShort, tooLong);
   return checks.reduce(
     (text, [isValid, error]) =>
-      text.refine((value) => isValid(value) || (!required && value === ''), error),
+      text.refine((value) => isValid(value) || (!required && value === ''), {
+        error: ({ input }) => (typeof error === 'string' ? error : error(String(input))),
+      }),
     given,
   );
 }

@@ -36,7 +36,11 @@ export const personFields = {
         .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
         .trim(),
     checks: [
-      [isPhone, 'Please enter a valid phone number with at least 10 digits, or leave it empty.'],
+      [
+        isPhone,
+        (phone) =>
+          `Please enter a valid phone number with at least 10 digits, or leave it empty.${strayIn(phone)}`,
+      ],
     ],
   },
 } satisfies Fields;
@@ -87,6 +91,14 @@ export function mapFields<Field extends string, Value>(
 /** Marks that show nothing may be letters (Hangul's fillers) or signs (Braille's blank). */
 function emptyIfUnseen(text: string): string {
   return /[^\p{Cf}\p{DI}\u2800\s]/u.test(text) ? text : '';
+}
+
+/** Names what is in a phone number that may not stand there, in a sentence; empty where nothing is. */
+export function strayIn(phone: string): string {
+  const [stray] = /[^+\d ()-]+|(?<=.)\+/.exec(phone) ?? [];
+  return stray
+    ? ` “${stray.trim()}” is in the way: one number, with digits, spaces, hyphens and parentheses.`
+    : '';
 }
 
 export function isPhone(value: string): boolean {
