@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isPlaceholder } from '#lib/content/site.ts';
 import type { Store } from '#lib/database/store.ts';
 import { setOwner } from '#lib/desk/kept-owner.ts';
 import { ownersBySetting } from '#lib/desk/people.ts';
@@ -18,6 +19,7 @@ export function addOwner(program: Command, { onStore }: Run) {
 async function giveDesk(store: Store, typed: string): Promise<Answer> {
   const email = typedEmail.safeParse(typed);
   if (!email.success) fail(`${typed} is no e-mail address`);
+  if (isPlaceholder(email.data)) fail(`${typed} is a placeholder, which no mail reaches`);
   const set = ownersBySetting();
   if (set) {
     fail(`The settings name who owns the desk: ${set.join(', ')}. Change DESK_PEOPLE, or MAIL_TO.`);

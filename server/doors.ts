@@ -27,7 +27,7 @@ export const calls: readonly Door[] = [
 /** All of the desk that Next is asked: no dots that climb, no data of a page (`.rsc`), no stray `%`. */
 export const deskDoors: readonly Door[] = [
   { at: /^\/desk\/act\/[\w-]{1,40}$/, methods: 'POST' },
-  { at: /^\/desk(?:\/[\w-]+(?:\.(?!rsc$)[\w-]+)*)*\/?$/, methods: 'GET, HEAD' },
+  { at: /^\/desk(?:\/[\w-]+(?:\.(?!rsc\/?$)[\w-]+)*)*\/?$/, methods: 'GET, HEAD' },
 ];
 
 /** The address of a page and the name of a file have fewer. */

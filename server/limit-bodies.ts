@@ -27,8 +27,9 @@ export function limitBodies(server: Server, limits = { timeout, uploadTimeout })
     });
     function cut() {
       if (request.complete) return;
-      if (!response.headersSent) request.socket.write(timedOut);
-      request.socket.destroySoon();
+      // None, where the client has gone meanwhile.
+      if (!response.headersSent) request.socket?.write(timedOut);
+      request.socket?.destroySoon();
     }
   });
 }

@@ -162,6 +162,6 @@ function lengthInWords(value: unknown, bound: string, limit: number | bigint): s
 
 function wanted(shape: Shape | undefined): string {
   if (shape?.kind === 'choice') return `: one of ${shape.options.join(', ')}`;
-  if (shape?.kind !== 'text' || shape.most >= longest) return '';
+  if (shape?.kind !== 'text' || shape.most >= longest.text) return '';
   return `: ${shape.least} to ${shape.most} characters`;
 }

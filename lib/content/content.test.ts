@@ -15,6 +15,7 @@ import { content } from './content.ts';
 import { articleHtml, policySections } from './markdown.ts';
 import { inWords } from './number-words.ts';
 import { readContent } from './read-content.ts';
+import { schemaOf } from './schema.ts';
 import { readFolder, releaseWords } from './words.ts';
 
 let folder: string;
@@ -196,3 +197,8 @@ it.each([
   [21, 'twenty-one'],
   [100, '100'],
 ])('writes %d as %s', (count, word) => expect(inWords(count)).toBe(word));
+
+it('refuses a former address with a wrong sign, however long it is', () => {
+  const former = `/${'a'.repeat(60)}!`;
+  expect(schemaOf('redirects.yaml')?.safeParse({ [former]: '/about' }).success).toBe(false);
+});

@@ -42,6 +42,9 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** Names in braces that other code replaces. */
 const left: Record<string, readonly string[]> = { projects: ['category'], articles: ['figure'] };
 
+/** Mistakes of a file; nobody reads more. */
+const mostTold = 50;
+
 /** A file with its facts filled in, and what it names that is none. */
 export function fillFacts(source: Source, facts: Facts): { source: Source; mistakes: Mistake[] } {
   const { file, bodyLine } = source;
@@ -50,6 +53,7 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   const fill = (text: string, at: (offset: number) => Pick<Mistake, 'line' | 'path'>) =>
     text.replace(/\{#[\w-]+\}|\{([^{}]*)\}?|\}/g, (whole, name: string, offset: number) => {
       if (/^\{#.*\}$/.test(whole)) return whole;
+      if (mistakes.length >= mostTold) return whole;
       const known = [...facts.keys(), ...kept];
       if (whole.endsWith('}') && known.includes(name)) return facts.get(name) ?? whole;
       const unpaired = whole === '}' ? 'a brace } is not opened' : 'a brace { is not closed';

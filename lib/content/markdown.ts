@@ -34,7 +34,9 @@ export function policySections(source: Text, isMarked = false): PolicySection[] 
   );
   return starts.map((start, at) => {
     const [heading, , ...section] = tokens.slice(start + 1, starts[at + 1]);
-    const [, title = '', id] = /^(.*?)(?: *\{#([\w-]+)\})?$/.exec(wordsOf(heading)) ?? [];
+    const words = wordsOf(heading);
+    const [name = '', id] = headingName.exec(words) ?? [];
+    const title = words.slice(0, words.length - name.length);
     return {
       id: id ?? title.toLowerCase().replace(/\W+/g, '-'),
       title: isMarked ? mark(placeOf(source, tokens[start]), title) : title,
@@ -43,6 +45,9 @@ export function policySections(source: Text, isMarked = false): PolicySection[] 
     };
   });
 }
+
+/** ` {#id}`, at the end. */
+const headingName = /(?<! ) *\{#([\w-]+)\}$/;
 
 /** With the place of its lines on each paragraph, heading and entry of a list. */
 function markBlocks(source: Text): Token[] {
@@ -90,7 +95,7 @@ export function blocksIn(body: string): { text: string; from: number; to: number
     const captions = (block.children ?? []).map((token) => token.attrGet('title') ?? '');
     const text = [wordsOf(block), ...captions].filter(Boolean).join(' ');
     const [from, to] = block.map;
-    return [{ text: text.replace(/ *\{#[\w-]+\}$/, ''), from, to }];
+    return [{ text: text.replace(headingName, ''), from, to }];
   });
 }
 

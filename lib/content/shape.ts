@@ -100,7 +100,7 @@ function toShape(json: Json, isOptional: boolean): Shape {
         return { ...common, kind: 'group', fields };
       }
       const item: Shape = { kind: 'group', fields: { from, to }, isOptional: false };
-      return { ...common, kind: 'list', item, least: 0, most: longest, named: { from, to } };
+      return { ...common, kind: 'list', item, least: 0, most: 1000, named: { from, to } };
     }
     const entries = Object.entries(properties).map(
       ([name, field]) => [name, toShape(field, !required?.includes(name))] as const,
@@ -110,7 +110,7 @@ function toShape(json: Json, isOptional: boolean): Shape {
   if (json.type === 'array') {
     const item = json.prefixItems?.[0] ?? json.items ?? {};
     if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
-    const [least, most] = [json.minItems ?? 0, json.maxItems ?? longest];
+    const [least, most] = [json.minItems ?? 0, json.maxItems ?? longest.list];
     return { ...common, kind: 'list', item: toShape(item, false), least, most };
   }
   if (json.type === 'boolean') return { ...common, kind: 'tick' };
@@ -129,12 +129,12 @@ function toShape(json: Json, isOptional: boolean): Shape {
   };
 }
 
-/** More entries than any list has. */
-export const longest = 1000;
+/** Entries of a list that says no number, and characters of such a text. */
+export const longest = { list: 100, text: 1000 };
 
 function pictureOf(picture: 'photograph' | 'either'): Group {
   const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
-  const text: Text = { kind: 'text', least: 1, most: longest, input: 'text', isWords: false };
+  const text: Text = { kind: 'text', least: 1, most: longest.text, input: 'text', isWords: false };
   const file: Shape = {
     kind: 'picture',
     label: 'Picture',

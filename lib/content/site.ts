@@ -11,13 +11,16 @@ export function isPlaceholder(email: string): boolean {
   return /\.example$/i.test(email);
 }
 
-/** Sender of the site's mail and recipient of leads. */
-export function mailboxes(): { from: Mailbox; to: string } {
-  const { MAIL_FROM, MAIL_TO } = env();
+/** Sender of the site's mail, recipient of leads, and where visitors and readers answer. */
+export function mailboxes(): { from: Mailbox; to: string; replyTo: Mailbox } {
+  const { MAIL_FROM, MAIL_TO, AGENCY_EMAIL } = env();
   const { email } = released();
   const domain = email.slice(email.indexOf('@') + 1);
+  const { name } = content().site;
+  const to = MAIL_TO ?? email;
   return {
-    from: MAIL_FROM ?? { name: `${content().site.name} website`, address: `website@${domain}` },
-    to: MAIL_TO ?? email,
+    from: MAIL_FROM ?? { name: `${name} website`, address: `website@${domain}` },
+    to,
+    replyTo: { name, address: AGENCY_EMAIL ?? to },
   };
 }

@@ -16,10 +16,14 @@ export async function invite(
   if (await findPerson(store, email)) return false;
   return store.db.transaction().execute(async (transaction) => {
     const invited = { may_publish: 1, invited_by: actor.who, invited_at: actor.at };
+    const row = { key: emailKey(email), email, role, ...invited };
     const added = await transaction
       .insertInto('desk_colleagues')
-      .values({ key: emailKey(email), email, role, ...invited })
-      .onConflict((conflict) => conflict.column('key').doNothing())
+      .values(row)
+      // Whom the machine keeps is nobody while a setting names the owners.
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet(row).where('desk_colleagues.invited_by', 'in', keepers),
+      )
       .returning('key')
       .executeTakeFirst();
     if (!added) return false;
@@ -73,6 +77,7 @@ export async function letPublish(
       .updateTable('desk_colleagues')
       .set({ may_publish: mayPublish ? 1 : 0 })
       .where('key', '=', emailKey(email))
+      .where('role', '=', 'writer')
       .returning('key')
       .executeTakeFirst();
     if (!changed) return false;

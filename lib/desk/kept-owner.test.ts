@@ -67,6 +67,8 @@ onEachDatabase('the owner that a machine keeps', (open) => {
     expect(await keepOwner(store, owner)).toBeUndefined();
     expect(await findPerson(store, 'inbox@lahore.test')).toMatchObject({ role: 'owner' });
     expect(await findPerson(store, owner)).toBeUndefined();
+    await invite(store, { email: owner, role: 'writer' }, { who: 'inbox@lahore.test', at });
+    expect(await findPerson(store, owner)).toMatchObject({ role: 'writer' });
   });
 
   it('can be a writer before, who is made owner', async () => {

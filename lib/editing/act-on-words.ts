@@ -3,6 +3,7 @@ import { isSlug } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { actor, say as sayOne } from '#lib/desk/act.ts';
+import { tooMuch } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
@@ -13,6 +14,7 @@ import { actOnFields } from './act-on-fields.ts';
 import { type Draft, draftOf, findDraft, keepDraft, openDraft } from './draft.ts';
 import { besides, editPage, entryOf, fileAt, fileOf, isNew, pageOf, savedAs } from './files.ts';
 import { isMove, moveIn, readForm, textOf, tidy } from './form.ts';
+import { longestOnly } from './only.ts';
 import { copyOf, movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import type { EditorSaid } from './said.ts';
@@ -29,6 +31,7 @@ const say = sayOne<EditorSaid>;
  */
 export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> {
   if (sent.get('do') === 'picture') return addPicture(desk, sent);
+  if (textOf(sent, 'only').length > longestOnly) return tooMuch();
   const file = fileAt(textOf(sent, 'file'));
   const working = await readWorking(desk.store);
   if (!file || !openDraft(working.words, file, undefined)) return say(wordsPage, 'gone');

@@ -52,7 +52,10 @@ async function readSent(request: Request): Promise<FormData | Response> {
 }
 
 const isEndless = (value: FormDataEntryValue) =>
-  typeof value === 'string' && hasStackedMarks(value);
+  typeof value === 'string' && (hasStackedMarks(value) || value.split('\n').length > mostLines);
+
+/** No text has more. */
+const mostLines = 5_000;
 
 const tooLarge = () =>
   notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');

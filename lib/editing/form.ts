@@ -1,5 +1,5 @@
 import { isPhotograph } from '#lib/content/names.ts';
-import { longest, partOf, type Shape } from '#lib/content/shape.ts';
+import { partOf, type Shape } from '#lib/content/shape.ts';
 import type { Path } from '#lib/content/source.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
@@ -16,9 +16,7 @@ export function toForm(shape: Shape, data: unknown): Form {
       const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
       const items = Array.isArray(data) ? data : shape.named ? named() : [];
       const length = Math.max(items.length, shape.isOptional && !data ? 0 : shape.least);
-      return Array.from({ length: Math.min(length, longest) }, (_, at) =>
-        toForm(shape.item, items[at]),
-      );
+      return Array.from({ length }, (_, at) => toForm(shape.item, items[at]));
     }
     case 'ticks':
       return Array.isArray(data) ? data.map(String) : [];
@@ -77,7 +75,9 @@ function readPart(shape: Shape, sent: Index, name: string): Form {
     case 'group':
       return mapShapes(shape.fields, below);
     case 'list':
-      return Array.from({ length: countOf(sent, name) }, (_, at) => below(shape.item, at));
+      return Array.from({ length: countOf(sent, name, shape.most) }, (_, at) =>
+        below(shape.item, at),
+      );
     case 'ticks':
       return (sent.values.get(name) ?? []).map(String);
     case 'tick':
@@ -115,10 +115,10 @@ function indexOf(sent: FormData): Index {
 /** The page says how many entries it shows of a list. */
 export const countName = (list: string) => `${list || 'list'}.count`;
 
-/** Each entry has a field. */
-function countOf({ values, below }: Index, list: string): number {
+/** Each entry has a field. One too many is told as a mistake; no page offers more. */
+function countOf({ values, below }: Index, list: string, most: number): number {
   const count = Math.floor(Number(values.get(countName(list))?.[0]));
-  return Math.min(Math.max(count || 0, 0), below.get(list) ?? 0, longest);
+  return Math.min(Math.max(count || 0, 0), below.get(list) ?? 0, most + 1);
 }
 
 /** A space that does not break stays. */

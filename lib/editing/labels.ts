@@ -47,11 +47,14 @@ function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
   return [shape.kind === 'group' ? labelOf(name, part) : label, ...labelsAt(part, rest)];
 }
 
+/** Nobody reads more. */
+const mostTold = 100;
+
 /** Mistakes in words for whoever sees the form of a file: by the names of its fields, and the rest. */
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
   const fields = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, text, says, isEmpty, file: where } of mistakes) {
+  for (const { path, text, says, isEmpty, file: where } of mistakes.slice(0, mostTold)) {
     const field = path && where === file && fieldAt(shapeOf(file), form, path);
     if (field) {
       const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;

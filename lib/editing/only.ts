@@ -16,12 +16,12 @@ export const isNewEntry = (only: Only) => only.startsWith(newEntry);
 export const newEntryAt = (field: string): Only => newEntry + field;
 
 export const fieldsIn = (only: Only) => {
-  const fields = only.slice(isNewEntry(only) ? newEntry.length : 0, longestOnly).split(',');
+  const fields = only.slice(isNewEntry(only) ? newEntry.length : 0).split(',');
   return [...new Set(fields)].filter(Boolean);
 };
 
 /** It has its place in an address. */
-const longestOnly = 1_600; // characters
+export const longestOnly = 1_600; // characters
 
 export const isOfText = (field: string) => field.startsWith('body:');
 
@@ -89,14 +89,14 @@ export function followed(base: Words, now: Words, only: Only): Only | undefined 
 function followedLines(base: Words, now: Words, field: string): string | undefined {
   const block = valueAtField(base, field);
   if (block === undefined || valueAtField(now, field) === block) return field;
-  const { length } = String(block).split('\n');
-  const lines = now.body.split('\n');
-  const starts = [...lines.keys()].filter(
-    (from) => lines.slice(from, from + length).join('\n') === block,
-  );
-  const [from = 0] = starts;
-  return starts.length === 1 ? `body:${from}-${from + length}` : undefined;
+  const [body, lines] = [`\n${now.body}\n`, `\n${block}\n`];
+  const at = body.indexOf(lines);
+  if (at < 0 || body.includes(lines, at + 1)) return undefined;
+  const from = countLines(body.slice(0, at));
+  return `body:${from}-${from + countLines(lines) - 1}`;
 }
+
+const countLines = (text: string) => text.split('\n').length - 1;
 
 function followedEntry(base: Words, now: Words, field: string): string | undefined {
   const names = namesIn(field);

@@ -14,7 +14,7 @@ export function toldPlainly(files: WordFiles, mistake: Mistake): Mistake {
 }
 
 function withTitles(files: WordFiles, words: string): string {
-  return words.replace(/[\w-]+(?:\/[\w-]+)?\.(?:yaml|md)\b/g, (name) =>
+  return words.replace(/(?<![\w-])[\w-]+(?:\/[\w-]+)?\.(?:yaml|md)\b/g, (name) =>
     isFile(name) || entryOf(name) ? titleIn(files, name).replace(/^The /, 'the ') : name,
   );
 }

@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import { mailboxes } from '#lib/content/site.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
@@ -43,7 +44,7 @@ async function composeAnswer(store: Store, entry: OutboxEntry) {
   const answered = await readAnswer(store, entry);
   if (!answered) return;
   const { lead, answer, follows } = answered;
-  const { name, email: address } = content().site;
+  const { name } = content().site;
   if (entry.kind === 'answer-copy') {
     const title = `${answer.who} answered ${withoutMarks(lead.name)}`;
     const envelope = { replyTo: replyTo(lead), subject: `Re: New lead: ${lead.name}`, follows };
@@ -51,7 +52,7 @@ async function composeAnswer(store: Store, entry: OutboxEntry) {
   }
   return buildMessage(entry, answerMail(answered, ''), {
     to: lead.email,
-    replyTo: { name, address },
+    replyTo: mailboxes().replyTo,
     subject: `Re: Your message to ${name}`,
     follows,
     isOfPerson: true,

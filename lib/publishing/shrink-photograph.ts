@@ -29,6 +29,9 @@ const turn = processWide('photographs', () => ({ last: Promise.resolve<unknown>(
 async function shrink(body: Buffer, size: number): Promise<Shrunk> {
   const child = spawn(process.execPath, ['--no-warnings', program, String(size)], {
     stdio: ['pipe', 'pipe', 'pipe'],
+    // The next one waits for it.
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   // One that cannot read further ends before all of it is sent.
   child.stdin.on('error', () => undefined).end(body);

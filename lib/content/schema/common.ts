@@ -42,21 +42,23 @@ export const navigation = z.strictObject({
   services: z
     .record(
       servicePage.meta({ title: 'Page of the department' }),
-      z.array(servicePage).meta({ title: 'Pages below it' }),
+      list(servicePage, 0, 500).meta({ title: 'Pages below it' }),
     )
     .meta({
       title: 'Services menu',
       description: 'Each department’s page, and the pages below it.',
     }),
-  otherServices: z
-    .array(servicePage)
+  otherServices: list(servicePage, 0, 500)
     .default([])
     .describe('Not in the menu; they follow the others of their department.'),
-  industries: z
-    .array(industryPage)
-    .describe('Their order, and the menu. Others follow by name, and are not in the menu.'),
-  projects: z.array(projectPage).describe('Newest first. Others follow by name.'),
-  tags: z.array(value()).meta({ title: 'Filters of the portfolio', description: 'Their order.' }),
+  industries: list(industryPage, 0, 500).describe(
+    'Their order, and the menu. Others follow by name, and are not in the menu.',
+  ),
+  projects: list(projectPage, 0, 500).describe('Newest first. Others follow by name.'),
+  tags: list(value(), 0, 500).meta({
+    title: 'Filters of the portfolio',
+    description: 'Their order.',
+  }),
   footer: list(link).meta({ title: 'Links at the foot of the page' }),
   footerServices: list(servicePage).meta({ title: 'Services at the foot of the page' }),
 });
@@ -67,9 +69,13 @@ export const departments = z.record(department, departmentFacts);
 
 const path = z
   .string()
-  .regex(/^\/(?!(?:api|assets|_next)\/)(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?=.))?)*$/, {
-    error: 'a plain path like /services/seo: no query, hash or slash at the end',
-  });
+  .max(500)
+  .regex(
+    /^\/(?!(?:api|assets|_next)\/)(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*)?$/,
+    {
+      error: 'a plain path like /services/seo: no query, hash or slash at the end',
+    },
+  );
 
 /** Former addresses, and the pages that replace them. */
 export const redirects = z

@@ -10,7 +10,7 @@ export const value = (from = 1, to = 10_000) => z.string().trim().min(from).max(
 export const text = (from = 1, to = 10_000) =>
   value(from, to).meta({ words: true }) as z.ZodString & { _zod: { output: Words } };
 
-export const list = <Item extends z.ZodType>(item: Item, from = 1, to = 1000) =>
+export const list = <Item extends z.ZodType>(item: Item, from = 1, to = 100) =>
   z.array(item).min(from).max(to);
 
 /** The name of a page's file, and the end of its address. */

@@ -1,5 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
+import { mailboxes } from '#lib/content/site.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { buildMessage, type MailRow } from '#lib/post/compose.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
@@ -23,7 +24,7 @@ export function toSubscriber(
   const unsubscribeUrl = `${site.url}${routes.unsubscribeApi}?token=${token}`;
   return buildMessage(row, write(unsubscribeUrl), {
     to: email,
-    replyTo: { name: site.name, address: site.email },
+    replyTo: mailboxes().replyTo,
     subject,
     unsubscribeUrl,
   });

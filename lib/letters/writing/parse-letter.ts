@@ -65,9 +65,9 @@ function splitFrontMatter(source: string) {
   const problems: string[] = [];
   const [matter, inner] = markdownHead.exec(source) ?? ['', ''];
   for (const line of (inner ?? '').split('\n').filter((one) => one.trim())) {
-    const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(line) ?? [];
+    const [, key = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(line) ?? [];
     const name = known.find((one) => one === key.toLowerCase());
-    if (name) fields[name] = value.replace(/^(["'])(.*)\1$/, '$2');
+    if (name) fields[name] = value.trim().replace(/^(["'])(.*)\1$/, '$2');
     else problems.push(`"${line.trim()}" in front is not known: there are ${known.join(', ')}.`);
   }
   const lineCount = matter.split('\n').length - 1;
@@ -81,7 +81,7 @@ function firstWords(text: string): string {
 /** Markdown reads well as it is, but for a path of the site, and a picture, of which it says what one sees. */
 function absoluteLinks(markdown: string, siteUrl: string): string {
   return markdown
-    .replace(/^!\[(.*)\]\(\S+?(?: "(.*)")?\)$/gm, (_, seen, caption) =>
+    .replace(/^!\[(.{0,300})\]\(\S{1,300}?(?: "(.{0,300})")?\)$/gm, (_, seen, caption) =>
       [`[${seen}]`, caption].join(' ').trim(),
     )
     .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`);

@@ -81,7 +81,7 @@ export function limitsInWords(
   [one, several]: readonly [string, string],
 ): string {
   const many = (count: number) => `${count} ${count === 1 ? one : several}`;
-  if (most >= longest) return least > 1 ? `At least ${many(least)}` : '';
+  if (most >= longest.list) return least > 1 ? `At least ${many(least)}` : '';
   if (least === most) return `Just ${many(least)}`;
   return least > 1 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
 }
