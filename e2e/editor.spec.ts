@@ -46,6 +46,8 @@ test('an article is written with a thumb: a list, a link, two photographs, and w
   const editor = text(page);
   await goToEnd(editor);
   await page.keyboard.type('A new sentence.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('- no list');
   await page.keyboard.press('Enter');
   await press(page, 'List');
   await page.keyboard.type('one');
@@ -71,7 +73,7 @@ test('an article is written with a thumb: a list, a link, two photographs, and w
   await save(page);
   await saved(page);
   expect(bodyOf(await read(file))).toBe(
-    `${bodyOf(before).trimEnd()}\n\nA new sentence.\n\n- one\n  - two\n\nSee [our work](/portfolio).\n\n![What one sees in till](till.jpg "A till")\n\n![What one sees in door](door.jpg)\n`,
+    `${bodyOf(before).trimEnd()}\n\nA new sentence.\\\n\\- no list\n\n- one\n  - two\n\nSee [our work](/portfolio).\n\n![What one sees in till](till.jpg "A till")\n\n![What one sees in door](door.jpg)\n`,
   );
 });
 

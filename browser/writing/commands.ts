@@ -1,4 +1,11 @@
-import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import {
+  baseKeymap,
+  chainCommands,
+  lift,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import {
   inputRules,
@@ -63,7 +70,7 @@ export const plugins = (askLink: Command) => [
     'Mod-b': toggleMark(strong),
     'Mod-i': toggleMark(em),
     'Mod-k': askLink,
-    Backspace: undoInputRule,
+    Backspace: chainCommands(undoInputRule, liftFromStart),
     Enter: splitListItem(list_item),
     Tab: sinkListItem(list_item),
     'Shift-Tab': liftListItem(list_item),
@@ -76,6 +83,14 @@ export const plugins = (askLink: Command) => [
   }),
   keymap(baseKeymap),
 ];
+
+/** The first entry of a list goes up a level, or becomes a paragraph; others join the one before. */
+const liftFromStart: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const isStart = empty && $from.parentOffset === 0 && $from.index(-1) === 0;
+  const isFirst = isStart && $from.node(-1).type === list_item && $from.index(-2) === 0;
+  return isFirst && liftListItem(list_item)(state, dispatch);
+};
 
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {

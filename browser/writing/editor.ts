@@ -18,6 +18,7 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
   const say = (words: string) => {
     if (told) told.textContent = words;
   };
+  let isLost = false;
   const view: EditorView = new EditorView(null, {
     state: EditorState.create({
       doc: text.doc,
@@ -41,7 +42,12 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
       view.updateState(view.state.apply(transaction));
       show();
       if (!transaction.docChanged) return;
-      field.value = text.write(view.state.doc);
+      let lost = '';
+      field.value = text.write(view.state.doc, (words) => {
+        lost = `“${words.slice(0, 60)}” would not read as it looks here: write it in another way.`;
+      });
+      if (lost || isLost) say(lost);
+      isLost = lost !== '';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
     handleClickOn(_, __, node, at) {

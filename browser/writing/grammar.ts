@@ -7,12 +7,14 @@ const { nodes, marks } = commonMark.spec;
 export const mayLead = (address: string) =>
   /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$|^\/$/i.test(address);
 
+const orderOf = (start: string | null) => (/^\d{1,8}$/.test(start ?? '') ? Number(start) : 1);
+
 const list = (tag: 'ul' | 'ol', marker: string) => ({
   content: 'list_item+',
   group: 'block',
   attrs: { order: { default: 1 }, tight: { default: true }, marker: { default: marker } },
   parseDOM: [
-    { tag, getAttrs: (dom: HTMLElement) => ({ order: Number(dom.getAttribute('start') ?? 1) }) },
+    { tag, getAttrs: (dom: HTMLElement) => ({ order: orderOf(dom.getAttribute('start')) }) },
   ],
   toDOM: ({ attrs: { order } }: Node) => [tag, order === 1 ? {} : { start: order }, 0] as const,
 });
@@ -53,7 +55,8 @@ export const schema = new Schema<NodeName, 'em' | 'strong' | 'link' | 'code'>({
       toDOM: () => ['pre', { 'data-verbatim': '' }, 0],
     }),
   marks: marks.update('link', {
-    attrs: { href: {}, title: { default: null } },
+    // A bare one is an address in a letter, which is a link by itself.
+    attrs: { href: {}, title: { default: null }, isBare: { default: false } },
     inclusive: false,
     parseDOM: [
       {

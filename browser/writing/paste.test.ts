@@ -80,7 +80,7 @@ We open at **nine** *sharp*.
 - Monday
   - morning
 
-- A – B
+* A – B
 
 no link a note\\[1\\]`);
   expect(told).not.toHaveBeenCalled();

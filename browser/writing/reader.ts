@@ -1,13 +1,17 @@
 import { defaultMarkdownParser, MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
 import { createParser, type Token } from '#lib/content/parser.ts';
+import { ways } from './escapes.ts';
 import { schema } from './grammar.ts';
-import { serialize } from './serialize.ts';
+import { lookOf } from './look.ts';
+import { withPictures } from './pictures.ts';
+import { serialize, signsOf } from './serialize.ts';
 
-/** Reads Markdown as the site does. */
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads Markdown as the site does, and writes it so that this reads it again as it looks. */
 export function createReader(from: string, linkify: boolean) {
   const markdown = createParser({ linkify });
-  if (linkify) markdown.linkify.set({ fuzzyLink: false });
   markdown.core.ruler.push('pictures', (state) => {
     state.tokens = withPictures(state.tokens);
   });
@@ -19,71 +23,77 @@ export function createReader(from: string, linkify: boolean) {
     ...tokens,
     bullet_list: { block: 'bullet_list', getAttrs: listAttrs },
     ordered_list: { block: 'ordered_list', getAttrs: listAttrs },
+    link: { mark: 'link', getAttrs: linkAttrs },
     picture: { node: 'picture', getAttrs: ({ meta }) => ({ ...meta, from }) },
   });
   const html = (text: string) => markdown.render(text, env).replace(/[ \t\n]+/g, ' ');
+  const parse = (source: string): Node | undefined => {
+    try {
+      // Without names: who takes away what a name stands for sees that it stands for nothing.
+      const { firstChild, childCount } = parser.parse(source);
+      return childCount === 1 && firstChild ? firstChild : undefined;
+    } catch {
+      // Of a kind that the site does not show.
+      return undefined;
+    }
+  };
+  const lookIn = (block: Node) => lookOf(block, (address) => markdown.normalizeLink(address));
+  const tryWays = (block: Node, sign?: string): string[] => {
+    const look = lookIn(block);
+    for (const way of ways) {
+      const source = serialize(block, way, sign);
+      const read = source ? parse(source) : block;
+      if (read && lookIn(read) === look) return [source];
+    }
+    return [];
+  };
+  /** Nodes are persistent: one that is not edited is the same. */
+  const written = new WeakMap<Node, string[]>();
+  /** @returns what reads as it looks, a list with each sign; nothing where no Markdown does */
+  const write = (block: Node): string[] => {
+    if (block.type === schema.nodes.verbatim) return [serialize(block, 'plain')];
+    const sources =
+      written.get(block) ??
+      [undefined, ...signsOf(block).slice(1)].flatMap((sign) => tryWays(block, sign));
+    written.set(block, sources);
+    return sources;
+  };
   return {
+    write,
     /** Where each block begins and ends. */
     spansOf(text: string): [from: number, to: number][] {
       const starts = [0, ...text.matchAll(/\n/g).map(({ index }) => index + 1), text.length];
       const blocks = markdown
         .parse(text, env)
         .filter(({ level, nesting }) => level === 0 && nesting >= 0);
-      return blocks.flatMap(({ map }) =>
-        map ? [[starts[map[0]] ?? 0, starts[map[1]] ?? text.length]] : [],
-      );
+      return blocks.flatMap(({ map }) => {
+        if (!map) return [];
+        const from = starts[map[0]] ?? 0;
+        return [[from, text.slice(0, starts[map[1]]).trimEnd().length]];
+      });
     },
     /** @returns undefined where an editor could not write the same again */
     read(source: string): Node | undefined {
-      try {
-        const { firstChild, childCount } = parser.parse(source, env);
-        const isSame =
-          childCount === 1 && firstChild && html(serialize(firstChild)) === html(source);
-        return isSame ? firstChild : undefined;
-      } catch {
-        // Of a kind that the site does not show.
-        return undefined;
-      }
+      const block = parse(source);
+      const [written] = block ? write(block) : [];
+      return written !== undefined && html(written) === html(source) ? block : undefined;
     },
   };
 }
 
+const linkAttrs = (link: Token) => ({
+  href: link.attrGet('href'),
+  title: link.attrGet('title') ?? null,
+  isBare: link.markup === 'linkify',
+});
+
 function listAttrs(list: Token, tokens: Token[], at: number) {
   const paragraph = tokens
     .slice(at)
-    .find(({ type }) => type !== 'list_item_open' && type !== list.type);
+    .find(({ type, level }) => type === 'paragraph_open' && level === list.level + 2);
   return {
     order: Number(list.attrGet('start') ?? 1),
     tight: paragraph?.hidden ?? true,
     marker: list.markup,
   };
-}
-
-/** One that has a paragraph for itself is a block. */
-function withPictures(tokens: Token[]): Token[] {
-  const alone = tokens.map(
-    ({ level, children }, at) =>
-      tokens[at - 1]?.type === 'paragraph_open' &&
-      level === 1 &&
-      children?.length === 1 &&
-      children[0]?.type === 'image',
-  );
-  return tokens.flatMap((token, at) => {
-    if (alone[at + 1] || alone[at - 1]) return [];
-    const [image] = alone[at] ? (token.children ?? []) : [];
-    if (!image) return [token];
-    const words = image.children?.map(({ content }) => content).join('') ?? '';
-    const src = decoded(String(image.attrGet('src')));
-    const meta = { src, alt: words, title: String(image.attrGet('title') ?? '') };
-    return [Object.assign(token, { type: 'picture', level: 0, meta, children: null })];
-  });
-}
-
-/** As it was written, where a % in it is no escape. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

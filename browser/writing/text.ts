@@ -1,10 +1,7 @@
 import type { Node } from 'prosemirror-model';
+import { type Block, compose } from './compose.ts';
 import { schema } from './grammar.ts';
 import { createReader } from './reader.ts';
-import { serialize } from './serialize.ts';
-
-/** A block of the text as it was opened, its lines, and what stands before them. */
-type Block = { node: Node; source: string; before: string };
 
 /**
  * Markdown as a document, and back: a block that is as it was keeps its lines to the letter.
@@ -38,28 +35,10 @@ export function openText(markdown: string, from = '', linkify = false) {
   if (shown.at(-1)?.type !== schema.nodes.paragraph) shown.push(schema.node('paragraph'));
   return {
     doc: schema.node('doc', null, shown),
-    write: (doc: Node) => write(doc, blocks) + tail,
+    /** @param tell gets the words of what no Markdown says */
+    write: (doc: Node, tell: (words: string) => void = () => {}) =>
+      compose(doc, blocks, reader, tell) + tail,
   };
 }
 
 const verbatim = (source: string) => schema.node('verbatim', null, [schema.text(source)]);
-
-function write(doc: Node, blocks: readonly Block[]): string {
-  let written = '';
-  /** Where the last one stood, or stands in place of. */
-  let last = -1;
-  doc.forEach((node) => {
-    const next = blocks[last + 1];
-    const block =
-      blocks.find((one) => one.node === node) ??
-      (next?.node.eq(node) ? next : blocks.find((one) => one.node.eq(node)));
-    const source = block?.source ?? serialize(node);
-    if (!source) return;
-    const before = (written ? (block ?? next) : blocks[0])?.before ?? '';
-    const isInPlace = block ? block === next : node.type === next?.node.type;
-    const isApart = !written || isInPlace || /^\s*\n[ \t]*\n\s*$/.test(before);
-    written += (isApart ? before : '\n\n') + source;
-    last = block ? blocks.indexOf(block) : last + 1;
-  });
-  return written;
-}

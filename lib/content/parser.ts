@@ -7,6 +7,9 @@ export type Token = ReturnType<ReturnType<typeof createParser>['parse']>[number]
 export function createParser({ linkify = false } = {}) {
   const parser = new MarkdownIt({ html: true, linkify });
   parser.validateLink = () => true;
+  // What is typed stands as it was typed: no word with a dot is a link, no %20 a space.
+  parser.linkify.set({ fuzzyLink: false });
+  parser.normalizeLinkText = (address) => address;
   const { rules } = parser.renderer;
   rules.html_block = (tokens, at) => escapeHtml(tokens[at]?.content ?? '');
   rules.html_inline = rules.html_block;

@@ -25,7 +25,7 @@ export function TextEditor({ help, pictures, ...field }: Props) {
               </button>
             ),
           )}
-          <p className="wrong basis-full" data-told role="status" />
+          <p className="wrong basis-full px-2" data-told role="status" />
         </fieldset>
       </Field>
       <div className="typed-by-hand">

@@ -92,6 +92,12 @@ describe('Markdown in a letter', () => {
   });
 });
 
+it('has no signs in plain text that only keep others from being more than they are', () => {
+  expect(text('**Price:**&#53;000\\\n\\- 5 \\* 3 \\[1\\]')).toContain(
+    '**Price:**5000\n- 5 * 3 [1]',
+  );
+});
+
 describe('a picture in a letter', () => {
   const name = 'two-tills-0Ab_-56789ab.jpg';
 

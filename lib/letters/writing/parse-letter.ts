@@ -78,13 +78,20 @@ function firstWords(text: string): string {
   return [...text].slice(0, 120).join('');
 }
 
-/** Markdown reads well as it is, but for a path of the site, and a picture, of which it says what one sees. */
+/**
+ * Markdown reads well as it is, but for a path of the site, a picture, of which it says what one sees, and signs that
+ * keep others from being more than they are.
+ */
 function absoluteLinks(markdown: string, siteUrl: string): string {
   return markdown
     .replace(/^!\[(.{0,300})\]\(\S{1,300}?(?: "(.{0,300})")?\)$/gm, (_, seen, caption) =>
       [`[${seen}]`, caption].join(' ').trim(),
     )
-    .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`);
+    .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`)
+    .replace(
+      /\\([!-/:-@[-`{-~\n])|&#(\d{1,6});/g,
+      (_, sign, number) => sign ?? String.fromCodePoint(number),
+    );
 }
 
 /** A mail header has neither line breaks nor control characters. */

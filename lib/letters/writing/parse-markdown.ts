@@ -49,7 +49,6 @@ export function wordsOf(tokens: Tokens, type: 'heading_open' | 'paragraph_open')
 }
 
 const parser = createParser({ linkify: true });
-parser.linkify.set({ fuzzyLink: false });
 
 type Tokens = Token[];
 
