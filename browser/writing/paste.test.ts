@@ -101,3 +101,48 @@ Paint\\[1\\] is **dear**.
 
 \\[1\\]Of last week.`);
 });
+
+const entry = (text: string, words: string, tag = 'p', level = 1) =>
+  `<${tag} class=MsoListParagraph dir=RTL style='mso-list:l0 level${level} lfo1'>${sign(text)}${words}</${tag}>`;
+
+test('a heading of Word that is an entry of a list loses its bullet, not its number', () => {
+  const { text } = paste(entry('·', 'Hours', 'h2') + entry('2.', 'Prices', 'h2'));
+  expect(text).toBe('## Hours\n\n## 2. Prices');
+});
+
+test.each(['1-', '(1)', '1)', '١-', '(۱)', '۱۔', 'a)', 'iv.'])(
+  'entries of Word with %s are numbered',
+  (number) => {
+    expect(paste(entry(number, 'one') + entry(number, 'two')).text).toBe('1. one\n2. two');
+  },
+);
+
+test.each(['·', 'o', '§', '-', '–'])('entries of Word with %s are not', (bullet) => {
+  expect(paste(entry(bullet, 'one')).text).toBe('- one');
+});
+
+test('a word that Word writes before entries is kept', () => {
+  expect(paste(entry('Step 1:', 'Paint')).text).toBe('- Step 1: Paint');
+});
+
+test('a list of Google that leaves out a level has no entry without words', () => {
+  const { text } = paste(
+    `<ul><li>one</li><ul><ul><li>deep</li></ul><li>two</li></ul></ul><ul><ol><li>alone</li></ol></ul>`,
+  );
+  expect(text).toBe('- one\n  - deep\n  - two\n\n1. alone');
+});
+
+test('a picture that is left out leaves no entry, no paragraph, no list', () => {
+  const picture = '<img src="https://example.com/x.png">';
+  const { text, told } = paste(
+    `<ul><li>one</li><li><p>${picture}</p><br></li><li><ul><li>${picture}</li></ul></li></ul><p>${picture}<br></p><ol><li>${picture}</li></ol><table><tr><td>a</td></tr><tr><td>${picture}</td></tr></table>`,
+  );
+  expect(text).toBe('- one\n\n* a');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a line that begins like a list or a heading after a break stays a line', () => {
+  expect(paste('<p>one<br>- two<br># three<br>1. four</p>').text).toBe(
+    'one\\\n\\- two\\\n\\# three\\\n1\\. four',
+  );
+});

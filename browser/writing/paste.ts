@@ -1,5 +1,6 @@
 import { DOMParser } from 'prosemirror-model';
 import { schema } from './grammar.ts';
+import { makeLists, nestLists, rename, styleOf, unwrap } from './lists.ts';
 
 /** How an editor reads what is pasted. @param onPictures told where something was left out */
 export const pasting = (onPictures: () => void) => ({
@@ -24,6 +25,10 @@ function cleaningParser(onPictures: () => void): DOMParser {
 /** Of Word, Google Docs and LibreOffice, what a text here can show. @returns whether a picture was left out */
 function clean(dom: HTMLElement): boolean {
   makeLists(dom);
+  const pictures = [...dom.querySelectorAll('img, svg, video, object')].filter(
+    (one) => !one.closest('figure[data-src]'),
+  );
+  for (const one of pictures) one.remove();
   for (const table of [...dom.querySelectorAll('table')].reverse())
     table.replaceWith(...rowsOf(table));
   keepWeight(dom);
@@ -37,43 +42,15 @@ function clean(dom: HTMLElement): boolean {
   for (const line of dom.querySelectorAll('br')) {
     if (line.parentElement?.querySelector(`:scope > :is(p, ul, ol, ${headings})`)) line.remove();
   }
-  const pictures = [...dom.querySelectorAll('img, svg, video, object')].filter(
-    (one) => !one.closest('figure[data-src]'),
-  );
-  for (const one of pictures) one.remove();
-  for (const one of dom.querySelectorAll(`p, li, ${headings}`)) {
-    if (!one.textContent.trim() && !one.querySelector('figure, br')) one.remove();
+  nestLists(dom);
+  // The innermost first: a list without entries is none.
+  for (const one of [...dom.querySelectorAll(`p, li, ul, ol, ${headings}`)].reverse()) {
+    if (!one.textContent.trim() && !one.querySelector('figure, hr')) one.remove();
   }
   return pictures.length > 0;
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-
-/** A list of Word is paragraphs, each with its level and its sign. */
-function makeLists(dom: HTMLElement) {
-  /** From the outermost. */
-  let open: Element[] = [];
-  for (const entry of dom.querySelectorAll('p[data-style*="mso-list"]')) {
-    const level = Number(/mso-list:[^;]*level(\d)/.exec(styleOf(entry))?.[1]);
-    if (!level) continue;
-    const sign = [...entry.querySelectorAll('[data-style]')].find((one) =>
-      /mso-list:\s*ignore/i.test(styleOf(one)),
-    );
-    const tag = /^[\da-z]+[.)]/i.test(sign?.textContent.trim() ?? '') ? 'ol' : 'ul';
-    sign?.remove();
-    if (entry.previousElementSibling !== open[0]) open = [];
-    open.length = Math.min(open.length, level);
-    if (open.length < level || open.at(-1)?.localName !== tag) {
-      if (open.length === level) open.pop();
-      const list = dom.ownerDocument.createElement(tag);
-      const above = open.at(-1)?.lastElementChild;
-      if (above) above.append(list);
-      else entry.before(list);
-      open.push(list);
-    }
-    open.at(-1)?.append(rename(entry, 'li'));
-  }
-}
 
 /** The site has no tables: each row is an entry. */
 function rowsOf(table: HTMLTableElement): Node[] {
@@ -111,15 +88,4 @@ function keepWeight(dom: HTMLElement) {
       }
     }
   }
-}
-
-const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
-
-const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
-
-function rename(element: Element, tag: string): Element {
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
 }
