@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { content } from '#lib/content/content.ts';
-import { allPages } from '#lib/content/page-list.ts';
+import { pageKinds } from '#testing/pages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
@@ -187,14 +187,13 @@ test('the same pages, marked: without their marks, and without any script', asyn
   enter,
   site,
 }) => {
-  test.setTimeout(300_000);
   const textOf = async (address: string) => (await (await enter()).get(address)).text();
   const bare = (html: string) =>
     html
       .replace(/ data-(?:words|live)="[^"]*"/g, '')
       .replace(/[?&](?:amp;)?words=on/g, '')
       .replace(/<script>.*?<\/script>|<\/?noscript\b[^>]*>/gs, '');
-  for (const { path } of allPages()) {
+  for (const path of pageKinds) {
     const preview = `/desk/preview${path === '/' ? '/index' : path}`;
     const marked = await textOf(`${preview}?words=on`);
     expect(bare(marked)).toBe(bare(await textOf(preview)));

@@ -91,6 +91,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   const third = 'amna@example.com';
   await mailedToken(inbox, third, () => browser.press('ask-link', { email: third }));
   expect(inbox.mails.at(-1)?.subject).toContain(newName);
+  await startWithoutPages(desk);
   const history = await (await browser.get('/desk/publish/history')).text();
   expect(history).toContain(newTitle);
 
@@ -106,19 +107,15 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(log).toContain('had words shown that were published before');
 });
 
-test('a start makes the pages that are missing, and then answers', { tag }, async () => {
-  await using desk = await openPublishing();
-  const { browser, read, site } = desk;
-  await desk.change('about.yaml', title, newTitle);
-  await browser.press('publish');
-  await expect.poll(() => read('/about'), { timeout: patience }).toContain(newTitle);
+/** It makes those of the words that are published, and then answers. */
+async function startWithoutPages({ read, site }: Desk) {
   await site.stop();
   rmSync(`${site.dataDir}/pages`, { recursive: true });
   // It waits for an answer, and not as long as a busy machine may take.
   await site.start().catch(() => undefined);
   const about = () => read('/about').catch(() => '');
   await expect.poll(about, { timeout: patience }).toContain(newTitle);
-});
+}
 
 /** Its words come by a request of the page. */
 async function expectArticleOpens(desk: Desk, chromium: Browser) {

@@ -63,7 +63,7 @@ test('the keyboard shows it, also where the page has to scroll to the link, and 
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openPaused(page);
-  await page.getByRole('link', { name: 'Back to Home' }).focus();
+  await page.getByRole('link', { name: /^In a hurry/ }).focus();
   await page.keyboard.press('Tab');
   await expect(social(page, first)).toBeFocused();
   await expect(social(page, first)).toBeInViewport();

@@ -1,10 +1,11 @@
 import { allPages } from '#lib/content/page-list.ts';
 import { pageOf, previewAddress } from './preview-address.ts';
 
-it('asks the maker for every page, and photographs', () => {
+it('asks the maker for every page, and their files', () => {
   const paths = allPages().map(({ path }) => path);
   expect(paths.map(previewAddress).map(pageOf)).toEqual(paths);
-  expect(pageOf('/desk/preview/assets/photographs/a-480.avif')).toContain('photographs');
+  for (const file of ['photographs/a-480.avif', 'articles/a-check'])
+    expect(pageOf(`/desk/preview/assets/${file}`)).toBe(`/assets/${file}`);
 });
 
 it.each(['draft', 'desk', 'preview', 'cards/home.png', 'api/health', '_next/image', 'blog/a/b'])(
