@@ -20,7 +20,7 @@ function hold(name: string, set: string) {
 }
 
 beforeEach(async () => {
-  emptyStore();
+  await emptyStore();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   await seedLead({ name: 'old' }, { sent_at: 1 }, old);
   await seedLead({ name: 'old, dismissed' }, {}, old);

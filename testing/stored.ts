@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Database } from '#lib/database/schema.ts';
+import { getStore } from '#lib/database/store.ts';
 
 /** The committed rows of a table, read on a second connection. */
 export function stored<Table extends keyof Database>(table: Table): Selectable<Database[Table]>[] {
@@ -19,7 +20,9 @@ export function changeStored(sql: string): void {
   });
 }
 
-export function emptyStore(): void {
+/** Opens it first: on a busy machine that takes longer than a visitor waits. */
+export async function emptyStore(): Promise<void> {
+  await getStore();
   changeStored(
     'DELETE FROM leads; DELETE FROM subscribers; DELETE FROM outbox; DELETE FROM changes; DELETE FROM counters;',
   );

@@ -16,7 +16,7 @@ let inbox: Inbox;
 let clock: jest.SpyInstance;
 
 beforeEach(async () => {
-  emptyStore();
+  await emptyStore();
   clock = jest.spyOn(Date, 'now').mockReturnValue(now);
   inbox = await openInbox();
 });

@@ -25,7 +25,7 @@ async function retry(id: string) {
 
 beforeEach(async () => {
   await getStore();
-  emptyStore();
+  await emptyStore();
 });
 afterEach(() => {
   env().SMTP_URL = undefined;

@@ -6,8 +6,8 @@ import { issueToken } from '../form-token.ts';
 const start = 1_700_000_000_000;
 
 let now: jest.SpyInstance;
-beforeEach(() => {
-  emptyStore();
+beforeEach(async () => {
+  await emptyStore();
   now = jest.spyOn(Date, 'now').mockReturnValue(start);
 });
 afterEach(() => jest.restoreAllMocks());
