@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { plain } from '#lib/content/marks.ts';
 import type { ContactField } from '#lib/leads/contact-fields.ts';
 import { honeypotField } from '#lib/leads/honeypot.ts';
 
@@ -75,7 +76,7 @@ export function Choice({ placeholder, options, fits, ...control }: ChoiceProps) 
       <option value="">{placeholder}</option>
       {options.map((option) => (
         // A translator changes the text.
-        <option data-fits={fits[option]?.join(' ')} key={option} value={option}>
+        <option data-fits={fits[plain(option)]?.join(' ')} key={option} value={option}>
           {option}
         </option>
       ))}
