@@ -35,7 +35,7 @@ test('an error is announced by the toast’s title and described at the field, w
   await expect(message).toHaveAccessibleDescription(/at least 15 characters/);
   await page.keyboard.type('ase.');
   await expect(message).toHaveAttribute('aria-invalid', 'false');
-  await expect(message).toHaveAccessibleDescription('');
+  await expect(message).toHaveAccessibleDescription('One full sentence is enough to begin.');
 });
 
 test('only the first wrong field is marked, which may be the service, whose React alone runs from the first touch [5.1]', async ({

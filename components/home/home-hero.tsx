@@ -24,11 +24,13 @@ export function HomeHero() {
               {title}
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
-            <p className="mt-3 flex items-center gap-x-3 lg:mt-7">
-              <ChatLink className="flex-none" greeting={site.greeting} id="hero-chat">
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-7">
+              <ChatLink greeting={site.greeting} id="hero-chat">
                 Get Free Consultation
               </ChatLink>
-              <span className="max-w-[14em] text-sm/5 text-sand-100">{freeDemo.consultation}</span>
+              <span className="max-w-[14em] flex-[1_1_7rem] text-sm/5 text-sand-100">
+                {freeDemo.consultation}
+              </span>
             </p>
             <fieldset className="print:hidden mt-3 lg:mt-8">
               <legend className="display">{demos.title}</legend>

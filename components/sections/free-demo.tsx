@@ -1,18 +1,18 @@
 import { content } from '#lib/content/content.ts';
 
-/** What the free demo is, and what it commits to. */
+/** What the free demo is, and what it commits to. No list: home's list there is its team [spec 2.3]. */
 export function FreeDemoSteps() {
   const { steps, days, afterwards } = content().freeDemo;
   return (
-    <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6 gap-y-2 text-sm text-ink-2">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6 gap-y-2 text-sm text-ink-2">
       {steps.map((step, index) => (
-        <li className="flex items-baseline gap-3 edge-t-1 pt-2" key={step}>
+        <p className="flex items-baseline gap-3 edge-t-1 pt-2" key={step}>
           <span className="label flex-none text-genda-700">0{index + 1}</span>
-          <p>{step}</p>
-        </li>
+          <span>{step}</span>
+        </p>
       ))}
-      {[days, afterwards].map((fact) => fact && <li key={fact}>{fact}</li>)}
-    </ol>
+      {[days, afterwards].map((fact) => fact && <p key={fact}>{fact}</p>)}
+    </div>
   );
 }
 
