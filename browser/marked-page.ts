@@ -14,6 +14,8 @@ export const looks = `
 
 /** With Tab, in the order of the page. */
 export function makeReachable(page: Document) {
+  // No script runs there that would tell a scroll, so that it were translucent over text.
+  page.querySelector('.site-bar')?.setAttribute('data-solid', '');
   // They would take the place of the site in the frame, or be blocked there.
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (link.origin !== location.origin) link.target = '_blank';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Browser } from '#testing/desk.ts';
 import type { Site } from '#testing/site.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -58,6 +59,7 @@ test('each page is accessible, by keyboard, in forced colors, and on a phone of 
     expect.soft(await lostEdges(page), path).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await smallFields(page), path).toEqual([]);
     for (const size of [16, 32]) {
       await setFontSize(page, size);
       expect.soft(await sidewaysOverflow(page), `${path} at ${size} px`).toEqual([]);
@@ -66,6 +68,14 @@ test('each page is accessible, by keyboard, in forced colors, and on a phone of 
     await setFontSize(page, 16);
   }
 });
+
+/** Into which an iPhone zooms. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input:not([type="checkbox"]), textarea, select')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map(({ name }) => name),
+    );
 
 test('in forced colors the menu keeps its place, and a chart its bars', async ({
   openDesk,

@@ -126,6 +126,9 @@ test('what would keep all pages from being shown is not saved', async ({ openDes
 test('a picture of the home page is another, and seen at once', async ({ openDesk, read }) => {
   const page = await openDesk({ viewport: phone });
   await openSite(page, '/');
+  // Nothing in the frame would tell a scroll.
+  const bar = shown(page).locator('.site-bar');
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   // Who is on it.
   const place = content().people.findIndex(({ home }) => home);
   const portrait = at(page, `people.yaml#${place}.portrait`);

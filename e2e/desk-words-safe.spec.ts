@@ -58,6 +58,10 @@ test('a file that is no photograph is refused, and what was typed is kept', asyn
 }) => {
   const page = await openDesk();
   await page.goto(servicePage);
+  const nothing = { name: 'stall.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
+  await page.getByLabel('Or add a photograph').setInputFiles(nothing);
+  await save(page);
+  await expect(page.locator('main')).toContainText('stall.jpg is empty; choose it again');
   await page.getByLabel('Heading of the industries it fits').fill('Typed before');
   await page.getByLabel('Or add a photograph').setInputFiles({
     name: '../../harmless.jpg',

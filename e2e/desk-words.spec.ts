@@ -4,6 +4,7 @@ import { content } from '#lib/content/content.ts';
 import { owner, partner } from '#testing/open-desk.ts';
 import { expectAccessible } from './support/axe.ts';
 import { phone } from './support/desk.ts';
+import { walkFocus } from './support/focus.ts';
 import { sidewaysOverflow } from './support/layout.ts';
 import { expect } from './support/test.ts';
 import { said, save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
@@ -215,7 +216,8 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   await expect(page.getByRole('status')).toContainText('kept for you');
   await page.close();
   const another = await openDesk({ viewport: phone });
-  await another.goto('/desk/words/pages');
+  await another.goto('/desk/publish');
+  await expect(another.locator('main')).toContainText('You have not saved what you typed here');
   await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
   await expect(another.getByLabel('Heading of the industries it fits')).toHaveValue(
     'Typed and not saved',
@@ -224,6 +226,23 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   await partners.goto(servicePage);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
   await expect(partners.getByLabel('Heading of the industries it fits')).not.toHaveValue(/Typed/);
+});
+
+test('what is focused stands clear of the bar that saves, in a low window, too', async ({
+  openDesk,
+}) => {
+  const page = await openDesk();
+  await page.goto(servicePage);
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 350],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = (await walkFocus(page)).filter(({ faults }) =>
+      faults.some((fault) => fault.startsWith('under')),
+    );
+    expect(covered, `${width} × ${height}`).toEqual([]);
+  }
 });
 
 test('of two people, the second is told what the first saved', async ({ openDesk, read }) => {

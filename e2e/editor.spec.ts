@@ -140,7 +140,10 @@ test('a picture of a letter is seen in its preview and in the mail, by an addres
   expect(answer.headers.get('cross-origin-resource-policy')).toBe(null);
   const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
   expect([format, width]).toEqual(['jpeg', 900]);
-  const shown = page.frameLocator('iframe').first().getByAltText('What one sees in shop');
+  const mail = page.frameLocator('iframe').first();
+  // By a style attribute, which the policy allows for.
+  await expect(mail.locator('h1')).toHaveCSS('font-size', '24px');
+  const shown = mail.getByAltText('What one sees in shop');
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(900);

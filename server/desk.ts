@@ -76,11 +76,10 @@ function finishDocument(response: ServerResponse, nonce: string): void {
       return response.end(sent);
     }
     const document = dropScripts(String(sent), [], nonce);
-    const showsPreview = /<iframe\b[^>]* src=/.test(document);
     const policy = {
       styles: sheetsOf(document).map(policyHash),
-      showsMail: document.includes('<iframe ') && !showsPreview,
-      showsPreview,
+      showsMail: hasFrame(document, 'srcdoc'),
+      showsPreview: hasFrame(document, 'src'),
       isWritten: document.includes(' data-editor="'),
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),
     };
@@ -92,4 +91,9 @@ function finishDocument(response: ServerResponse, nonce: string): void {
     if (response.req.method !== 'HEAD') response.setHeader('Content-Length', body.length);
     return response.end(body);
   }) as typeof end;
+}
+
+/** Whether a frame has an attribute of this name; what stands in a value of one looks like others. */
+function hasFrame(document: string, name: 'src' | 'srcdoc'): boolean {
+  return new RegExp(`<iframe\\b(?:[^>"]|"[^"]*")*? ${name}="`, 'i').test(document);
 }

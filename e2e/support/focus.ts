@@ -29,7 +29,7 @@ function inspectFocus(): Stop | undefined {
 
   const boxes = [...element.getClientRects()];
   if (!boxes.some((box) => box.bottom > 0 && box.top < innerHeight)) faults.push('out of view');
-  for (const cover of document.querySelectorAll('.site-bar, #chat')) {
+  for (const cover of document.querySelectorAll('.site-bar, #chat, form > .sticky')) {
     if (cover.contains(element)) continue;
     const over = cover.getBoundingClientRect();
     const covered = boxes.some((box) => {

@@ -25,8 +25,9 @@ export async function withPhotographs(desk: Desk, file: string, draft: Draft, se
   const added: string[] = [];
   let problem: string | undefined;
   let { form, body } = draft.typed;
+  // Where none is chosen, a browser sends one without a name.
   const isUpload = ([name, value]: [string, FormDataEntryValue]) =>
-    name.startsWith('upload:') && typeof value !== 'string' && value.size > 0;
+    name.startsWith('upload:') && typeof value !== 'string' && value.name !== '';
   const uploads = [...sent].filter(isUpload) as [string, File][];
   if (uploads.length > mostAtOnce) problem = `More than ${mostAtOnce} photographs came at once.`;
   for (const [name, upload] of uploads.slice(0, mostAtOnce)) {

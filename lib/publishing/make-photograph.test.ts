@@ -151,6 +151,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'a.png',
     async () => enlarged(await field('#A3492B').png({ progressive: true }).toBuffer(), 11_000),
   ],
+  ['is empty; choose it again', 'a.jpg', () => Buffer.alloc(0)],
 ])('one that cannot be used is named: it %s', async (sentence, name, body) => {
   put(name, await body());
   await expect(make(name)).rejects.toThrow(`content/articles/${name} ${sentence}`);

@@ -15,12 +15,13 @@ type Pixels = { data: Buffer; info: OutputInfo };
 /**
  * Reads any photograph: upright, in sRGB, the first frame of an animation, the transparent white.
  * @param size in px, that it is made to fit
- * @throws a sentence without subject where the file is no photograph, cut short, or too large
+ * @throws a sentence without subject where the file is empty, no photograph, cut short, or too large
  */
 export async function readPhotograph(
   body: Buffer,
   size: { width: number; height: number },
 ): Promise<Pixels> {
+  if (body.length === 0) throw new Error('is empty; choose it again');
   const sharp = await sharpModule();
   const metadata = await sharp(body, { limitInputPixels: false })
     .metadata()

@@ -14,9 +14,6 @@ import type { Writing } from '#lib/words/writers.ts';
 /** How many changes of a page are seen at once. */
 const most = 5;
 
-/** Who comes to it by the keyboard sees it above the button that stays at the foot of the window. */
-const clear = 'scroll-mb-28';
-
 type Props = {
   page: ChangedPage;
   /** Its own, where it is to come. */
@@ -42,7 +39,7 @@ export function PageRow({ page, day, writers, isTicked, note }: Props) {
         <FieldChanges fields={changes.slice(0, most)} file={file} />
         {changes.length > most && (
           <details>
-            <summary className={`${clear} py-2 text-sm`}>
+            <summary className="py-2 text-sm">
               {count(changes.length - most, 'more change')} of {page.title}
             </summary>
             <FieldChanges fields={changes.slice(most)} file={file} />
@@ -85,13 +82,7 @@ function Name({ page, day, isTicked }: Pick<Props, 'page' | 'day' | 'isTicked'>)
   if (isTicked === undefined) return <p className="font-semibold">{name}</p>;
   return (
     <label className="flex gap-3 py-1">
-      <input
-        className={clear}
-        defaultChecked={isTicked}
-        name={tickOf(file)}
-        type="checkbox"
-        value={hash}
-      />
+      <input defaultChecked={isTicked} name={tickOf(file)} type="checkbox" value={hash} />
       {name}
     </label>
   );
@@ -111,7 +102,7 @@ function Writers({ writers }: Pick<Props, 'writers'>) {
 /** Its name is of use to who does not see what it stands below. */
 function Link({ href, of, children }: { href: string; of: string; children: ReactNode }) {
   return (
-    <a className={`${clear} inline-block py-2`} href={href}>
+    <a className="inline-block py-2" href={href}>
       {children}
       <span className="sr-only">: {of}</span>
     </a>

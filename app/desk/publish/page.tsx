@@ -1,5 +1,6 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
+import { Unsaved, unsavedOf } from '#app/desk/words/parts/unsaved.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
@@ -25,6 +26,7 @@ export default deskPage(page, async ({ store, person, query }) => {
   const isGoing = progress?.state === 'going on';
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);
+  const unsaved = changes && (await unsavedOf(person, store, changes.words));
   const [ticked, needed] = [query.ticked, query.needed].map(
     (files) => files?.split('.').filter(Boolean) ?? [],
   );
@@ -32,6 +34,7 @@ export default deskPage(page, async ({ store, person, query }) => {
     <>
       <Bar at="publish" />
       {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
+      {unsaved && <Unsaved drafts={unsaved} words={changes.words} />}
       {changes && (
         <Changes
           changes={changes}

@@ -7,7 +7,7 @@ import { entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
 import { markedAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
-import { unsavedOf } from './parts/page-list.tsx';
+import { unsavedOf } from './parts/unsaved.tsx';
 
 const besides = deskRoutes.page('words/besides');
 const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as const;

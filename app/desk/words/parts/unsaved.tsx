@@ -1,0 +1,55 @@
+import { Time } from '#app/desk/parts/time.tsx';
+import type { WordFiles } from '#lib/content/words.ts';
+import type { WordDraft } from '#lib/database/schema.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { type Draft, openDraft } from '#lib/editing/draft.ts';
+import { editPage, formAt } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
+import { fieldsIn } from '#lib/editing/only.ts';
+import { titleIn } from '#lib/editing/title-of.ts';
+
+type Props = { drafts: readonly WordDraft[]; words: WordFiles };
+
+/** Leads to where each was typed. @param drafts what {@link unsavedOf} gives */
+export function Unsaved({ drafts, words }: Props) {
+  if (drafts.length === 0) return null;
+  return (
+    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+      <p>You have not saved what you typed here, so it is not published:</p>
+      <ul>
+        {drafts.map(({ file, changed_at }) => (
+          <li key={file}>
+            <a className="inline-block py-2" href={formOf(file)}>
+              {titleIn(words, fileIn(file))}
+              {file.includes('#') && `: ${fieldNameOf(file)}`}
+            </a>{' '}
+            <Time at={changed_at} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a person typed and has not saved. */
+export async function unsavedOf({ email }: Desk['person'], store: Desk['store'], words: WordFiles) {
+  const drafts = await listWordDrafts(store);
+  return drafts.filter(
+    ({ who, file, words: typed }) =>
+      who === email && openDraft(words, fileIn(file), JSON.parse(typed) as Draft)?.isChanged,
+  );
+}
+
+/** Of a draft of a file, or of some of its fields (lib/editing/draft.ts). */
+const fileIn = (draft: string) => draft.replace(/#.*/, '');
+
+function formOf(draft: string): string {
+  const [file = '', only] = draft.split('#');
+  return only ? formAt(file, only) : editPage(file);
+}
+
+function fieldNameOf(draft: string): string {
+  const [file = '', only = ''] = draft.split('#');
+  return fieldName(file, fieldsIn(only)[0] ?? '');
+}
