@@ -4,6 +4,8 @@ import { content } from '#lib/content/content.ts';
 import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
+import { awake } from './support/application.ts';
+import { setFontSize, sidewaysOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const { home, industries } = content();
@@ -14,14 +16,16 @@ const demoOf = (slug: string) => {
   return demo;
 };
 
+/** Which says what it has done. */
+const pressedName = ({ done, again }: ReturnType<typeof demoOf>) => `${done}. ${again}`;
+
 /** The phone and the other screen of an industry's demo, as a screen reader finds them. */
 function parts(page: Page, slug: string) {
   const demo = demoOf(slug);
   const frame = page.getByRole('group', { name: `${demo.app}: a demo` });
   const role = demo.none ? 'checkbox' : 'radio';
-  const send = frame.getByRole('checkbox', {
-    name: new RegExp(`^(${demo.action.replace('?', '\\?')}|${demo.again})$`),
-  });
+  const names = [demo.action.replace('?', '\\?'), pressedName(demo)];
+  const send = frame.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   const option = (at: number) => frame.getByRole(role).nth(at);
   const other = frame.getByRole('status', { name: demo.other.title });
   return { demo, frame, option, send, other };
@@ -31,6 +35,7 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/');
+  await awake(page);
   for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
     const { demo, frame, option, send, other } = parts(page, slug);
     const trade = page.getByRole('radio', { name: label });
@@ -49,13 +54,13 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
     await expect(other).toContainText(demo.other.heading, { useInnerText: true });
     await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
     await expect(other).not.toContainText(demo.options[0]?.said ?? '', { useInnerText: true });
-    await expect(frame.getByText(demo.done)).toBeVisible();
+    await expect(frame.getByText(demo.done, { exact: true })).toBeVisible();
 
-    await expect(send).toHaveAccessibleName(demo.again);
+    await expect(send).toHaveAccessibleName(pressedName(demo));
     await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
     // What is sent does not change: nothing but the button is left to press.
     await expect(frame.locator('input:visible')).toHaveCount(1);
-    await send.press('Space');
+    await send.press('Enter');
     await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
   }
 });
@@ -133,6 +138,72 @@ for (const { slug } of industries.filter(({ demo }) => demo)) {
     }
   });
 }
+
+for (const { slug } of home.hero.demos.choices) {
+  test(`${slug}: larger letters, and longer words of another script, give the window its height`, async ({
+    page,
+  }) => {
+    const { demo, frame, option } = parts(page, slug);
+    await page.goto(routes.industry(slug));
+    const key = frame.getByText(demo.action, { exact: true });
+    const letters = () => key.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    const expectRoom = async (how: string) => {
+      expect.soft(await sidewaysOverflow(page), how).toEqual([]);
+      const hint = await page.getByText(demo.hint).boundingBox();
+      const end = (hint?.y ?? 0) + (hint?.height ?? 0);
+      expect.soft((await frame.boundingBox())?.y, how).toBeGreaterThanOrEqual(end - 0.5);
+    };
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await setFontSize(page, 16);
+      const before = await letters();
+      await setFontSize(page, 32);
+      expect.soft((await letters()) / before, `${width} px`).toBeGreaterThan(1.6);
+      await expectRoom(`${width} px, letters of twice the size`);
+    }
+    await setFontSize(page, 16);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await frame.evaluate((root) => {
+      document.dir = 'rtl';
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        text.textContent = `${text.textContent} `.repeat(3);
+      }
+    });
+    await expectRoom('longer words');
+    const boxes = await Promise.all(demo.options.map((_, at) => option(at).boundingBox()));
+    const overlap = boxes.some((one, at) =>
+      boxes.slice(at + 1).some((other) => one && other && overlaps(one, other)),
+    );
+    expect(overlap).toBe(false);
+  });
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const overlaps = (one: Box, other: Box) =>
+  one.x + one.width > other.x + 1 &&
+  other.x + other.width > one.x + 1 &&
+  one.y + one.height > other.y + 1 &&
+  other.y + other.height > one.y + 1;
+
+test.describe('where the browser knows no :has()', () => {
+  test.use({ bypassCSP: true });
+
+  test('no demo stands: each of its states would', async ({ page }) => {
+    const { slug } = sample(industries);
+    await page.route(`**${routes.industry(slug)}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(':has(', ':unknown(');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(routes.industry(slug));
+    const { demo, frame } = parts(page, slug);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame).toBeHidden();
+    await expect(page.getByText(demo.hint)).toBeHidden();
+  });
+});
 
 test('a row is as wide as the phone, so that its box stands in it', { tag: '@engines' }, async ({
   page,

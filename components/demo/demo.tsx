@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * A phone, and the screen of the other side, which tells what is chosen on it. Without script: demo.css shows the
- * class `y2` where the second option is chosen and `n2` where it is not, `ys` and `ns` as the button is pressed. What
- * is sent stays as it is until the button is pressed again. Drawings say it, too: of the phone `demos/gaming`, of the
+ * class `y2` where the second option is chosen and `n2` where it is not, `ys` and `ns` as the button is pressed, whose
+ * name says its state. What is sent stays as it is until it is pressed again. Drawings say it, too: of the phone `demos/gaming`, of the
  * other side `demos/gaming-other`.
  */
 export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props) {
@@ -73,9 +73,13 @@ export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props
           <span className="ys done">{done}</span>
         </output>
         <label className="choice send press">
-          <input className="is" type="checkbox" />
+          {/* biome-ignore lint/a11y/useSemanticElements: a button has no state that CSS knows. */}
+          <input className="is" role="button" type="checkbox" />
           <span className={clsx('ns send-key', surface)}>{action}</span>
-          <span className="ys send-key">{again}</span>
+          <span className="ys send-key">
+            <span className="sr-only">{`${done}. `}</span>
+            {again}
+          </span>
           {none && (
             <span aria-live="polite">
               <span className="none send-key">{none}</span>
@@ -136,5 +140,6 @@ function inUnits(total: Act['total'], amount: number) {
   return `${unit}\u00a0${figure}`.trim();
 }
 
-/** A number stays in one line with its unit and its sign. */
-const unbroken = (text: string) => text.replace(/ (?=[\d–+]|[akp][gm]\b)|(?<=[–+]) /g, '\u00a0');
+/** A number stays in one line with its name, its unit and its sign, a time without its “at”. */
+const unbroken = (text: string) =>
+  text.replace(/(?<! at) (?=[\d–+]|[akp][gm]\b)|(?<=[–+]) /g, '\u00a0');

@@ -4,7 +4,7 @@ import { Demo } from './demo.tsx';
 /** Above the window, and before it in the document: what the first paint lacked would move the window. */
 export function DemoHint({ hint }: { hint: string }) {
   return (
-    <p className="print:hidden inset-x-0 bottom-full text-center text-sm text-sand-100 max-md:pb-1 md:absolute md:mb-3">
+    <p className="window-hint print:hidden inset-x-0 bottom-full text-center text-sm text-sand-100 max-md:pb-1 md:absolute md:mb-3">
       Try it: {hint}
     </p>
   );

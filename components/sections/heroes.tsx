@@ -38,7 +38,7 @@ export function WindowHero({ underBar, backdrop, mirrored, hint, screens, ...tex
             mirrored && 'md:order-first',
           )}
         >
-          <div className="relative mx-auto flex flex-col max-md:max-w-[20rem]">
+          <div className="relative mx-auto grid max-md:max-w-[20rem]">
             {hint}
             <ArchWindow
               className="hero-window block w-full"

@@ -94,7 +94,7 @@ test('what is chosen on the phone of a demo is told on the other screen', async 
   await webkit.click('.trades > :nth-child(2)');
   await webkit.until(shows, '.s2 output', demo?.other.waiting);
   expect(await webkit.told('.s2 .i2')).toEqual(['radio', demo?.options[1]?.label]);
-  expect(await webkit.told('.s2 .is')).toEqual(['checkbox', demo?.action]);
+  expect(await webkit.told('.s2 .is')).toEqual(['button', demo?.action]);
   await webkit.click('.s2 .choice:nth-of-type(2)');
   await webkit.click('.s2 .send');
   await webkit.until(shows, '.s2 output b', demo?.other.heading);
