@@ -7,7 +7,7 @@ const { serviceOptions } = content().contact;
 
 // Every option can be reached in a low window.
 
-test.use({ viewport: { width: 844, height: 340 }, hasTouch: true });
+test.use({ viewport: { width: 844, height: 400 }, hasTouch: true });
 
 const last = serviceOptions.at(-1) ?? '';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { fillContactForm, fillFields, newLead } from './support/contact-form.ts';
@@ -11,8 +11,12 @@ const calls = '**/api/contacts';
 async function offeredLinks(page: Page, title: string) {
   const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast).toBeVisible();
+  return linksIn(toast);
+}
+
+async function linksIn(place: Locator) {
   const hrefOf = async (name: string) =>
-    new URL((await toast.getByRole('link', { name }).getAttribute('href')) ?? '');
+    new URL((await place.getByRole('link', { name }).getAttribute('href')) ?? '');
   const mail = await hrefOf('Send it by email');
   const chat = await hrefOf('Send it in the chat');
   return {
@@ -49,6 +53,8 @@ test('a message that failed stays, and can be sent by mail or chat instead [8]',
     await page.locator('.toast').getByRole('link', { name: 'Send it in the chat' }).click();
     await (await opened).close();
     await expect(page.locator('.toast')).toHaveCount(0);
+    // They stand at the form as long as it is not sent.
+    expect(await linksIn(page.locator('main form'))).toEqual(links);
   }
 
   await context.setOffline(true);
@@ -77,6 +83,19 @@ test('so can one from the home page, which sends what is there; its failure is l
   });
   await expect(page.locator('.toast')).toContainText('Failed to send message. Please try again.');
   await expect(form.getByLabel('Email')).toHaveValue(email);
-  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  const button = form.getByRole('button', { name: 'Send Message' });
+  await expect(button).toBeFocused();
   expect((await logged).text()).toMatch(/429/);
+
+  await form.getByLabel('Message').fill('Another');
+  const chat = form.getByRole('link', { name: 'Send it in the chat' });
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const opened = page.waitForEvent('popup');
+  await chat.click();
+  expect((await opened).url()).toContain('text=Another');
+  await page.bringToFront();
+  await page.route(calls, (route) => route.fulfill({ json: { success: true } }));
+  await button.click();
+  await expect(page.locator('.toast')).toContainText('Message Sent!');
+  await expect(chat).toBeHidden();
 });

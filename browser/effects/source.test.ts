@@ -4,16 +4,20 @@ import { sourceKey } from '#lib/leads/source.ts';
 import { storeSource } from './source.ts';
 
 jest.mock('#browser/first-of-visit.ts', () => ({
-  isFirstOfVisit: () => document.referrer !== `${location.origin}/`,
+  isFirstOfVisit: () => !document.referrer.startsWith(`${location.origin}/`),
 }));
 
 /** Opens a page, and leaves it. */
-function visit(address: string, referrer = `${location.origin}/`, html = '') {
+function visit(...page: Parameters<typeof open>) {
+  open(...page);
+  dispatchEvent(new Event('pagehide'));
+}
+
+function open(address: string, referrer = `${location.origin}/`, html = '') {
   history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
   document.body.innerHTML = html;
   storeSource();
-  dispatchEvent(new Event('pagehide'));
 }
 
 const stored = () =>
@@ -38,6 +42,17 @@ describe('the source of a visit', () => {
     visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
     const seo = '/services/seo';
     expect(stored()).toEqual({ first_page: seo, page_before: seo, about: 'SEO' });
+  });
+
+  it.each([
+    ['/industries/legal', 'Law firms'],
+    ['/portfolio/legal-firm-site', 'legal firm site'],
+  ])('knows what led to a tab of its own: %s', async (page, about) => {
+    const menu = '<nav><a href="/industries/legal">⚖️ <b>Law firms</b> Cases</a></nav>';
+    const place = '<button hidden id="about-what"></button>';
+    open('/contact', location.origin + page, menu + place);
+    expect(await screen.findByRole('button', { name: `About: ${about}` })).toBeVisible();
+    expect(stored()).toEqual({ page_before: page, about });
   });
 
   it('chooses the option that fits the service one comes from, unless one is chosen', async () => {

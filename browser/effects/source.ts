@@ -70,7 +70,18 @@ function showAbout(place: HTMLElement, about: string, source: URLSearchParams) {
 function sourceOfVisit(): string {
   const source = sourceOfPage();
   if (isFirstOfVisit()) source.set('first_page', location.pathname);
+  else followLink(source);
   return `${source}`;
+}
+
+/** A page of this site was left open: of its words this tab knows those that the menu has, too. */
+function followLink(source: URLSearchParams) {
+  const { pathname } = new URL(document.referrer || location.href);
+  if (!subjects.test(pathname)) return;
+  const entry = document.querySelector(`nav [href="${pathname}"]`);
+  const name = (entry?.querySelector('b') ?? entry)?.textContent;
+  source.set('page_before', pathname);
+  source.set('about', name ?? pathname.replace(/.*\//, '').replaceAll('-', ' '));
 }
 
 /** What the page's address and the browser say of where its visitor came from. */

@@ -25,8 +25,13 @@ export function sourceHeaders(): Record<string, string> {
   return source ? { [sourceHeader]: source } : {};
 }
 
-/** What carries a message that could not be sent into the visitor's own mail or the chat. */
+/**
+ * What carries a message that could not be sent into the visitor's own mail or the chat.
+ *
+ * @param chatId of the link to the chat
+ */
 export function fallbackActions(
+  chatId: string,
   agency: AgencyContact,
   { message = '', ...facts }: Partial<ContactMessage>,
 ): ToastAction[] {
@@ -41,7 +46,7 @@ export function fallbackActions(
     {
       text: 'Send it in the chat',
       altText: 'You can also chat with us, by the link at the end of the page.',
-      ...toChat('toast-chat', chatLink(agency.chatNumber, message)),
+      ...toChat(chatId, chatLink(agency.chatNumber, message)),
     },
   ];
 }

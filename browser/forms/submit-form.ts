@@ -8,6 +8,7 @@ import { type AgencyContact, fallbackActions, sourceHeaders } from './message-fe
 import { showNote } from './note.ts';
 import { ResponseError, send } from './request.ts';
 import { showToast } from './show-toast.ts';
+import { hideWaysOut, showWaysOut } from './ways-out.ts';
 
 /** `help` follows the toast's words at the field. */
 export type ValidationError = {
@@ -60,12 +61,16 @@ export async function submitForm(
     if (agency) markFields(form, errors);
     else
       showNote(form, Object.values(errors)[0] ?? config.help?.[result.kind] ?? '', !!errors.email);
-    const actions = agency ? fallbackActions(agency, values) : undefined;
+    if (agency) {
+      showWaysOut(form, () => fallbackActions('form-chat', agency, config.readValues(form)));
+    }
+    const actions = agency && fallbackActions('toast-chat', agency, values);
     showToast({ ...config.failure[result.kind], variant: 'destructive', actions });
     return 'stays';
   }
   const clear = () => {
     showsReady();
+    hideWaysOut(form);
     form.reset();
     // Last: Radix's Select takes its reset for a choice, at which the draft is kept again.
     if (agency) forgetDraft();

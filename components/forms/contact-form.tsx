@@ -21,7 +21,7 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
       noValidate={!onContactPage}
     >
       <Field label={onContactPage ? 'Full Name' : 'Name'} name="name" required={onContactPage}>
-        {(control) => <input {...control} autoComplete="name" type="text" />}
+        {(control) => <input {...control} autoComplete="name" dir="auto" type="text" />}
       </Field>
       <Field label="Email" name="email" required={onContactPage}>
         {(control) => (
@@ -59,7 +59,7 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
         required={onContactPage}
         wide
       >
-        {(control) => <textarea {...control} rows={5} />}
+        {(control) => <textarea {...control} dir="auto" rows={5} />}
       </Field>
       <div className="sm:col-span-2">
         <Honeypot />

@@ -38,8 +38,7 @@ export const personFields = {
     checks: [
       [
         isPhone,
-        (phone) =>
-          `Please enter a valid phone number with at least 10 digits, or leave it empty.${strayIn(phone)}`,
+        (phone) => `Please enter a valid phone number with at least 10 digits.${strayIn(phone)}`,
       ],
     ],
   },
