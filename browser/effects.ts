@@ -15,7 +15,6 @@ import { completeMenu } from './effects/menu.ts';
 import { showOpening } from './effects/open-now.ts';
 import { filterPortfolio } from './effects/portfolio.ts';
 import { prefetchParts } from './effects/prefetch.ts';
-import { pressSendKey } from './effects/send-key.ts';
 import { storeSource } from './effects/source.ts';
 import { showTooltips } from './effects/tooltips.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
@@ -46,7 +45,6 @@ const effects = [
   revealSections,
   showParticles,
   playGestures,
-  pressSendKey,
   showOpening,
   keepGrowingTransitions,
   prefetchParts,

@@ -4,7 +4,6 @@ import { content } from '#lib/content/content.ts';
 import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
-import { awake } from './support/application.ts';
 import { setFontSize, sidewaysOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +34,6 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/');
-  await awake(page);
   for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
     const { demo, frame, option, send, other } = parts(page, slug);
     const trade = page.getByRole('radio', { name: label });
@@ -60,7 +58,7 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
     await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
     // What is sent does not change: nothing but the button is left to press.
     await expect(frame.locator('input:visible')).toHaveCount(1);
-    await send.press('Enter');
+    await send.press('Space');
     await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
   }
 });
@@ -145,7 +143,7 @@ for (const { slug } of home.hero.demos.choices) {
   }) => {
     const { demo, frame, option } = parts(page, slug);
     await page.goto(routes.industry(slug));
-    const key = frame.getByText(demo.action, { exact: true });
+    const key = frame.getByText(demo.action, { exact: true }).last();
     const letters = () => key.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
     const expectRoom = async (how: string) => {
       expect.soft(await sidewaysOverflow(page), how).toEqual([]);

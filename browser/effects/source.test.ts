@@ -46,7 +46,7 @@ describe('the source of a visit', () => {
 
   it.each([
     ['/industries/legal', 'Law firms'],
-    ['/portfolio/legal-firm-site', 'legal firm site'],
+    ['/portfolio/legal-firm-site', 'legal-firm-site'],
   ])('knows what led to a tab of its own: %s', async (page, about) => {
     const menu = '<nav><a href="/industries/legal">⚖️ <b>Law firms</b> Cases</a></nav>';
     const place = '<button hidden id="about-what"></button>';

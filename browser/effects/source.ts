@@ -36,8 +36,7 @@ function store(leaves?: boolean, place?: HTMLElement) {
     if (leaves) {
       const page = asked?.querySelector('a')?.pathname ?? location.pathname;
       const name = asked?.querySelector('h2') ?? document.querySelector('nav [aria-current=page]');
-      source.set('page_before', page);
-      source.set('about', (subjects.test(page) && name?.textContent) || '');
+      setBefore(source, page, name?.textContent);
     }
     sessionStorage.setItem(sourceKey, `${source}`);
   } catch {
@@ -70,18 +69,20 @@ function showAbout(place: HTMLElement, about: string, source: URLSearchParams) {
 function sourceOfVisit(): string {
   const source = sourceOfPage();
   if (isFirstOfVisit()) source.set('first_page', location.pathname);
-  else followLink(source);
+  else {
+    // A tab of its own, or a lost storage. Of the page's words, those are here that the menu has, else its address.
+    const { pathname } = new URL(document.referrer || location.href);
+    const entry = document.querySelector(`[href="${pathname}"]`);
+    const name = entry?.querySelector('b') ?? entry;
+    setBefore(source, pathname, name?.textContent ?? pathname.split('/')[2]);
+  }
   return `${source}`;
 }
 
-/** A page of this site was left open: of its words this tab knows those that the menu has, too. */
-function followLink(source: URLSearchParams) {
-  const { pathname } = new URL(document.referrer || location.href);
-  if (!subjects.test(pathname)) return;
-  const entry = document.querySelector(`nav [href="${pathname}"]`);
-  const name = (entry?.querySelector('b') ?? entry)?.textContent;
-  source.set('page_before', pathname);
-  source.set('about', name ?? pathname.replace(/.*\//, '').replaceAll('-', ' '));
+/** Which page led here, and what it is about, if one may write of it. */
+function setBefore(source: URLSearchParams, page: string, name: string | null | undefined) {
+  source.set('page_before', page);
+  source.set('about', (subjects.test(page) && name) || '');
 }
 
 /** What the page's address and the browser say of where its visitor came from. */
