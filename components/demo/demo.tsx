@@ -73,8 +73,9 @@ export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props
           <span className="ys done">{done}</span>
         </output>
         <label className="choice send press">
+          {/* Its name says what it has done, and it is never pressed: it offers what comes next. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a button has no state that CSS knows. */}
-          <input className="is" role="button" type="checkbox" />
+          <input aria-pressed="false" className="is" role="button" type="checkbox" />
           <span className={clsx('ns send-key', surface)}>{action}</span>
           <span className="ys send-key">
             <span className="sr-only">{`${done}. `}</span>
