@@ -4,32 +4,22 @@ import { parseArgs } from 'node:util';
 import { hasFailed } from '#testing/checks.ts';
 import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
-import { answerVisitors } from './answer.ts';
 import { goBack } from './back.ts';
 import { loseStore } from './database.ts';
-import { useDesk } from './desk.ts';
 import { fillDisk } from './full-disk.ts';
-import { killInstances } from './instances.ts';
 import { sendLetter } from './letter.ts';
 import { killAtEveryMoment } from './moments.ts';
 import { publishUnderLoad } from './publish.ts';
 import { killWhilePosting } from './receiver.ts';
-import { refuseMail } from './refusals.ts';
-import { restart } from './restarts.ts';
 import { roll } from './rolling.ts';
 
 const all = {
   moments: killAtEveryMoment,
   receiver: killWhilePosting,
-  refusals: refuseMail,
   database: loseStore,
-  instances: killInstances,
   letter: sendLetter,
-  answer: answerVisitors,
-  desk: useDesk,
   publish: publishUnderLoad,
   full: fillDisk,
-  restarts: restart,
   back: goBack,
   rolling: roll,
 };
