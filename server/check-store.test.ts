@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { speedUpClock } from '#testing/fast-time.ts';
+import { stepClock } from '#testing/fast-time.ts';
 import { freePort } from '#testing/listen.ts';
-import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { findPostgres, openDatabase } from '#testing/postgres.ts';
 import { checkStore } from './check-store.ts';
 import { StartError } from './start-error.ts';
 
@@ -47,7 +47,7 @@ describe('the data folder', () => {
     await checkStore({ DATA_DIR });
     const other = new DatabaseSync(path.join(DATA_DIR, 'site.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    speedUpClock(50);
+    stepClock(10_000);
     await expect(checkStore({ DATA_DIR })).resolves.toBeUndefined();
     other.close();
     jest.restoreAllMocks();
@@ -71,9 +71,9 @@ describe('the database', () => {
 
   const onPostgres = findPostgres() ? it : () => {};
   onPostgres('may start where it answers, and not where it has no such database', async () => {
-    using postgres = await openPostgres();
-    await onDatabase(postgres.url);
-    const said = await sentence(onDatabase(new URL('/nothing', postgres.url).href));
+    await using database = await openDatabase();
+    await onDatabase(database.url);
+    const said = await sentence(onDatabase(new URL('/nothing', database.url).href));
     expect(said).toContain('database "nothing" does not exist');
   });
 });

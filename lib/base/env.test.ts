@@ -7,6 +7,7 @@ const defaults = {
   HOST: '127.0.0.1',
   CONTENT_PROTECTION: 'on',
   DATA_DIR: './data',
+  PATIENCE: 1,
   HSTS_PRELOAD: 'off',
   TRUSTED_PROXIES: 0,
   RATE_LIMIT_PER_CLIENT: 100,

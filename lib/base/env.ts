@@ -93,6 +93,7 @@ const schema = z.object({
     'an address like postgres://user:password@db.example.com:5432/site',
   ).optional(),
   APP_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  PATIENCE: count('how many times as long to wait for others, e.g. 3', 1).default(1),
   HSTS_PRELOAD: z.enum(['on', 'off'], 'on or off').default('off'),
   TRUSTED_PROXIES: count('a number of proxies, e.g. 1', 0).default(0),
   RATE_LIMIT_PER_CLIENT: count('a number of messages in ten minutes, e.g. 100', 1).default(100),

@@ -18,7 +18,7 @@ export async function eraseSecurely<Result>(
 
 async function emptyLog({ db }: Store): Promise<void> {
   // While others use the log, the checkpoint returns `busy` instead of failing.
-  const deadline = Date.now() + lockTimeout;
+  const deadline = Date.now() + lockTimeout();
   const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
   while ((await checkpoint.execute(db)).rows[0]?.busy) {
     if (Date.now() > deadline) {

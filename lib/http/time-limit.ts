@@ -1,3 +1,5 @@
+import { patience } from '#lib/base/patience.ts';
+
 /** How long a visitor waits for the store, in ms: its own timeouts may follow each other. */
 const longestWait = 5_000;
 
@@ -11,7 +13,7 @@ export async function inTime<Value>(step: () => Promise<Value>): Promise<Value> 
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Error('the store did not answer in time')),
-    longestWait,
+    patience(longestWait),
   );
   try {
     return await Promise.race([step(), late.promise]);

@@ -1,4 +1,5 @@
 import { ImapFlow } from 'imapflow';
+import { patience } from '#lib/base/patience.ts';
 import { isLoopback } from '#lib/post/smtp.ts';
 
 export type Mailbox = { client: ImapFlow; folder: string };
@@ -27,9 +28,9 @@ export async function withMailbox<Result>(
     tls: { rejectUnauthorized: isStrict },
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: patience(10_000),
+    greetingTimeout: patience(10_000),
+    socketTimeout: patience(20_000),
     disableAutoIdle: true,
   });
   // Without a listener, a connection that breaks would end the process; what waits on it throws as well.

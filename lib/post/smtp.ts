@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Env } from '#lib/base/env.ts';
+import { patience } from '#lib/base/patience.ts';
 
 /**
  * Requires TLS with a trusted certificate, except on loopback and with `SMTP_TLS=optional`: there TLS is
@@ -13,9 +14,9 @@ export function smtpOptions(url: string, tls: Env['SMTP_TLS'] = 'required') {
     url,
     requireTLS: isStrict,
     tls: { rejectUnauthorized: isStrict },
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: patience(10_000),
+    greetingTimeout: patience(10_000),
+    socketTimeout: patience(20_000),
   };
 }
 

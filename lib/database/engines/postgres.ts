@@ -1,23 +1,27 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { log } from '#lib/base/log.ts';
+import { patience } from '#lib/base/patience.ts';
 
 // In ms, ascending: the server ends a transaction whose client is gone before others stop waiting for
 // its locks, and gives up a statement before we stop waiting for its answer.
-const timeouts = {
-  connectionTimeoutMillis: 3_000,
-  idle_in_transaction_session_timeout: 3_000,
-  lock_timeout: 4_000,
-  statement_timeout: 5_000,
-  query_timeout: 6_000,
-};
+const timeouts = () => ({
+  connectionTimeoutMillis: patience(3_000),
+  idle_in_transaction_session_timeout: patience(3_000),
+  lock_timeout: patience(4_000),
+  statement_timeout: patience(5_000),
+  query_timeout: patience(6_000),
+});
 
 /**
  * Fails a query within seconds where the database is unreachable, and reconnects at the next one.
  *
  * @param url may name for how long to wait for a connection, as libpq does: `connect_timeout`, in seconds
  */
-export function openPool(url: string, overrides: Partial<typeof timeouts> = {}): pg.Pool {
+export function openPool(
+  url: string,
+  overrides: Partial<ReturnType<typeof timeouts>> = {},
+): pg.Pool {
   const connectTimeout = Number(new URL(url).searchParams.get('connect_timeout')) * 1_000;
   const pool = new pg.Pool({
     connectionString: url,
@@ -25,7 +29,7 @@ export function openPool(url: string, overrides: Partial<typeof timeouts> = {}):
     keepAlive: true,
     application_name: 'site',
     types: { getTypeParser },
-    ...timeouts,
+    ...timeouts(),
     ...(connectTimeout > 0 && { connectionTimeoutMillis: connectTimeout }),
     ...overrides,
   });

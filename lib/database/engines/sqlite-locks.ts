@@ -1,8 +1,9 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, SelectQueryNode } from 'kysely';
+import { patience } from '#lib/base/patience.ts';
 
 /** How long another process (a command, say) may hold the database until we give up. */
-export const lockTimeout = 5_000; // ms
+export const lockTimeout = () => patience(5_000); // ms
 export const retryInterval = 10; // ms
 
 /**
@@ -30,7 +31,7 @@ export function watchQueries(
         // Retrying a busy snapshot is useless: the transaction has read outdated rows.
         if ((code & 0xff) !== SQLITE_BUSY || code === SQLITE_BUSY_SNAPSHOT) throw error;
         lockedSince ??= Date.now();
-        if (Date.now() - lockedSince >= lockTimeout) throw error;
+        if (Date.now() - lockedSince >= lockTimeout()) throw error;
         await wait(retryInterval);
       }
     }

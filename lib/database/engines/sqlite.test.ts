@@ -10,7 +10,7 @@ import { readUnanswered } from '#lib/leads/reminders.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { erasePerson } from '#lib/privacy/people.ts';
 import { closeAfter } from '#testing/close-after.ts';
-import { speedUpClock } from '#testing/fast-time.ts';
+import { stepClock } from '#testing/fast-time.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { openStore, type Store } from '../store.ts';
 
@@ -50,7 +50,8 @@ describe('while another program writes', () => {
   it('all that wait fail after five seconds together, and what comes later is stored', async () => {
     const { store, folder } = await open();
     const unlock = lock(folder);
-    speedUpClock(50);
+    jest.replaceProperty(env(), 'PATIENCE', 1);
+    stepClock(100);
     const began = Date.now();
     const outcomes = await Promise.allSettled([
       saveLead(store, lead, began),

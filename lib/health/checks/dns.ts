@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { env } from '#lib/base/env.ts';
+import { patience } from '#lib/base/patience.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
@@ -10,7 +11,7 @@ export async function checkDns(server?: string): Promise<Check[]> {
   if (!env().SMTP_URL) return [];
   const { address } = mailboxes().from;
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-  const resolver = new Resolver({ timeout: 3_000, tries: 1 });
+  const resolver = new Resolver({ timeout: patience(3_000), tries: 1 });
   if (server) resolver.setServers([server]);
   const keys = `_domainkey.${domain}`;
   return Promise.all([

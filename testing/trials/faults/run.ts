@@ -2,6 +2,7 @@
 // what was acknowledged and what arrived.
 import { parseArgs } from 'node:util';
 import { hasFailed } from '#testing/checks.ts';
+import { noSettings } from '#testing/no-settings.ts';
 import { onEachStore } from '#testing/trials/harness.ts';
 import { build } from '#tools/steps.ts';
 import { goBack } from './back.ts';
@@ -12,6 +13,9 @@ import { killAtEveryMoment } from './moments.ts';
 import { publishUnderLoad } from './publish.ts';
 import { killWhilePosting } from './receiver.ts';
 import { roll } from './rolling.ts';
+
+// How long visitors wait is what trials measure.
+noSettings.PATIENCE = '1';
 
 const all = {
   moments: killAtEveryMoment,
