@@ -12,11 +12,11 @@ const config: Config = {
   // What a worker keeps of each file takes longer to free at its end than Jest waits.
   workerIdleMemoryLimit: '400MB',
   // A busy machine is slow.
-  testTimeout: 60_000,
+  testTimeout: 600_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
-  globalSetup: '<rootDir>/testing/temporary-folder.ts',
+  globalSetup: '<rootDir>/testing/fast-folder.ts',
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],
 };
 

@@ -6,20 +6,20 @@ import pg from 'pg';
 import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { openPostgres, type Postgres } from '#testing/postgres.ts';
+import { openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 
-let postgres: Postgres;
+let database: PostgresDatabase;
 let target: pg.Client;
 let file: string;
 
 beforeAll(async () => {
-  postgres = await openPostgres();
-  target = new pg.Client(postgres.url);
+  database = await openDatabase();
+  target = new pg.Client(database.url);
   await target.connect();
 });
 afterAll(async () => {
   await target?.end();
-  postgres?.dispose();
+  await database?.[Symbol.asyncDispose]();
 });
 
 /** A database in which every table has rows, as a kill leaves it: some of them in the log alone. */
@@ -33,7 +33,7 @@ beforeEach(async () => {
   file = path.join(killed, 'site.sqlite');
   for (const end of ['', '-wal']) copyFileSync(`${running.location()}${end}`, file + end);
   running.close();
-  Object.assign(env(), { DATA_DIR: killed, DATABASE_URL: postgres.url });
+  Object.assign(env(), { DATA_DIR: killed, DATABASE_URL: database.url });
 });
 
 const tablesOf = (database: DatabaseSync) =>

@@ -2,12 +2,12 @@ import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { agencyJson } from '#testing/agency.ts';
-import { openPostgres } from '#testing/postgres.ts';
+import { openDatabase } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
 
 it('on PostgreSQL, too, the commands keep what waits, delete what has expired, and find it healthy', async () => {
-  using postgres = await openPostgres();
-  env().DATABASE_URL = postgres.url;
+  await using database = await openDatabase();
+  env().DATABASE_URL = database.url;
   const store = await openStore(env());
   await saveLead(store, lead, 1);
   expect(await agencyJson('retention')).toMatchObject({ messages: 0 });

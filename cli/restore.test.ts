@@ -14,7 +14,7 @@ import { importWords } from '#lib/words/import-words.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { composers } from '#server/mails.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import { findPostgres, openDatabase } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 
@@ -72,10 +72,10 @@ it('a damaged backup is refused, and nothing is changed', async () => {
 const onPostgres = findPostgres() ? it : () => {};
 
 onPostgres('a backup of PostgreSQL does, too', async () => {
-  using postgres = await openPostgres();
-  env().DATABASE_URL = postgres.url;
+  await using database = await openDatabase();
+  env().DATABASE_URL = database.url;
   await loseAndRestore(() => {
     const drop = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
-    execFileSync('psql', [postgres.url, '-c', drop], { stdio: 'ignore' });
+    execFileSync('psql', [database.url, '-c', drop], { stdio: 'ignore' });
   });
 });

@@ -1,38 +1,45 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { openStore, type Store } from '#lib/database/store.ts';
-import { databaseKinds, openPostgres, type Postgres } from './postgres.ts';
+import { closeAfter } from './close-after.ts';
+import { databaseKinds, openDatabase, type PostgresDatabase } from './postgres.ts';
 
-/**
- * Tests on SQLite and, where it is installed, PostgreSQL.
- *
- * @param tests are given `open`, for an instance on the test's own database, closed after the test
- */
-export function onEachDatabase(name: string, tests: (open: () => Promise<Store>) => void): void {
+/** Given `open`, for an instance on the test's own database, closed after the test. */
+type Tests = (open: () => Promise<Store>) => void;
+
+/** Tests on SQLite and, where it is installed, PostgreSQL: what is asked or answered in other ways there. */
+export function onEachDatabase(name: string, tests: Tests): void {
   describe.each(databaseKinds())(`${name} on %s`, (kind) => {
-    const stores: Store[] = [];
-    let postgres: Postgres | undefined;
-    let DATA_DIR: string;
-    beforeAll(async () => {
-      if (kind === 'PostgreSQL') postgres = await openPostgres();
+    const databases: PostgresDatabase[] = [];
+    let settings: Parameters<typeof openStore>[0];
+    beforeEach(async () => {
+      settings = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'store-')) };
+      if (kind === 'SQLite') return;
+      const database = await openDatabase();
+      databases.push(database);
+      settings.DATABASE_URL = database.url;
     });
-    afterAll(() => postgres?.dispose());
-    beforeEach(() => {
-      DATA_DIR = mkdtempSync(path.join(tmpdir(), 'store-'));
+    afterAll(async () => {
+      for (const database of databases) await database[Symbol.asyncDispose]();
     });
-    afterEach(async () => {
-      const [first] = stores;
-      if (first && postgres) {
-        await sql`DROP SCHEMA public CASCADE; CREATE SCHEMA public`.execute(first.db);
-      }
-      for (const { close } of stores.splice(0)) await close();
-    });
-    tests(async () => {
-      const store = await openStore({ DATA_DIR, DATABASE_URL: postgres?.url });
-      stores.push(store);
-      return store;
-    });
+    tests(() => openClosed(settings));
   });
+}
+
+/** Tests of what both databases are asked alike. */
+export function onSqlite(name: string, tests: Tests): void {
+  describe(name, () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+    });
+    tests(() => openClosed({ DATA_DIR: folder }));
+  });
+}
+
+async function openClosed(settings: Parameters<typeof openStore>[0]): Promise<Store> {
+  const store = await openStore(settings);
+  closeAfter(store.close);
+  return store;
 }

@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
+import { openStore } from '#lib/database/store.ts';
 import { freePort } from './listen.ts';
 import { runPrefix } from './temporary-folder.ts';
 
@@ -12,6 +24,8 @@ export type Postgres = Disposable & {
   start(): void;
   dispose(): void;
 };
+
+export type PostgresDatabase = AsyncDisposable & { url: string };
 
 /** The folder of PostgreSQL's programs; without one, prints that its tests are left out. */
 export function findPostgres(): string | undefined {
@@ -27,9 +41,56 @@ export function findPostgres(): string | undefined {
 /** The kinds of database that are here. */
 export const databaseKinds = () => (findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']);
 
+/** A server of the test's own, for those that stop it. */
 export async function openPostgres(): Promise<Postgres> {
-  const bin = findPostgres() ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
+  const server = await startIn(folder);
+  const dispose = () => {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, dispose, [Symbol.dispose]: dispose };
+}
+
+/** A database with the site's tables, on the server that all tests of one worker share. */
+export async function openDatabase(): Promise<PostgresDatabase> {
+  const server = await sharedServer();
+  const name = `test_${randomUUID()}`;
+  await ask(server, `CREATE DATABASE "${name}" TEMPLATE ${template}`);
+  return {
+    url: new URL(`/${name}`, server).href,
+    [Symbol.asyncDispose]: () => ask(server, `DROP DATABASE "${name}" WITH (FORCE)`),
+  };
+}
+
+const template = 'migrated';
+
+/** Started by whoever needs it first, and stopped at the end of the run. */
+async function sharedServer(): Promise<string> {
+  const folder = path.join(tmpdir(), `postgres-${process.env.JEST_WORKER_ID}`);
+  const started = path.join(folder, 'url');
+  if (existsSync(started)) return readFileSync(started, 'utf8');
+  mkdirSync(folder);
+  const { url } = await startIn(folder);
+  await ask(url, `CREATE DATABASE ${template}`);
+  const store = await openStore({
+    DATA_DIR: 'unused',
+    DATABASE_URL: new URL(`/${template}`, url).href,
+  });
+  await store.close();
+  writeFileSync(started, url);
+  return url;
+}
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function startIn(folder: string) {
+  const bin = findPostgres() ?? '';
   const data = path.join(folder, 'data');
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -42,25 +103,14 @@ export async function openPostgres(): Promise<Postgres> {
   };
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c timezone=UTC -c fsync=off`;
   const start = () =>
-    run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', options);
+    run('pg_ctl', 'start', '-w', '-t', '600', '-D', data, '-l', `${folder}/log`, '-o', options);
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
 
   makeCluster(data, () =>
     run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'),
   );
   start();
-  const dispose = () => {
-    stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return {
-    // A busy machine is slow.
-    url: `postgres://site@127.0.0.1:${port}/postgres?connect_timeout=30`,
-    start,
-    stop,
-    dispose,
-    [Symbol.dispose]: dispose,
-  };
+  return { url: `postgres://site@127.0.0.1:${port}/postgres`, start, stop };
 }
 
 /** Making one takes seconds: the tests of one run copy the first's. */
