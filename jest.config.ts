@@ -17,7 +17,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/fast-folder.ts',
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/testing/each-file.ts'],
+  setupFilesAfterEnv: ['<rootDir>/testing/each-file.ts'],
 };
 
 /** Packages that Jest has to compile: ES modules only, or with an `import()`. */

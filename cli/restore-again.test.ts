@@ -17,11 +17,10 @@ import { type Lane, lanes } from '#lib/post/queue.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { composers } from '#server/mails.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { findPostgres, openPostgres, type Postgres } from '#testing/postgres.ts';
+import { databaseKinds, openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 
-const kinds = findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 const minute = 60_000;
 // So that nothing waits to be told of with others.
 const now = Date.now() - 60 * minute;
@@ -30,13 +29,15 @@ const source = '---\nsubject: Half sent\n---\n\nDear reader.\n';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'restore-'));
 
-describe.each(kinds)('after a restore on %s', (kind) => {
-  let postgres: Postgres | undefined;
+describe.each(databaseKinds())('after a restore on %s', (kind) => {
+  const onBoth = it;
+  const onSqlite = kind === 'SQLite' ? it : () => {};
+  let database: PostgresDatabase | undefined;
   let inbox: Inbox;
   let file: string;
   beforeEach(async () => {
-    if (kind === 'PostgreSQL') postgres = await openPostgres();
-    Object.assign(env(), { DATABASE_URL: postgres?.url, DATA_DIR: newFolder() });
+    if (kind === 'PostgreSQL') database = await openDatabase();
+    Object.assign(env(), { DATABASE_URL: database?.url, DATA_DIR: newFolder() });
     inbox = await openInbox();
     file = path.join(newFolder(), 'site.backup');
     await onStore(seed);
@@ -44,8 +45,8 @@ describe.each(kinds)('after a restore on %s', (kind) => {
   });
   afterEach(async () => {
     await inbox.close();
-    postgres?.dispose();
-    postgres = undefined;
+    await database?.[Symbol.asyncDispose]();
+    database = undefined;
   });
 
   const onStore = async <Result>(use: (store: Store) => Promise<Result>) => {
@@ -83,12 +84,12 @@ describe.each(kinds)('after a restore on %s', (kind) => {
   }
 
   const lose = () => {
-    if (!postgres) return rmSync(env().DATA_DIR, { recursive: true });
+    if (!database) return rmSync(env().DATA_DIR, { recursive: true });
     const drop = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
-    execFileSync('psql', [postgres.url, '-c', drop], { stdio: 'ignore' });
+    execFileSync('psql', [database.url, '-c', drop], { stdio: 'ignore' });
   };
 
-  it('nothing goes a second time that has gone since', async () => {
+  onBoth('nothing goes a second time that has gone since', async () => {
     const gone = await run();
     expect(gone.filter((subject) => subject === 'Planned')).toHaveLength(3);
     expect(gone.filter((subject) => subject === 'Half sent')).toHaveLength(3);
@@ -98,7 +99,7 @@ describe.each(kinds)('after a restore on %s', (kind) => {
     expect(await run()).toEqual([]);
   });
 
-  it('what had not gone goes, to those who have not got it and not left', async () => {
+  onSqlite('what had not gone goes, to those who have not got it and not left', async () => {
     // One mail of each lane: the first of the letter's three readers has it.
     await run(1);
     await onStore(async (store) => {
@@ -118,7 +119,7 @@ describe.each(kinds)('after a restore on %s', (kind) => {
     expect(gone.filter((subject) => subject === 'Planned').length).toBeLessThan(3);
   });
 
-  it('a planned letter that was changed since waits as it is in the backup', async () => {
+  onSqlite('a planned letter that was changed since waits as it is in the backup', async () => {
     await onStore(async (store) => {
       const words = { subject: 'Planned', preview: '', words: 'Dear readers, corrected.' };
       await keepDraft(store, { id: 'draft', version: 2 }, words, true, owner);
@@ -129,7 +130,7 @@ describe.each(kinds)('after a restore on %s', (kind) => {
     expect(await run()).toEqual(['A backup was restored: some mail waits for you']);
   });
 
-  it('where nobody can tell, it waits, and the owner is told once', async () => {
+  onBoth('where nobody can tell, it waits, and the owner is told once', async () => {
     lose();
     const { held } = await agencyJson('restore', file);
     expect(held).toEqual([
@@ -158,7 +159,7 @@ describe.each(kinds)('after a restore on %s', (kind) => {
     expect(await agencyJson('held')).toEqual({ held: [] });
   });
 
-  it('what is dropped does not go', async () => {
+  onSqlite('what is dropped does not go', async () => {
     lose();
     await agency('restore', file);
     await run();

@@ -1,7 +1,7 @@
 import type { Store } from '#lib/database/store.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onSqlite } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { answerPlace, answersOf, reopenFailed, sendAnswer } from './answers.ts';
 import { isMark, markLead, noteLead, readStanding, undoAct } from './lead-marks.ts';
@@ -13,7 +13,7 @@ const [ali, sana] = [
 ];
 const answer = { words: 'We call you.', seen: '' };
 
-onEachDatabase('an answer', (open) => {
+onSqlite('an answer', (open) => {
   let store: Store;
   let second: Store;
   let id: string;

@@ -14,7 +14,7 @@ import { queueLetter } from '#lib/letters/letters.ts';
 import { restoreReader } from '#lib/letters/readers.ts';
 import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { changeWords, listVersions } from '#lib/words/versions.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
 import { emptyStore } from '#testing/stored.ts';
 import { eraseEverything } from './erase.ts';
@@ -58,16 +58,6 @@ onEachDatabase('a person', (open) => {
 
   const correct = (given: Parameters<typeof correctPerson>[2], isSame = false) =>
     correctPerson(store, ayesha, given, isSame, actor);
-
-  it('who wrote words of the site is no longer named in their history', async () => {
-    const writer = { who: 'Ayesha@example.com', at: 9 };
-    const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
-    await changeWords(store, writer, { what: 'words saved' }, () => words);
-    await eraseEverything(store, ayesha, actor);
-    expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
-      { who: 'somebody', files: [{ file: 'about.yaml' }] },
-    ]);
-  });
 
   it('gets everything stored about an address, typed in any case, and no ids', async () => {
     await queueLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor);
@@ -134,39 +124,6 @@ onEachDatabase('a person', (open) => {
     ]);
     expect((await eraseEverything(store, ayesha, actor)).subscriptions).toBe(1);
     expect(await tables.subscriptions_before(store)).toEqual([]);
-  });
-
-  // Decide of each new column whether the person is to see it.
-  it.each([
-    [
-      'leads',
-      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at answers note utm_source utm_medium utm_campaign referrer first_page page_before`,
-      'id email_key fingerprint answer_unknown',
-    ],
-    [
-      'subscribers',
-      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at left_by',
-      'id email_key inbox_key token notice_id',
-    ],
-    [
-      'subscriptions_before',
-      'consent_at consent_page policy_date consent_hash unsubscribed_at left_by',
-      'id subscriber_id',
-    ],
-    [
-      'outbox',
-      'kind letter_id created_at sent_at failed_at returned returned_at',
-      'id subject_id due attempts last_error problem told_at return_key',
-    ],
-  ] as const)('is asked about for every column of %s', async (table, shown, internal) => {
-    const columns = [...shown.split(' '), ...internal.split(' ')];
-    const [reader] = await tables.subscribers(store);
-    if (reader) {
-      await unsubscribe(store, reader, 10);
-      await subscribe(store, consentOf(reader.email), 20);
-    }
-    const [row] = await tables[table](store);
-    expect(Object.keys(row ?? {}).sort()).toEqual(columns.sort());
   });
 
   it('is corrected, in what is given, in every message and the subscription', async () => {
@@ -258,6 +215,57 @@ onEachDatabase('a person', (open) => {
     expect((await eraseEverything(store, ayesha, actor)).files).toBe(1);
     const waiting = (await tables.outbox(store)).filter(({ sent_at }) => sent_at === null);
     expect(waiting.map(({ id }) => id)).toEqual([notice]);
+  });
+});
+
+onSqlite('a person', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    await seed(store);
+  });
+
+  it('who wrote words of the site is no longer named in their history', async () => {
+    const writer = { who: 'Ayesha@example.com', at: 9 };
+    const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
+    await changeWords(store, writer, { what: 'words saved' }, () => words);
+    await eraseEverything(store, ayesha, actor);
+    expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
+      { who: 'somebody', files: [{ file: 'about.yaml' }] },
+    ]);
+  });
+
+  // Decide of each new column whether the person is to see it.
+  it.each([
+    [
+      'leads',
+      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at answers note utm_source utm_medium utm_campaign referrer first_page page_before`,
+      'id email_key fingerprint answer_unknown',
+    ],
+    [
+      'subscribers',
+      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at left_by',
+      'id email_key inbox_key token notice_id',
+    ],
+    [
+      'subscriptions_before',
+      'consent_at consent_page policy_date consent_hash unsubscribed_at left_by',
+      'id subscriber_id',
+    ],
+    [
+      'outbox',
+      'kind letter_id created_at sent_at failed_at returned returned_at',
+      'id subject_id due attempts last_error problem told_at return_key',
+    ],
+  ] as const)('is asked about for every column of %s', async (table, shown, internal) => {
+    const columns = [...shown.split(' '), ...internal.split(' ')];
+    const [reader] = await tables.subscribers(store);
+    if (reader) {
+      await unsubscribe(store, reader, 10);
+      await subscribe(store, consentOf(reader.email), 20);
+    }
+    const [row] = await tables[table](store);
+    expect(Object.keys(row ?? {}).sort()).toEqual(columns.sort());
   });
 });
 

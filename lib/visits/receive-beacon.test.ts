@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { dateOf } from '#lib/content/weeks.ts';
-import { openStore, type Store } from '#lib/database/store.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import type { Store } from '#lib/database/store.ts';
+import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { formRequest } from '#testing/requests.ts';
 import { visitsApi } from './beacon.ts';
 import { writeCounts } from './counting.ts';
@@ -95,26 +92,12 @@ onEachDatabase('the counters', (open) => {
       ].sort(),
     );
   });
-
-  it('have so many names of campaigns in a week, and sum up the others', async () => {
-    const arrive = (utm_source: string, client: string) =>
-      send({ page: '/', seen: 'visit', utm_source }, { 'x-forwarded-for': client });
-    for (let name = 0; name < 150; name += 1) await arrive(`a${name}`, `198.51.100.${name}`);
-    await counted();
-    for (let name = 0; name < 150; name += 1) await arrive(`b${name}`, `203.0.113.${name}`);
-    await arrive('a0', '203.0.113.200');
-    const campaigns = (await counted()).filter((one) => one.startsWith('campaign'));
-    expect(campaigns).toHaveLength(201);
-    expect(campaigns).toEqual(expect.arrayContaining(['campaign (all others): 100']));
-    expect(campaigns).toEqual(expect.arrayContaining(['campaign a0: 2']));
-  });
 });
 
-describe('the counters', () => {
+onSqlite('the counters', (open) => {
   beforeEach(async () => {
-    mockStore = await openStore({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'counters-')) });
+    mockStore = await open();
   });
-  afterEach(() => mockStore?.close());
 
   it.each([
     ['another site sent it', {}, { 'sec-fetch-site': 'cross-site' }, 403],
@@ -141,6 +124,19 @@ describe('the counters', () => {
     jest.mocked(Date.now).mockReturnValue(tuesday);
     expect(await send({ page: '/', seen: 'view' })).toBe(204);
     expect(await counted(tuesday)).toEqual(['view /: 1']);
+  });
+
+  it('have so many names of campaigns in a week, and sum up the others', async () => {
+    const arrive = (utm_source: string, client: string) =>
+      send({ page: '/', seen: 'visit', utm_source }, { 'x-forwarded-for': client });
+    for (let name = 0; name < 150; name += 1) await arrive(`a${name}`, `198.51.100.${name}`);
+    await counted();
+    for (let name = 0; name < 150; name += 1) await arrive(`b${name}`, `203.0.113.${name}`);
+    await arrive('a0', '203.0.113.200');
+    const campaigns = (await counted()).filter((one) => one.startsWith('campaign'));
+    expect(campaigns).toHaveLength(201);
+    expect(campaigns).toEqual(expect.arrayContaining(['campaign (all others): 100']));
+    expect(campaigns).toEqual(expect.arrayContaining(['campaign a0: 2']));
   });
 
   it('have only a few names that one client brings in a day, and those that others brought', async () => {
