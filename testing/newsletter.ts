@@ -1,6 +1,4 @@
 import { queueLetter } from '#lib/letters/letters.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
-import { composers } from '#server/mails.ts';
 import { openPostOffice, sentAt } from './post-office.ts';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
@@ -11,23 +9,13 @@ export async function openNewsletter(
   smtp?: Parameters<typeof openPostOffice>[0],
 ) {
   const office = await openPostOffice(smtp);
-  const { store, mailer, inbox, addSubscriber } = office;
-  const deliverLetter = (now = sentAt) =>
-    deliverNext(store, { composers, mailer, clock: () => now, lettersPerMinute: 60 }, 'letters');
+  const { store, inbox, addSubscriber, deliver } = office;
   for (const reader of readers) await addSubscriber(reader);
   await store.db.deleteFrom('outbox').execute();
   return {
     ...office,
     queue: (now = sentAt) => queueLetter(store, newsletter, { who: 'owner@example.com', at: now }),
-    deliverLetter,
-    /** @returns the time of the last one */
-    async deliverLetters(now = sentAt): Promise<number> {
-      for (let at = now; ; ) {
-        const outcome = await deliverLetter(at);
-        if (!outcome) return at;
-        if (typeof outcome === 'number') at = outcome;
-      }
-    },
+    deliverLetter: (now = sentAt) => deliver(now, 'letters'),
     sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
   };
 }

@@ -6,7 +6,8 @@ import type { NewLead } from '#lib/database/schema.ts';
 import { openStore } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { type Delivery, deliverNext } from '#lib/post/delivery/deliver.ts';
+import type { Lane } from '#lib/post/queue.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter } from './close-after.ts';
@@ -31,6 +32,10 @@ export async function openPostOffice(
   const url = inbox.url.replace('//', `//${login}`);
   const mailer = createMailer({ SMTP_URL: url, DATA_DIR: 'unused' });
   closeAfter(inbox.close, store.close);
+  const deliver = (now = sentAt, lane: Lane = 'immediate', others: Partial<Delivery> = {}) => {
+    const delivery = { composers, mailer, clock: () => now, ...others };
+    return deliverNext(store, delivery, lane);
+  };
   return {
     store,
     inbox,
@@ -39,7 +44,15 @@ export async function openPostOffice(
       saveLead(store, { ...lead, ...changes }, now),
     addSubscriber: (email = 'reader@example.com', now = sentAt) =>
       subscribe(store, consentOf(email), now),
-    deliver: (now = sentAt) => deliverNext(store, { composers, mailer, clock: () => now }),
+    deliver,
+    /** At their pace. @returns the time of the last one */
+    async deliverLetters(now = sentAt, others: Partial<Delivery> = {}): Promise<number> {
+      for (let at = now; ; ) {
+        const outcome = await deliver(at, 'letters', others);
+        if (!outcome) return at;
+        if (typeof outcome === 'number') at = outcome;
+      }
+    },
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };
 }

@@ -1,7 +1,5 @@
 import { content } from '#lib/content/content.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
-import { composers } from '#server/mails.ts';
 import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
 import { listAnswers, reopenFailed, sendAnswer } from '../answers.ts';
 import { readStanding } from '../lead-marks.ts';
@@ -15,14 +13,13 @@ const email = 'zara@example.com';
 
 async function openOffice(smtp = {}) {
   const office = await openPostOffice(smtp);
-  const { store, inbox, mailer, addLead, deliver } = office;
+  const { store, inbox, addLead, deliver } = office;
   const { id } = await addLead({ name: 'Zara Ahmad', email, message });
   const send = async (at = sentAt, text = words) => {
     const { last } = (await readStanding(store, id)) ?? {};
     return sendAnswer(store, id, { words: text, seen: last?.id ?? '' }, { ...ali, at });
   };
-  const deliverAnswer = (now = sentAt) =>
-    deliverNext(store, { composers, mailer, clock: () => now }, 'answers');
+  const deliverAnswer = (now = sentAt) => deliver(now, 'answers');
   const to = (address: string) => inbox.mails.filter((mail) => mail.to?.[0]?.address === address);
   const state = async () => {
     const lead = await findLead(store, id);

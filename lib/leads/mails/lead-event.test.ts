@@ -7,7 +7,6 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { keyInWords, webhookKey } from '#lib/post/keys.ts';
 import { startOutbox } from '#lib/post/loop.ts';
 import { createWebhook } from '#lib/post/webhook.ts';
@@ -38,13 +37,7 @@ async function open(answer: RequestListener = (_, response) => void response.wri
   env().LEADS_URL = server.url;
   const receiver = createWebhook(server.url, 'leads');
   const office = await openPostOffice();
-  const { store, mailer } = office;
-  const post = (now: number) =>
-    deliverNext(
-      store,
-      { composers, mailer, webhooks: { leads: receiver }, clock: () => now },
-      'posts',
-    );
+  const post = (now: number) => office.deliver(now, 'posts', { webhooks: { leads: receiver } });
   return {
     ...office,
     received: server.received,
@@ -153,14 +146,10 @@ it('that never answers holds up no mail', async () => {
 it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async () => {
   const { url, kept } = await runDocumented();
   const documented = createWebhook(url, 'leads');
-  const { addLead, mailer, store } = await open();
+  const office = await open();
+  const { addLead, store } = office;
   const deliver = () =>
-    deliverNext(
-      store,
-      { composers, mailer, webhooks: { leads: documented }, clock: later },
-      'posts',
-    );
-  const later = () => Date.now() + 60_000;
+    office.deliver(Date.now() + 60_000, 'posts', { webhooks: { leads: documented } });
   await addLead();
   await deliver();
   await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);

@@ -1,9 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/watching/mail-health.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import type { Mailer, Message } from '#lib/post/mailer.ts';
-import { composers } from '#server/mails.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { complaints, deliveryReports, lookalikes, type Returning } from '#testing/reports.ts';
@@ -36,7 +34,7 @@ async function open() {
   });
   const sent: Message[] = [];
   const mailer: Mailer = { destination: 'here', send: async (message) => void sent.push(message) };
-  const { store, addSubscriber } = office;
+  const { store, addSubscriber, deliver, deliverLetters } = office;
   const read = (now = soonAfter) => readMailbox(store, dovecot.url, now);
   const rows = () => store.db.selectFrom('outbox').selectAll().execute();
   const readers = () => store.db.selectFrom('subscribers').selectAll().execute();
@@ -56,22 +54,13 @@ async function open() {
     async addReaders(count: number) {
       const names = Array.from({ length: count }, (_, n) => `reader-${n}@receiver.example`);
       for (const name of names) await addSubscriber(name);
-      while (await deliverNext(store, { composers, mailer, clock: () => soonAfter }));
+      while (await deliver(soonAfter, 'immediate', { mailer }));
       return names;
     },
     async sendLetter(id: string, at: number) {
       const letter = { id, subject: id, source: `# ${id}\n\nDear reader.\n` };
       await queueLetter(store, letter, { who: 'owner@example.com', at });
-      let now = at;
-      for (;;) {
-        const outcome = await deliverNext(
-          store,
-          { composers, mailer, clock: () => now },
-          'letters',
-        );
-        if (!outcome) return;
-        if (outcome !== true) now = outcome;
-      }
+      await deliverLetters(at, { mailer });
     },
   };
 }

@@ -1,4 +1,9 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
+import { env } from '#lib/base/env.ts';
+import { openFaultySmtp } from '#testing/faulty-smtp.ts';
 import {
   openPostOffice,
   refuse,
@@ -8,8 +13,13 @@ import {
   soonAfter,
 } from '#testing/post-office.ts';
 import { claimNext, lease } from '../queue.ts';
+import { createMailer } from '../transport.ts';
 
 const logged = silenceLog();
+
+/** Of a refusal, neither in the store nor in the log: servers quote addresses. */
+const expectNoWords = (rows: { last_error: string | null }[]) =>
+  expect(`${JSON.stringify(rows)} ${logged().join()}`).not.toMatch(/No room/);
 
 describe('an unreachable mail server', () => {
   it('is retried after a delay, and gets the mail once it is back', async () => {
@@ -89,15 +99,8 @@ describe('a refusal of the mail server', () => {
       sent_at: soonAfter,
     });
     expect(inbox.mails).toHaveLength(1);
-  });
-
-  it.each([451, 550])('(%i) is stored as its code, without its words', async (code) => {
-    const { addSubscriber, deliver, outbox } = await openPostOffice(refuse(code));
-    await addSubscriber();
-    await deliver();
-    const entry = (await outbox()).find(({ attempts }) => attempts === 1);
-    expect(entry?.last_error).toContain(String(code));
-    expect(`${entry?.last_error} ${logged().at(-1)}`).not.toMatch(/@|No room/);
+    expect(rows.find(({ failed_at }) => failed_at)?.last_error).toContain('550');
+    expectNoWords(rows);
   });
 });
 
@@ -131,4 +134,97 @@ describe('a mail with nothing left to say', () => {
     expect(inbox.mails.map(({ to }) => to?.[0]?.address)).not.toContain('reader@example.com');
     expect((await outbox()).map(({ sent_at }) => sent_at)).toEqual([soonAfter, soonAfter]);
   });
+});
+
+describe('a mail server that neither accepts nor refuses a mail', () => {
+  it.each(['silent', 'dripping', 'dropping after DATA'] as const)(
+    'that is %s is left at the deadline, and tried again',
+    async (fault) => {
+      const server = await openFaultySmtp(fault);
+      const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: 'unused' });
+      const { addLead, deliver, outbox } = await openPostOffice();
+      await addLead();
+      // Without one, the attempt would go on for minutes.
+      await deliver(sentAt, 'immediate', { mailer, deadline: 300 });
+      server.close();
+      expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }]);
+    },
+  );
+});
+
+describe('a mail that is accepted at last', () => {
+  it('ends the backoff of the others to the agency', async () => {
+    const { addLead, addSubscriber, deliver, outbox, store } = await openPostOffice();
+    const { id } = await addLead();
+    await addLead({ name: 'Another' });
+    await addSubscriber();
+    const due = sentAt + 30 * 60_000;
+    const update = store.db.updateTable('outbox');
+    await update.set({ attempts: 9, problem: 'passing', due }).execute();
+    await update.set({ due: sentAt }).where('subject_id', '=', id).execute();
+    await deliver();
+    const waiting = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(Object.fromEntries(waiting.map((mail) => [mail.kind, mail.due]))).toEqual({
+      lead: sentAt,
+      'subscriber-notice': sentAt,
+      'subscriber-welcome': due,
+    });
+  });
+});
+
+describe('a mail that was stored while the clock was ahead', () => {
+  const hour = 60 * 60_000;
+
+  it.each([5 * hour, 400 * 24 * hour])(
+    '(by %i ms) is sent once the clock is right',
+    async (ahead) => {
+      const { addLead, deliver, inbox } = await openPostOffice();
+      await addLead({}, sentAt + ahead);
+      await deliver(sentAt);
+      expect(inbox.mails).toHaveLength(1);
+    },
+  );
+});
+
+describe('a mail that cannot be composed', () => {
+  it('is retried with backoff, and counts as our own error', async () => {
+    const { addLead, deliver, outbox, store } = await openPostOffice();
+    await addLead();
+    // Not a valid date.
+    await store.db.updateTable('leads').set({ received_at: 9e15 }).execute();
+    await deliver();
+    const [first] = await outbox();
+    expect(first).toMatchObject({ attempts: 1, failed_at: null, problem: 'unwritable' });
+    await deliver(first?.due);
+    const [second] = await outbox();
+    expect(Number(second?.due) - Number(first?.due)).toBeGreaterThanOrEqual(2_000);
+  });
+});
+
+describe('a welcome that the subscriber’s mail server defers', () => {
+  it('is given up after five days', async () => {
+    const { addSubscriber, deliver, outbox } = await openPostOffice(refuse(451));
+    await addSubscriber();
+    const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
+    expect([await deliver(later), await deliver(later)]).toEqual([true, true]);
+    const failed = (await outbox()).filter(({ failed_at }) => failed_at !== null);
+    expect(failed.map(({ kind }) => kind)).toEqual(['subscriber-welcome']);
+    expect(failed[0]?.last_error).toContain('451');
+    expectNoWords(failed);
+  });
+});
+
+it('without an SMTP server, a mail is written as an .eml file to the data folder', async () => {
+  const { addLead, deliver, outbox } = await openPostOffice();
+  const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
+  await addLead();
+  await deliver(sentAt, 'immediate', { mailer: createMailer({ DATA_DIR }) });
+
+  const [file, ...others] = readdirSync(path.join(DATA_DIR, 'mail'));
+  expect(file).toMatch(/\.eml$/);
+  expect(others).toEqual([]);
+  const mail = await PostalMime.parse(readFileSync(path.join(DATA_DIR, 'mail', String(file))));
+  expect(mail.replyTo).toMatchObject([{ address: 'ayesha@example.com' }]);
+  expect(mail.text).toContain('We sell shoes and want a shop.');
+  expect(await outbox()).toMatchObject([{ sent_at: sentAt }]);
 });
