@@ -31,8 +31,6 @@ onSqlite('an answer', (open) => {
   };
   const standing = async () => (await readStanding(store, id))?.lead.standing;
   const seen = async () => (await changesOf(store, id)).find(isMark)?.id ?? '';
-  const refuse = () =>
-    store.db.updateTable('outbox').set({ failed_at: 30 }).where('kind', '=', 'answer').execute();
 
   it('is queued with its copy, and marks the message as answered, by whom', async () => {
     const file = answerPlace(id);
@@ -75,22 +73,6 @@ onSqlite('an answer', (open) => {
   it('to no message is none', async () => {
     expect(await sendAnswer(store, 'gone', answer, ali)).toBeUndefined();
     expect(await outbox()).toEqual([]);
-  });
-
-  it('that went to nobody opens its message again, once', async () => {
-    await sendAnswer(store, id, answer, ali);
-    await reopenFailed(store, 25);
-    expect(await standing()).toBe('answered');
-    await refuse();
-    await Promise.all([reopenFailed(store, 40), reopenFailed(second, 40)]);
-    expect(await standing()).toBe('open');
-    expect(await changesOf(store, id)).toMatchObject([
-      { what: 'answer failed', who: 'post', at: 40 },
-      { what: 'answer sent' },
-    ]);
-    await markLead(store, id, 'answered', sana);
-    await reopenFailed(store, 50);
-    expect(await standing()).toBe('answered');
   });
 
   it('that went to nobody leaves alone what somebody has said since', async () => {

@@ -64,12 +64,6 @@ describe('an address that is already on the list', () => {
     expect(stored('subscribers')).toHaveLength(1);
     expect(stored('outbox')).toHaveLength(2);
   });
-
-  it('is stored once when it is sent twice at the same time', async () => {
-    const answers = await Promise.all([post('reader@example.com'), post('reader@example.com')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(stored('outbox')).toHaveLength(2);
-  });
 });
 
 describe('a subscription that is refused with 400', () => {

@@ -27,7 +27,7 @@ const send = (SMTP_URL: string, SMTP_TLS: 'required' | 'optional' = 'required') 
       html: '<p>Words</p>',
       text: 'Words',
     },
-    AbortSignal.timeout(5_000),
+    new AbortController().signal,
   );
 
 describe('a remote mail server', () => {

@@ -1,8 +1,9 @@
 import { content } from '#lib/content/content.ts';
+import { changesOf } from '#lib/desk/changes.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
 import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
 import { listAnswers, reopenFailed, sendAnswer } from '../answers.ts';
-import { readStanding } from '../lead-marks.ts';
+import { markLead, readStanding } from '../lead-marks.ts';
 import { findLead } from '../leads.ts';
 import { retryAll } from '../retry.ts';
 
@@ -82,8 +83,17 @@ it('a refused answer is given up, and its message is to answer again', async () 
   while (await deliver());
   expect(await state()).toMatchObject({ failed_at: sentAt, last_error: 'Error EENVELOPE 550' });
   expect(to(email)).toEqual([]);
-  await reopenFailed(store, sentAt + 1);
-  expect((await readStanding(store, id))?.lead.standing).toBe('open');
+  const standing = async () => (await readStanding(store, id))?.lead.standing;
+  const reopen = (at: number) => reopenFailed(store, at);
+  await Promise.all([reopen(sentAt + 1), reopen(sentAt + 1)]);
+  expect(await standing()).toBe('open');
+  expect(await changesOf(store, id)).toMatchObject([
+    { what: 'answer failed', who: 'post', at: sentAt + 1 },
+    { what: 'answer sent' },
+  ]);
+  await markLead(store, id, 'answered', ali);
+  await reopen(sentAt + 2);
+  expect(await standing()).toBe('answered');
   // An answer of long ago would surprise.
   await retryAll(store, ali);
   expect(await state()).toMatchObject({ failed_at: sentAt });

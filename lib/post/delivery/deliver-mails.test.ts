@@ -165,7 +165,7 @@ describe('the notice of many subscriptions', () => {
     // The process ends after the mail server took the mail, and before that is written down.
     const claimed = await claimNext(store, soonAfter);
     const mail = claimed && (await composers[claimed.kind](store, claimed));
-    if (mail && 'html' in mail) await mailer.send(mail, AbortSignal.timeout(10_000));
+    if (mail && 'html' in mail) await mailer.send(mail, new AbortController().signal);
     await addSubscriber('b@example.com', soonAfter);
     while (await deliver(soonAfter + 120_000));
     const [first, second, third] = inbox.mails.filter(

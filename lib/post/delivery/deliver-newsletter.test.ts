@@ -54,12 +54,6 @@ describe('a letter to the subscribers', () => {
     await deliverLetters();
     expect(sentTo()).toEqual([]);
   });
-
-  it('is queued once by two calls at the same time', async () => {
-    const { queue, outbox } = await openNewsletter(five);
-    await Promise.all([queue(), queue()]);
-    expect(await outbox()).toHaveLength(5);
-  });
 });
 
 describe('a letter that a reader’s mail server does not accept', () => {
