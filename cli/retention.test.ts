@@ -12,21 +12,14 @@ const now = Date.parse('2026-01-15T10:00:00Z');
 const [old, young] = [Date.parse('2024-01-15T09:00:00Z'), Date.parse('2024-01-15T11:00:00Z')];
 const [leftLongAgo, left] = [Date.parse('2025-01-14'), Date.parse('2025-01-16')];
 
-function hold(name: string, set: string) {
-  changeStored(`UPDATE leads SET suspicion = 'honeypot filled', ${set} WHERE name = '${name}'`);
-  changeStored(
-    `DELETE FROM outbox WHERE subject_id IN (SELECT id FROM leads WHERE name = '${name}')`,
-  );
-}
-
 beforeEach(async () => {
   await emptyStore();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   await seedLead({ name: 'old' }, { sent_at: 1 }, old);
-  await seedLead({ name: 'old, dismissed' }, {}, old);
-  await seedLead({ name: 'old, held' }, {}, old);
-  hold('old, dismissed', 'dismissed_at = 1');
-  hold('old, held', 'told_at = NULL');
+  for (const name of ['old, dismissed', 'old, held']) {
+    await seedLead({ name, suspicion: 'honeypot filled' }, {}, old);
+  }
+  changeStored("UPDATE leads SET dismissed_at = 1 WHERE name = 'old, dismissed'");
   await seedLead({ name: 'old, waiting' }, {}, old);
   await seedLead({ name: 'young' }, { sent_at: 1 }, young);
   await seedSubscriber('left-long-ago@example.com', leftLongAgo);

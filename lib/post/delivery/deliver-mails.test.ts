@@ -76,26 +76,15 @@ describe('the mail of a lead', () => {
     expect(textOf(await deliverLead())).toContain('\nPage: /contact\n');
   });
 
-  it('keeps the line breaks and spaces of the message, in text and HTML', async () => {
-    const message = 'Dear all,\n\n  first: a shop\n\tsecond:  a blog\n\nAyesha';
-    const mail = await deliverLead({ message });
+  it('keeps lines, spaces and markup of the message, in the direction of its script', async () => {
+    const message = 'السلام علیکم,\n\n  <img src=x onerror=alert(1)>\n\tsecond:  a blog';
+    const mail = await deliverLead({ name: 'زارا', message });
     expect(textOf(mail)).toContain(message);
-    const lines = htmlOf(mail).replaceAll('&nbsp;', '\u00a0');
-    expect(lines).toContain(
-      'Dear all,<br>\n<br>\n\u00a0 first: a shop<br>\n\u00a0\u00a0\u00a0 second:\u00a0 a blog<br>\n<br>\nAyesha<',
-    );
-  });
-
-  it('writes name and message in the direction of their own script', async () => {
-    const mail = await deliverLead({ name: 'زارا', message: 'السلام علیکم' });
-    expect(mail.html).toMatch(/<span dir="auto">زارا</);
-    expect(mail.html).toMatch(/<td dir="auto"[^>]*>السلام علیکم</);
-  });
-
-  it('escapes markup in the message', async () => {
-    const mail = await deliverLead({ message: '<img src=x onerror=alert(1)>' });
     expect(mail.html).not.toContain('<img');
-    expect(mail.text).toContain('<img src=x onerror=alert(1)>');
+    expect(mail.html).toMatch(/<span dir="auto">زارا</);
+    expect(htmlOf(mail).replaceAll('&nbsp;', '\u00a0')).toMatch(
+      /<td dir="auto"[^>]*>السلام علیکم,<br>\n<br>\n\u00a0 &#60;img.*<br>\n\u00a0\u00a0\u00a0 second:\u00a0 a blog</,
+    );
   });
 });
 
@@ -117,17 +106,13 @@ describe('a subscription', () => {
   };
 
   it('has a one-click unsubscribe (RFC 8058) and a link in the welcome', async () => {
-    const { welcome, unsubscribeUrl } = await deliverSubscription();
+    // A mailbox that ends with a dot.
+    const { welcome, unsubscribeUrl } = await deliverSubscription('first.@docomo.ne.jp');
     expect(header(welcome, 'auto-submitted')).toBe('auto-generated');
     expect(header(welcome, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
     expect(header(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(welcome?.html).toContain(`href="${unsubscribeUrl}"`);
     expect(welcome?.text).toContain(unsubscribeUrl);
-  });
-
-  it('is welcomed at a mailbox that ends with a dot', async () => {
-    const { welcome } = await deliverSubscription('first.@docomo.ne.jp');
-    expect(welcome?.subject).toBeTruthy();
   });
 
   it('tells the agency the address, the time and the policy of the consent', async () => {
