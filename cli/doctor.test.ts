@@ -41,12 +41,12 @@ async function doctor(settings: Record<string, string>, options: string[] = []) 
   return { code, out, states: of('state'), causes: of('cause') };
 }
 
-async function examine({ smtp = {} as SMTPServerOptions, login = '', dns = zone }) {
+async function examine({ smtp = {} as SMTPServerOptions, login = '', dns = zone, server = '' }) {
   const inbox = await openInbox(smtp);
   const names = await openNameServer(dns);
   closeAfter(inbox.close, names.close);
   const SMTP_URL = inbox.url.replace('//', `//${login}`);
-  mockNames.server = names.address;
+  mockNames.server = server || names.address;
   const ran = await doctor(
     { SMTP_URL, MAIL_TO: 'leads@example.com', MAIL_FROM: `Website <website@${domain}>` },
     ['--send-test'],
@@ -104,11 +104,7 @@ it.each([
 });
 
 it('skips the DNS checks if no name server answers', async () => {
-  const inbox = await openInbox();
-  closeAfter(inbox.close);
-  const settings = { SMTP_URL: inbox.url, MAIL_TO: 'leads@example.com' };
-  mockNames.server = '127.0.0.1:9';
-  const { code, states } = await doctor(settings);
+  const { code, states } = await examine({ server: '127.0.0.1:9' });
   expect([code, states['DNS: MX'], states['DNS: DMARC']]).toEqual([0, 'skipped', 'skipped']);
 });
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir, type UserInfo, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
@@ -31,26 +31,13 @@ export async function startDovecot(quota: number) {
   const port = await freePort();
   const mail = path.join(folder, 'mail');
   mkdirSync(mail);
-  const { uid, gid, username } = userInfo();
-  // Dovecot takes no mail for root.
-  const owner =
-    uid === 0
-      ? { uid: 65_534, gid: 65_534, user: 'nobody', group: 'nogroup' }
-      : {
-          uid,
-          gid,
-          user: username,
-          group: execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim(),
-        };
-  if (uid === 0) {
-    chownSync(folder, owner.uid, owner.gid);
-    chownSync(mail, owner.uid, owner.gid);
-  }
+  const owner = ownerOf(userInfo());
+  for (const place of [folder, mail]) chownSync(place, owner.uid, owner.gid);
   const config = path.join(folder, 'dovecot.conf');
   writeFileSync(config, configuration(folder, port, owner, quota));
   const server = spawn(program, ['-F', '-c', config], { stdio: 'ignore' });
-  for (let tries = 0; !(await canConnect(port)); tries += 1) {
-    if (server.exitCode !== null || tries > 200) {
+  while (!(await canConnect(port))) {
+    if (server.exitCode !== null) {
       throw new Error(`No Dovecot: ${readFileSync(path.join(folder, 'log'), 'utf8')}`);
     }
     await wait(50);
@@ -64,6 +51,13 @@ export async function startDovecot(quota: number) {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Dovecot takes no mail for root. */
+function ownerOf({ uid, gid, username }: UserInfo<string>) {
+  if (uid === 0) return { uid: 65_534, gid: 65_534, user: 'nobody', group: 'nogroup' };
+  const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
+  return { uid, gid, user: username, group };
 }
 
 function openMailbox(user: string, port: number) {
@@ -104,7 +98,7 @@ function canConnect(port: number): Promise<boolean> {
 function configuration(
   folder: string,
   port: number,
-  { uid, gid, user, group }: { uid: number; gid: number; user: string; group: string },
+  { uid, gid, user, group }: ReturnType<typeof ownerOf>,
   quota: number,
 ): string {
   return `

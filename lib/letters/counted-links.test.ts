@@ -1,39 +1,32 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { openStore, type Store } from '#lib/database/store.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
 import { countUp, writeCounts } from '#lib/visits/counting.ts';
+import { emptyStore } from '#testing/stored.ts';
 import { countedLinks, followLink, throughSite } from './counted-links.ts';
 import { queueLetter } from './letters.ts';
 import { parseLetter } from './writing/parse-letter.ts';
-
-let mockStore: Store;
-jest.mock('#lib/database/store.ts', () => ({
-  ...jest.requireActual<object>('#lib/database/store.ts'),
-  getStore: async () => mockStore,
-}));
 
 const source =
   '# News\n\n[One](https://a.example/?x=1&y=2), [us](/contact), [mail](mailto:a@b.pk).';
 const letter = { id: 'a1b2', subject: 'News', source };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-const follow = (query: string, agent = firefox, method = 'GET') =>
+const follow = (query: string, headers: Record<string, string> = {}, method = 'GET') =>
   followLink(
     new Request(`https://site.test/api/newsletter/link?${query}`, {
       method,
-      headers: { 'user-agent': agent },
+      headers: { 'user-agent': firefox, ...headers },
     }),
     countUp,
   );
 
-beforeEach(async () => {
-  mockStore = await openStore({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'links-')) });
-  await queueLetter(mockStore, letter, { who: 'owner@example.com', at: 1 });
+let store: Store;
+beforeAll(async () => {
+  store = await getStore();
+  await queueLetter(store, letter, { who: 'owner@example.com', at: 1 });
 });
-afterEach(() => mockStore.close());
+beforeEach(emptyStore);
 
 it('links of a letter lead by way of the site to where they led, and are counted', async () => {
   const { url } = content().site;
@@ -51,10 +44,10 @@ it('links of a letter lead by way of the site to where they led, and are counted
   ]);
   await follow('letter=a1b2&link=1');
   await follow('letter=a1b2&link=1');
-  await follow('letter=a1b2&link=1', 'Googlebot/2.1');
-  await follow('letter=a1b2&link=1', firefox, 'HEAD');
+  await follow('letter=a1b2&link=1', { 'user-agent': 'Googlebot/2.1' });
+  await follow('letter=a1b2&link=1', {}, 'HEAD');
   await writeCounts();
-  expect(await countedLinks(mockStore, letter)).toEqual([
+  expect(await countedLinks(store, letter)).toEqual([
     { href: 'https://a.example/?x=1&y=2', count: 1 },
     { href: `${url}/contact`, count: 2 },
   ]);
@@ -70,17 +63,11 @@ it.each(['letter=a1b2&link=2', 'letter=none&link=0', 'link=https://evil.example'
 it('one client counts so often a day, and is led on all the same', async () => {
   const most = env().RATE_LIMIT_VISITS;
   env().RATE_LIMIT_VISITS = 2;
-  const from = (address: string) =>
-    followLink(
-      new Request('https://site.test/api/newsletter/link?letter=a1b2&link=0', {
-        headers: { 'user-agent': firefox, 'x-forwarded-for': address },
-      }),
-      countUp,
-    );
+  const from = (address: string) => follow('letter=a1b2&link=0', { 'x-forwarded-for': address });
   const answers = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')];
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
   await from('192.0.2.2');
   await writeCounts();
-  expect(await countedLinks(mockStore, letter)).toMatchObject([{ count: 3 }, { count: 0 }]);
+  expect(await countedLinks(store, letter)).toMatchObject([{ count: 3 }, { count: 0 }]);
   env().RATE_LIMIT_VISITS = most;
 });
