@@ -21,15 +21,19 @@ const signUp = (address: string, email: string) => {
 const statuses = async (...answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-beforeEach(emptyStore);
+// No limit passes meanwhile.
+const now = Date.now();
+beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  await emptyStore();
+});
 
 describe('the limit of a client', () => {
   it('is answered 429 with the seconds to wait, and nothing is stored', async () => {
     expect(await statuses(post('192.0.2.1'), post('192.0.2.1', { name: 'B' }))).toEqual([200, 200]);
     const response = await post('192.0.2.1', { name: 'C' });
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    expect(response.headers.get('retry-after')).toBe('600');
     expect(await response.json()).toEqual({ success: false, errors: { form: expect.any(String) } });
     expect(stored('leads')).toHaveLength(2);
   });
@@ -64,7 +68,7 @@ describe('the global limit', () => {
     for (const last of [1, 2, 3, 4]) expect((await post(`198.51.100.${last}`)).status).toBe(200);
     const response = await post('198.51.100.5');
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(response.headers.get('retry-after')).toBe('60');
   });
 
   it('is one of its own for sign-ups', async () => {
