@@ -19,20 +19,26 @@ describe('while the database is silent', () => {
     (await direct.db.selectFrom('leads').select('id').where('message', '=', message).execute())
       .length;
 
-  /** What visitors are told who wait for a moment, long before the store itself gives up. */
-  async function whileSilent(...requests: (() => Promise<Response>)[]): Promise<number[]> {
-    const hurried = jest.replaceProperty(env(), 'PATIENCE', 0.05);
-    const answers = await Promise.all(requests.map((ask) => ask()));
-    hurried.restore();
-    return answers.map(({ status }) => status);
+  async function withPatience<Result>(times: number, use: () => Promise<Result>): Promise<Result> {
+    const replaced = jest.replaceProperty(env(), 'PATIENCE', times);
+    const result = await use();
+    replaced.restore();
+    return result;
   }
+  /** What visitors are told after a moment. */
+  const whileSilent = (...requests: (() => Promise<Response>)[]) =>
+    withPatience(0.05, async () => {
+      const answers = await Promise.all(requests.map((ask) => ask()));
+      return answers.map(({ status }) => status);
+    });
 
   beforeAll(async () => {
     database = await openDatabase();
     proxy = await openStallingProxy(database.url);
     direct = await openStore({ DATA_DIR: 'unused', DATABASE_URL: database.url });
     env().DATABASE_URL = proxy.url;
-    await getStore();
+    // By itself it gives up long after the test.
+    await withPatience(10_000, getStore);
   });
   afterAll(async () => {
     proxy.close();
