@@ -66,8 +66,14 @@ describe('the delivery loop', () => {
 
   it('has at most four mails in progress, however often it is woken', async () => {
     const claimed: Promise<number>[] = [];
+    const four = Promise.withResolvers<void>();
+    let connections = 0;
     const office = await startIdleLoop({
-      onConnect: (_session, done) => setTimeout(done, 20),
+      onConnect(_session, done) {
+        connections += 1;
+        if (connections === 4) four.resolve();
+        void four.promise.then(() => done());
+      },
       onRcptTo(_address, _session, done) {
         claimed.push(office.outbox().then(countInProgress));
         done();

@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { inspectLead } from '#lib/leads/lead-list.ts';
@@ -25,6 +24,17 @@ async function open(folder = newFolder()): Promise<{ store: Store; folder: strin
   return { store, folder };
 }
 
+/** Has `act` begun, and met what is in its way: whoever waits looks at the clock again and again. */
+async function untilWaiting<Result>(
+  act: () => Promise<Result>,
+): Promise<{ acting: Promise<Result> }> {
+  const clock = jest.spyOn(Date, 'now');
+  const acting = act();
+  while (clock.mock.calls.length < 5) await new Promise(setImmediate);
+  clock.mockRestore();
+  return { acting };
+}
+
 /** Takes the lock as another program. @returns releases it */
 function lock(folder: string, how = 'IMMEDIATE'): () => void {
   const other = new DatabaseSync(fileIn(folder));
@@ -39,11 +49,10 @@ describe('while another program writes', () => {
   it('a message waits, and nothing else of the process does', async () => {
     const { store, folder } = await open();
     const unlock = lock(folder);
-    const saving = saveLead(store, lead, Date.now());
     // If the process stood still, the lock would never be released.
-    await wait(100);
+    const { acting } = await untilWaiting(() => saveLead(store, lead, 1));
     unlock();
-    const { id } = await saving;
+    const { id } = await acting;
     expect(await findLead(store, id)).toMatchObject({ message: lead.message });
   });
 
@@ -74,10 +83,10 @@ it('what was erased leaves the log once other readers have finished', async () =
   await saveLead(store, lead, Date.now());
   const reader = new DatabaseSync(fileIn(folder));
   reader.exec('BEGIN; SELECT * FROM leads');
-  const erasing = erasePerson(store, lead.email, { who: 'owner@example.com', at: 5 });
-  await wait(100);
+  const actor = { who: 'owner@example.com', at: 5 };
+  const { acting } = await untilWaiting(() => erasePerson(store, lead.email, actor));
   reader.close();
-  expect((await erasing).leads).toBe(1);
+  expect((await acting).leads).toBe(1);
   expect(statSync(`${fileIn(folder)}-wal`).size).toBe(0);
 });
 
