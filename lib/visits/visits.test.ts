@@ -1,7 +1,8 @@
 import { toCsv } from '#lib/base/csv.ts';
 import { content } from '#lib/content/content.ts';
+import type { Store } from '#lib/database/store.ts';
 import { type LeadRow, saveLead } from '#lib/leads/leads.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { addCounts, type Counter } from './counts/counters.ts';
 import { daysBefore, exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
@@ -27,24 +28,24 @@ const counters: Counter[] = [
   { week: '2026-01-12', kind: 'visit', key: '/', count: 1 },
 ];
 
+beforeEach(() => jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi'));
+afterEach(() => jest.restoreAllMocks());
+
+async function openSeeded(open: () => Promise<Store>) {
+  const store = await open();
+  await addCounts(store, counters);
+  for (const day of [5, 6]) {
+    const came = { ...sale, first_page: day === 5 ? '/' : null, page_before: '/services/seo' };
+    await saveLead(store, { ...lead, ...came, message: `${day}` }, Date.UTC(2026, 0, day));
+  }
+  // Monday of the next week, in Lahore.
+  await saveLead(store, { ...lead, referrer: 'blog.example' }, Date.UTC(2026, 0, 11, 19));
+  return store;
+}
+
 onEachDatabase('the report of visits', (open) => {
-  beforeEach(() => jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi'));
-  afterEach(() => jest.restoreAllMocks());
-
-  const openSeeded = async () => {
-    const store = await open();
-    await addCounts(store, counters);
-    for (const day of [5, 6]) {
-      const came = { ...sale, first_page: day === 5 ? '/' : null, page_before: '/services/seo' };
-      await saveLead(store, { ...lead, ...came, message: `${day}` }, Date.UTC(2026, 0, day));
-    }
-    // Monday of the next week, in Lahore.
-    await saveLead(store, { ...lead, referrer: 'blog.example' }, Date.UTC(2026, 0, 11, 19));
-    return store;
-  };
-
   it('puts messages beside visits, and reads off what three of four had', async () => {
-    const store = await openSeeded();
+    const store = await openSeeded(open);
     const report = await reportVisits(store, days);
     const bars = report.bars.map(({ name, views, visits, messages }) => [
       ...[name, views, visits, messages],
@@ -76,7 +77,7 @@ onEachDatabase('the report of visits', (open) => {
   });
 
   it('has a day alone, and of many days a bar for each week', async () => {
-    const store = await openSeeded();
+    const store = await openSeeded(open);
     const wednesday = await reportVisits(store, { first: '2026-01-07', last: '2026-01-07' });
     expect(wednesday.pages.map(({ name, visits }) => [name, visits])).toEqual([
       ['/contact', 20],
@@ -88,14 +89,6 @@ onEachDatabase('the report of visits', (open) => {
       [80, 2],
       [1, 1],
     ]);
-  });
-
-  it.each([
-    ['a week, with the one before', '2026-01-05', '2026-01-11', '2025-12-29', '2026-01-04'],
-    ['a month', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
-    ['two days, with the same ones of the week before', ...weekend],
-  ])('compares %s', (_, first, last, ...before) => {
-    expect(Object.values(daysBefore({ first, last }))).toEqual(before);
   });
 
   it('says how fast messages were answered, but not those that are held or none', async () => {
@@ -118,9 +111,11 @@ onEachDatabase('the report of visits', (open) => {
     expect(answers).toEqual({ answered: 4, within4Hours: 1, within24Hours: 3, median });
     expect(bars[1]?.messages).toBe(6);
   });
+});
 
+onSqlite('the report of visits', (open) => {
   it('is a file for spreadsheets, which runs nothing there', async () => {
-    const csv = await toCsv(visitColumns, exportVisits(await openSeeded(), days));
+    const csv = await toCsv(visitColumns, exportVisits(await openSeeded(open), days));
     expect(csv.split('\r\n')).toEqual([
       '\ufeff"week","what","name","views","visits","messages","led","whatsapp","phone","mail","value","measured"',
       '"2026-01-05","week","2026-01-05","90","80","2","2","3","0","0","",""',
@@ -135,4 +130,12 @@ onEachDatabase('the report of visits', (open) => {
       '',
     ]);
   });
+});
+
+it.each([
+  ['a week, with the one before', '2026-01-05', '2026-01-11', '2025-12-29', '2026-01-04'],
+  ['a month', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+  ['two days, with the same ones of the week before', ...weekend],
+])('compares %s', (_, first, last, ...before) => {
+  expect(Object.values(daysBefore({ first, last }))).toEqual(before);
 });
