@@ -2,18 +2,19 @@ import { prerender } from 'react-dom/static';
 import { content, setWords } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
+import { wordsWith } from '#testing/release-words.ts';
 import { HomeBlog } from './home-blog.tsx';
 
 beforeAll(() => {
-  const { texts, ...rest } = releaseWords();
-  const others = [...texts].filter(([file]) => !file.startsWith('articles/'));
+  const others = [...releaseWords().texts.keys()].filter((file) => file.startsWith('articles/'));
   const head = ['excerpt: x', 'cover: { word: x, department: web }', 'category: News'].join('\n');
   const articles = [1, 2, 3, 4, 5].map((day) => {
     const fields = `title: What we learned on day ${day}\ndate: 2026-05-0${day}\n${head}`;
-    const text = `---\n${fields}\n---\n\nWords of ${day}.\n`;
-    return [`articles/day-${day}.md`, Buffer.from(text)] as const;
+    return [`articles/day-${day}.md`, `---\n${fields}\n---\n\nWords of ${day}.\n`];
   });
-  const words = { ...rest, texts: new Map([...others, ...articles]) };
+  const words = wordsWith(
+    Object.fromEntries([...others.map((file) => [file, undefined]), ...articles]),
+  );
   setWords(readContent(words, {}, { isDraft: true }), words);
 });
 

@@ -1,16 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { articleHtml, policySections } from './markdown.ts';
 import { inWords } from './number-words.ts';
@@ -18,52 +8,38 @@ import { readContent } from './read-content.ts';
 import { schemaOf } from './schema.ts';
 import { readFolder, releaseWords } from './words.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
-  for (const room of ['articles', 'people', 'projects', 'services']) {
-    mkdirSync(path.join(folder, room), { recursive: true });
-    writeFileSync(path.join(folder, room, 'Our till.JPG'), '');
-  }
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 // Whatever an owner has written.
 const { site, services, industries, projects, articles } = content();
-const [service, other] = services
+const [service = '', other = ''] = services
   .filter(({ photograph }) => !photograph)
   .map(({ slug }) => `services/${slug}.yaml`);
-const [industry] = industries.map(({ slug }) => `industries/${slug}.yaml`);
-const [project] = projects.map(({ slug }) => `projects/${slug}.yaml`);
-const [article] = articles.map(({ slug }) => `articles/${slug}.md`);
+const [industry = ''] = industries.map(({ slug }) => `industries/${slug}.yaml`);
+const [project = ''] = projects.map(({ slug }) => `projects/${slug}.yaml`);
+const [article = ''] = articles.map(({ slug }) => `articles/${slug}.md`);
 
 const nameOfOther = services.find(({ slug }) => other === `services/${slug}.yaml`)?.name;
 
-/** Reading all of the content takes most of the time. */
-function keepOneOfEach() {
-  for (const room of ['services', 'industries', 'projects']) {
-    for (const name of readdirSync(path.join(folder, room))) {
-      const file = `${room}/${name}`;
-      if (name.endsWith('.yaml') && ![service, industry, project, other].includes(file))
-        rmSync(path.join(folder, file));
-    }
-  }
+type Files = Parameters<typeof wordsWith>[0];
+
+const till = { hash: 'till', read: async () => Buffer.of() };
+
+/** With these files, and a photograph in each room. */
+function withTill(files: Files) {
+  const rooms = ['articles', 'people', 'projects', 'services'];
+  const tills = rooms.map((room) => [`${room}/Our till.JPG`, till] as const);
+  const words = wordsWith(files);
+  return { ...words, photographs: new Map([...words.photographs, ...tills]) };
 }
 
-function change(file: string, from: RegExp, to: string) {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+function changed(file: string, from: RegExp, to: string): string {
+  const text = releaseText(file);
   expect(text).toMatch(from);
-  writeFileSync(
-    path.join(folder, file),
-    text.replace(from, () => to),
-  );
+  return text.replace(from, () => to);
 }
 
-function mistakes(): string[] {
+function mistakes(files: Files): string[] {
   try {
-    readContent(readFolder(folder), {});
+    readContent(withTill(files), {});
     return [];
   } catch (error) {
     return String(error instanceof Error && error.message)
@@ -72,8 +48,16 @@ function mistakes(): string[] {
   }
 }
 
+/** Without most pages: reading all of the content takes most of the time. */
+const without = Object.fromEntries(
+  [...releaseWords().texts.keys()]
+    .filter((file) => /^(services|industries|projects)\//.test(file))
+    .filter((file) => ![service, other, industry, project].includes(file))
+    .map((file) => [file, undefined]),
+);
+
 /** One file, by what an owner calls it. */
-const known: Record<string, string | undefined> = { service, industry, project, article };
+const known: Record<string, string> = { service, industry, project, article };
 
 type Wrong = { in: string; instead: string; said: Record<string, string> };
 
@@ -90,37 +74,38 @@ it.each([
   ['article', '\\n## .*', `\n[Us](${site.url}/abuot)`, 'the link "/abuot" leads to a page that'],
 ] as const)('in the %s, for %s, %j is told', (room, instead, to, sentence) => {
   const file = known[room] ?? room;
-  keepOneOfEach();
-  change(file, new RegExp(instead, 'm'), to);
-  expect(mistakes().filter((line) => line.includes(sentence))).toEqual([
+  const said = mistakes({ ...without, [file]: changed(file, new RegExp(instead, 'm'), to) });
+  expect(said.filter((line) => line.includes(sentence))).toEqual([
     expect.stringMatching(new RegExp(`^${file}:\\d+: `)),
   ]);
 });
 
 it.each(Object.entries(alone))('says nothing else of a file with %j', (to, sentence) => {
-  keepOneOfEach();
-  change(service ?? '', /^name: .*/m, to);
-  expect(mistakes().filter((line) => line.startsWith(`${service}:`))).toEqual([
+  const said = mistakes({ ...without, [service]: changed(service, /^name: .*/m, to) });
+  expect(said.filter((line) => line.startsWith(`${service}:`))).toEqual([
     expect.stringContaining(sentence),
   ]);
 });
 
 it('says that its folder is none', () => {
-  folder = `${folder}/site.yaml`;
-  expect(() => readContent(readFolder(folder), {})).toThrow('content/: is not a folder');
+  expect(() => readFolder('content/site.yaml')).toThrow('content/: is not a folder');
 });
 
 it('says of addresses that Git could not join only that', () => {
-  writeFileSync(`${folder}/addresses.txt`, '/\n<<<<<<< HEAD\n/gone\n=======\n/x\n>>>>>>> a\n');
-  expect(mistakes()).toEqual([expect.stringMatching(/^addresses\.txt:2: two versions/)]);
+  const mixed = '/\n<<<<<<< HEAD\n/gone\n=======\n/x\n>>>>>>> a\n';
+  expect(mistakes({ 'addresses.txt': mixed })).toEqual([
+    expect.stringMatching(/^addresses\.txt:2: two versions/),
+  ]);
 });
 
 it('says all mistakes at once, of files that are misnamed or missing, too', () => {
-  const [name = ''] = readdirSync(`${folder}/articles`);
-  renameSync(`${folder}/articles/${name}`, `${folder}/articles/Two Words.md`);
-  renameSync(`${folder}/people.yaml`, `${folder}/peple.yaml`);
-  change('privacy.md', /^---\n/, '');
-  expect(mistakes()).toEqual([
+  const files = {
+    'articles/Two Words.md': releaseText(article),
+    'people.yaml': undefined,
+    'peple.yaml': releaseText('people.yaml'),
+    'privacy.md': changed('privacy.md', /^---\n/, ''),
+  };
+  expect(mistakes(files).toSorted()).toEqual([
     'articles/Two Words.md: must be named in small letters, digits and single hyphens: the name ends the page’s address',
     'people.yaml: is missing',
     'peple.yaml: is no file of the site; is it people.yaml?',
@@ -130,10 +115,16 @@ it('says all mistakes at once, of files that are misnamed or missing, too', () =
 
 it('finds a sentence that stands on two pages, and an address that would be lost', () => {
   const sentence = 'There is one sentence of nine words on two pages.';
-  change('about.yaml', /tagline: .*(\n +.*)*(?=\n {2}button)/, `tagline: ${sentence}`);
-  change('home.yaml', /intro: .*/, `intro: ${sentence}`);
-  writeFileSync(`${folder}/addresses.txt`, '/about\n/gone\n');
-  expect(mistakes()).toEqual([
+  const files = {
+    'about.yaml': changed(
+      'about.yaml',
+      /tagline: .*(\n +.*)*(?=\n {2}button)/,
+      `tagline: ${sentence}`,
+    ),
+    'home.yaml': changed('home.yaml', /intro: .*/, `intro: ${sentence}`),
+    'addresses.txt': '/about\n/gone\n',
+  };
+  expect(mistakes(files)).toEqual([
     expect.stringContaining(`this sentence stands in about.yaml, too: "${sentence}"`),
     expect.stringContaining('/gone was a page once'),
   ]);
@@ -141,14 +132,17 @@ it('finds a sentence that stands on two pages, and an address that would be lost
 
 it('takes photographs wherever a drawing stands', () => {
   const photograph = '{ file: Our till.JPG, alt: A till }';
-  change('people.yaml', /portrait: .*/, 'portrait: Our till.JPG');
-  change(service ?? '', /^related: /m, `photograph: ${photograph}\nrelated: `);
-  change(project ?? '', /^images: .*/m, `images: [${photograph}, ${photograph}]`);
   const cover = `cover: { word: Till, department: web, photograph: ${photograph} }`;
-  change(article ?? '', /^cover:.*(\n +.*)*/m, cover);
-  change(article ?? '', /\n## .*/, '\n![A till](<Our till.JPG> "At nine")\n');
-  const { articles } = readContent(readFolder(folder), {});
-  expect(articles[0]?.html).toContain(
+  const files = {
+    'people.yaml': changed('people.yaml', /portrait: .*/, 'portrait: Our till.JPG'),
+    [service]: changed(service, /^related: /m, `photograph: ${photograph}\nrelated: `),
+    [project]: changed(project, /^images: .*/m, `images: [${photograph}, ${photograph}]`),
+    [article]: changed(article, /^cover:.*(\n +.*)*/m, cover).replace(
+      /\n## .*/,
+      '\n![A till](<Our till.JPG> "At nine")\n',
+    ),
+  };
+  expect(readContent(withTill(files), {}).articles[0]?.html).toContain(
     '<p><img src="Our%20till.JPG" alt="A till" title="At nine"></p>',
   );
 });
@@ -158,9 +152,17 @@ it('renders the links that it has checked, and nothing of what names them', () =
   const named = `[${smuggled}]: /contact\n[zz]: /contact\n`;
   const used = `[our words][${smuggled}], [more][zz]\n\n[zz]: javascript:alert(1)\n`;
   const links = '<p><a href="/contact">our words</a>, <a href="/contact">more</a></p>\n';
-  change('privacy.md', /\n## [\s\S]*/, `\n## One\n\n${named}\n## Two\n\n${used}`);
-  change(article ?? '', /$(?![\s\S])/, `\n${named}\n## Two\n\n${used}`);
-  const { privacy, articles } = readContent(readFolder(folder), {});
+  const { privacy, articles } = readContent(
+    wordsWith({
+      'privacy.md': changed(
+        'privacy.md',
+        /\n## [\s\S]*/,
+        `\n## One\n\n${named}\n## Two\n\n${used}`,
+      ),
+      [article]: `${releaseText(article)}\n${named}\n## Two\n\n${used}`,
+    }),
+    {},
+  );
   expect(privacy.sections).toMatchObject([{ html: '' }, { title: 'Two', html: links }]);
   expect(articles[0]?.html.endsWith(`</h3>\n${links}`)).toBe(true);
 });
@@ -174,16 +176,17 @@ it('renders HTML as text, were it not refused', () => {
 });
 
 it('takes what editors on Windows write: a byte-order mark and their line ends', () => {
-  for (const file of ['site.yaml', article ?? '']) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(path.join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  }
-  expect(readContent(readFolder(folder), {})).toEqual(readContent(releaseWords(), {}));
+  const files = ['site.yaml', article].map((file) => {
+    return [file, `\uFEFF${releaseText(file).replaceAll('\n', '\r\n')}`] as const;
+  });
+  expect(readContent(wordsWith(Object.fromEntries(files)), {})).toEqual(
+    readContent(releaseWords(), {}),
+  );
 });
 
 it('fills facts into texts, those that a setting overrides as it says', () => {
-  change('privacy.md', /\{privacyEmail\}/, '{privacyEmail} in {city}');
-  const { site, privacy } = readContent(readFolder(folder), {
+  const policy = changed('privacy.md', /\{privacyEmail\}/, '{privacyEmail} in {city}');
+  const { site, privacy } = readContent(wordsWith({ 'privacy.md': policy }), {
     AGENCY_PRIVACY_EMAIL: 'data@example.com',
   });
   expect(site.privacyEmail).toBe('data@example.com');

@@ -1,8 +1,8 @@
 import { cut } from '#lib/base/text.ts';
+import { wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { articlePage, industryPage, projectPage, servicePage } from './page-list.ts';
 import { readContent } from './read-content.ts';
-import { releaseWords } from './words.ts';
 
 const tagline =
   'A studio, a host and an editor for shops that would rather talk than write, from one hour.';
@@ -12,13 +12,7 @@ const least = {
   'projects/farm-shop.yaml': `title: Farm shop\ntagline: From the field to the door.\ncategory: Shops\noverview: [Whoever buys by the crate sees what is ripe on which field this week.]\n`,
 };
 
-const { texts, ...rest } = releaseWords();
-const written = Object.entries(least).map(([file, text]) => [file, Buffer.from(text)] as const);
-const { services, industries, projects } = readContent(
-  { ...rest, texts: new Map([...texts, ...written]) },
-  {},
-  { mayRepeat: true },
-);
+const { services, industries, projects } = readContent(wordsWith(least), {}, { mayRepeat: true });
 const [service, industry, project] = [
   services.find(({ slug }) => slug === 'podcasts'),
   industries.find(({ slug }) => slug === 'farms'),

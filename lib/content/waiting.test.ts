@@ -1,4 +1,5 @@
 import { momentOf } from '#lib/base/zone-clock.ts';
+import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { ContentError } from './mistakes.ts';
 import { readContent } from './read-content.ts';
@@ -11,18 +12,17 @@ const later = 'articles/later.md';
 const noon = Date.parse('2026-11-29T12:00Z');
 
 /** The release's words, with some more at the end of files. */
-function wordsWith(more: Record<string, string>) {
-  const texts = new Map(releaseWords().texts);
-  for (const [file, text] of Object.entries(more)) {
-    texts.set(file, Buffer.concat([texts.get(file) ?? Buffer.of(), Buffer.from(text)]));
-  }
-  return { ...releaseWords(), texts };
-}
+const wordsWithMore = (more: Record<string, string>) =>
+  wordsWith(
+    Object.fromEntries(
+      Object.entries(more).map(([file, text]) => [file, releaseText(file) + text]),
+    ),
+  );
 
 const article = (title: string, day: string, text = 'It waits.') =>
   `---\ntitle: ${title}\nexcerpt: ${title}.\ncover: { word: Till, department: web }\ncategory: News\ndate: ${day}\n---\n\n${text}\n`;
 
-const mistakes = (words: ReturnType<typeof wordsWith>) => {
+const mistakes = (words: ReturnType<typeof wordsWithMore>) => {
   try {
     readContent(asOf(words, noon), {});
     return '';
@@ -33,7 +33,7 @@ const mistakes = (words: ReturnType<typeof wordsWith>) => {
 };
 
 it('leaves a page out until its day begins by the agency’s clock', () => {
-  const words = wordsWith({ [later]: article('What comes later', '2026-11-30') });
+  const words = wordsWithMore({ [later]: article('What comes later', '2026-11-30') });
   const has = (at: number) =>
     readContent(asOf(words, at), {}).articles.some(({ slug }) => slug === 'later');
   const midnight = momentOf(Date.parse('2026-11-30'), site.timeZone);
@@ -50,7 +50,7 @@ it('leaves it out of orders that name it', () => {
   );
   const slug = alone?.slug ?? '';
   expect(navigation.projects).toContain(slug);
-  const words = wordsWith({ [`projects/${slug}.yaml`]: '\nfrom: 2026-11-30\n' });
+  const words = wordsWithMore({ [`projects/${slug}.yaml`]: '\nfrom: 2026-11-30\n' });
   const now = readContent(asOf(words, noon), {});
   expect(now.projects.map((one) => one.slug)).toEqual(
     projects.map((one) => one.slug).filter((one) => one !== slug),
@@ -62,7 +62,7 @@ it('leaves it out of orders that name it', () => {
 it('says at once what would be wrong, now and on each day that something comes', () => {
   const link = (slug: string) => `\nSee [this](/blog/${slug}).\n`;
   expect(
-    mistakes(wordsWith({ [later]: article('Till', '2026-11-30'), [other]: link('later') })),
+    mistakes(wordsWithMore({ [later]: article('Till', '2026-11-30'), [other]: link('later') })),
   ).toMatch(/"\/blog\/later" leads to a page that is not live before Monday, November 30, 2026$/);
   // One waits for longer than the other that leads to it.
   const [first, second] = ['2026-11-30', '2026-12-01'];
@@ -70,24 +70,26 @@ it('says at once what would be wrong, now and on each day that something comes',
     'articles/a.md': article('A', first, link('b')),
     'articles/b.md': article('B', second),
   };
-  expect(mistakes(wordsWith(both))).toContain('not live before Tuesday, December 1, 2026');
-  expect(mistakes(wordsWith({ ...both, 'articles/b.md': article('B', first) }))).toBe('');
+  expect(mistakes(wordsWithMore(both))).toContain('not live before Tuesday, December 1, 2026');
+  expect(mistakes(wordsWithMore({ ...both, 'articles/b.md': article('B', first) }))).toBe('');
   // What is wrong with it is told now.
-  expect(mistakes(wordsWith({ [later]: article('Till', first, link('none')) }))).toContain(
+  expect(mistakes(wordsWithMore({ [later]: article('Till', first, link('none')) }))).toContain(
     '/blog/none',
   );
 });
 
 it('says which page names one that waits', () => {
   const industry = projects.flatMap((one) => one.industry ?? [])[0] ?? '';
-  const found = mistakes(wordsWith({ [`industries/${industry}.yaml`]: '\nfrom: 2026-11-30\n' }));
+  const found = mistakes(
+    wordsWithMore({ [`industries/${industry}.yaml`]: '\nfrom: 2026-11-30\n' }),
+  );
   expect(found).toContain(
     `names the industry "${industry}", which is not live before Monday, November 30, 2026`,
   );
 });
 
 it('takes a page that waits again for none that is lost', () => {
-  const words = wordsWith({
+  const words = wordsWithMore({
     [later]: article('What comes later', '2026-11-30'),
     [addressList]: '\n/blog/later\n',
   });
