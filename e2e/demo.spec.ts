@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -7,13 +6,23 @@ import { sample } from '#testing/samples.ts';
 import { setFontSize, sidewaysOverflow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
+// What each demo says and draws in each state: testing/published/demos.test.ts.
+
 const { home, industries } = content();
 
-const demoOf = (slug: string) => {
-  const { demo } = getIndustry(slug);
-  if (!demo) throw new Error(`${slug} has no demo`);
-  return demo;
-};
+const demos = industries.flatMap(({ slug, demo }) => (demo ? [{ slug, demo }] : []));
+
+const demoOf = (slug: string) => sample(demos, (one) => one.slug === slug).demo;
+
+const longest = ({ demo }: (typeof demos)[number]) =>
+  Math.max(...demo.options.map(({ said }) => said.length));
+
+/** One that sums up, one of the most choices and one of the longest words. */
+const pressed = new Set([
+  sample(demos, ({ demo }) => !!demo.none && !!demo.total).slug,
+  sample(demos.toSorted((one, other) => other.demo.options.length - one.demo.options.length)).slug,
+  sample(demos.toSorted((one, other) => longest(other) - longest(one))).slug,
+]);
 
 /** Which says what it has done. */
 const pressedName = ({ done, again }: ReturnType<typeof demoOf>) => `${done}. ${again}`;
@@ -30,30 +39,41 @@ function parts(page: Page, slug: string) {
   return { demo, frame, option, send, other };
 }
 
-test('by keys alone, what is chosen on the phone is told on the other screen', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.goto('/');
-  for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
-    const { demo, frame, option, send, other } = parts(page, slug);
-    const trade = page.getByRole('radio', { name: label });
-    if (at > 0) {
-      await page.getByRole('radio', { name: home.hero.demos.choices[at - 1]?.label ?? '' }).focus();
-      await page.keyboard.press('ArrowRight');
-    }
-    await expect(trade).toBeChecked();
-    await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    await option(0).focus();
-    await page.keyboard.press(demo.none ? 'Space' : 'ArrowDown');
-    if (demo.none) await option(1).press('Space');
-    await expect(option(1)).toBeChecked();
+  test('by keys alone, what is chosen on the phone is told on the other screen', {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.goto('/');
+    for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
+      const before = home.hero.demos.choices[at - 1];
+      if (before) await page.getByRole('radio', { name: before.label }).press('ArrowRight');
+      await expect(page.getByRole('radio', { name: label })).toBeChecked();
+      const link = page.locator('p.scene').getByRole('link', { name: getIndustry(slug).summary });
+      await expect(link).toBeVisible();
+      await expectTold(parts(page, slug));
+      if (demoOf(slug).none) await expectSum(parts(page, slug));
+    }
+  });
+});
+
+type Parts = ReturnType<typeof parts>;
+
+async function expectTold({ demo, frame, option, send, other }: Parts) {
+  await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+  for (const [at, { said }] of demo.options.entries()) {
+    if (at === 0) await option(at).focus();
+    else await option(at - 1).press(demo.none ? 'Space' : 'ArrowDown');
+    if (at > 0 && demo.none) await option(at).press('Space');
+    await expect(option(at)).toBeChecked();
     await send.press('Space');
     await expect(other).toContainText(demo.other.heading, { useInnerText: true });
-    await expect(other).toContainText(demo.options[1]?.said ?? '', { useInnerText: true });
-    await expect(other).not.toContainText(demo.options[0]?.said ?? '', { useInnerText: true });
+    await expect(other).toContainText(said, { useInnerText: true });
+    for (const { said: unsaid } of demo.options.filter((one) => !said.includes(one.said))) {
+      await expect(other).not.toContainText(unsaid, { useInnerText: true });
+    }
     await expect(frame.getByText(demo.done, { exact: true })).toBeVisible();
-
     await expect(send).toHaveAccessibleName(pressedName(demo));
     await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
     // What is sent does not change: nothing but the button is left to press.
@@ -61,96 +81,49 @@ test('by keys alone, what is chosen on the phone is told on the other screen', {
     await send.press('Space');
     await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
   }
-});
-
-for (const { slug, demo } of industries) {
-  const { total, options = [], none } = demo ?? {};
-  if (!total || !none) continue;
-  test(`${slug}: the sum of what is chosen is told, and nothing chosen cannot be sent`, async ({
-    page,
-  }) => {
-    const { frame, option, send } = parts(page, slug);
-    const sum = frame.getByRole('status').first();
-    const told = (amount: number) => {
-      const figure = amount.toLocaleString('en');
-      return new RegExp(
-        total.unitAfter ? `\\s${figure}\\s?${total.unit}$` : `\\s${total.unit}\\s${figure}$`,
-      );
-    };
-    await page.goto(routes.industry(slug));
-    for (const at of options.keys()) await option(at).check();
-    const whole = options.reduce((all, { amount = 0 }) => all + amount, 0);
-    await expect(sum).toHaveText(told(whole), { useInnerText: true });
-    for (const at of options.keys()) await option(at).uncheck();
-    await expect(sum).toHaveText(told(0), { useInnerText: true });
-    await expect(send).toBeHidden();
-    await expect(frame.getByText(none)).toBeVisible();
-  });
 }
 
-for (const { slug } of industries.filter(({ demo }) => demo)) {
-  test(`${slug}: by keys and without script, the other side tells and draws each choice`, async ({
-    plainPage: page,
-  }) => {
-    const { demo, frame, option, send, other } = parts(page, slug);
-    const drawn = () =>
-      frame
-        .locator('.board > svg :is(path, circle, use)')
-        .evaluateAll((all) => all.map((one) => one.getClientRects().length).join());
-    await page.goto(routes.industry(slug));
-    await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
-    const pictures = new Set([await drawn()]);
-    for (const [at, { said }] of demo.options.entries()) {
-      if (at > 0) await option(at - 1).press(demo.none ? 'Space' : 'ArrowDown');
-      if (at > 0 && demo.none) await option(at).press('Space');
-      await expect(option(at)).toBeChecked();
-      await send.press('Space');
-      await expect(other).toContainText(demo.other.heading, { useInnerText: true });
-      await expect(other).toContainText(said, { useInnerText: true });
-      pictures.add(await drawn());
-      await send.press('Space');
-    }
-    const isDrawn = hasDrawing(`demos/${slug}-other`);
-    expect(pictures.size).toBe(isDrawn ? demo.options.length + 1 : 1);
-  });
+/** Of none, one or several. */
+async function expectSum({ demo, frame, option, send }: Parts) {
+  // Rows as wide as the phone, so that their boxes stand in it.
+  const [row, phone] = [await option(0).boundingBox(), await frame.boundingBox()];
+  expect(row?.width).toBeGreaterThan((phone?.width ?? 0) / 2);
+  const sum = frame.getByRole('status').first();
+  const inUnits = (amount: number) => new RegExp(`\\s${amount.toLocaleString('en')}(\\s|$|%)`);
+  for (const at of demo.options.keys()) await option(at).check();
+  const whole = demo.options.reduce((all, { amount = 0 }) => all + amount, 0);
+  await expect(sum).toHaveText(inUnits(whole), { useInnerText: true });
+  for (const at of demo.options.keys()) await option(at).uncheck();
+  await expect(sum).toHaveText(inUnits(0), { useInnerText: true });
+  // Nothing chosen, nothing to send.
+  await expect(send).toBeHidden();
+  await expect(frame.getByText(demo.none ?? '')).toBeVisible();
+}
 
-  test(`${slug}: at four widths the other screen keeps its height, and covers no word`, async ({
+for (const slug of pressed) {
+  test(`${slug}: the window keeps its height, and gives more to larger letters and longer words`, async ({
     page,
   }) => {
-    const { demo, frame, option, send, other } = parts(page, slug);
+    const { demo, frame } = parts(page, slug);
     await page.goto(routes.industry(slug));
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 });
-      await send.uncheck();
-      const before = await other.boundingBox();
-      for (const at of demo.options.keys()) {
-        await option(at).check();
-        await send.check();
-        const after = await other.boundingBox();
-        expect(after?.height, `${width} px`).toBeCloseTo(before?.height ?? 0, 0);
-        const hint = await page.getByText(demo.hint).boundingBox();
-        const end = (hint?.y ?? 0) + (hint?.height ?? 0);
-        expect((await frame.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(end - 0.5);
-        await send.uncheck();
+      const [waiting, ...states] = await frame.evaluate(lookAtStates);
+      for (const { height, room } of states) {
+        expect.soft(height, `${width} px`).toBeCloseTo(waiting?.height ?? 0, 0);
+        expect.soft(room, `${width} px`).toBeGreaterThanOrEqual(-0.5);
       }
+      const drawings = [waiting, ...states].map((one) => one?.drawing);
+      expect.soft(new Set(drawings).size, `${width} px`).toBe(demo.options.length + 1);
     }
-  });
-}
 
-for (const { slug } of home.hero.demos.choices) {
-  test(`${slug}: larger letters, and longer words of another script, give the window its height`, async ({
-    page,
-  }) => {
-    const { demo, frame, option } = parts(page, slug);
-    await page.goto(routes.industry(slug));
-    const key = frame.getByText(demo.action, { exact: true }).last();
-    const letters = () => key.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
     const expectRoom = async (how: string) => {
       expect.soft(await sidewaysOverflow(page), how).toEqual([]);
-      const hint = await page.getByText(demo.hint).boundingBox();
-      const end = (hint?.y ?? 0) + (hint?.height ?? 0);
-      expect.soft((await frame.boundingBox())?.y, how).toBeGreaterThanOrEqual(end - 0.5);
+      const [state] = await frame.evaluate(lookAtStates);
+      expect.soft(state?.room, how).toBeGreaterThanOrEqual(-0.5);
     };
+    const key = frame.getByText(demo.action, { exact: true }).last();
+    const letters = () => key.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await setFontSize(page, 16);
@@ -161,29 +134,59 @@ for (const { slug } of home.hero.demos.choices) {
     }
     await setFontSize(page, 16);
     await page.setViewportSize({ width: 390, height: 900 });
-    await frame.evaluate((root) => {
-      document.dir = 'rtl';
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        text.textContent = `${text.textContent} `.repeat(3);
-      }
-    });
+    await frame.evaluate(lengthenWords);
     await expectRoom('longer words');
-    const boxes = await Promise.all(demo.options.map((_, at) => option(at).boundingBox()));
-    const overlap = boxes.some((one, at) =>
-      boxes.slice(at + 1).some((other) => one && other && overlaps(one, other)),
-    );
-    expect(overlap).toBe(false);
+    expect(await frame.evaluate(countOverlaps)).toBe(0);
   });
 }
 
-type Box = { x: number; y: number; width: number; height: number };
+/** Before anything is sent, and with each option, or one more: what the other screen is, and the room below the hint. */
+function lookAtStates(frame: Element) {
+  const options = [...frame.querySelectorAll('input')];
+  const send = options.pop();
+  const look = (isSent: boolean) => {
+    if (send) send.checked = isSent;
+    const [hint, output] = [
+      document.querySelector('.window-hint'),
+      frame.querySelector('.board > output'),
+    ].map((one) => one?.getBoundingClientRect());
+    const shapes = [...frame.querySelectorAll('.board > svg :is(path, circle, use)')];
+    return {
+      height: output?.height ?? 0,
+      room: frame.getBoundingClientRect().top - (hint?.bottom ?? 0),
+      drawing: shapes.map((one) => one.getClientRects().length).join(),
+    };
+  };
+  for (const [at, option] of options.entries()) option.checked = at === 0;
+  const waiting = look(false);
+  const sent = options.map((option) => {
+    option.checked = true;
+    return look(true);
+  });
+  return [waiting, ...sent];
+}
 
-const overlaps = (one: Box, other: Box) =>
-  one.x + one.width > other.x + 1 &&
-  other.x + other.width > one.x + 1 &&
-  one.y + one.height > other.y + 1 &&
-  other.y + other.height > one.y + 1;
+function lengthenWords(frame: Element) {
+  document.dir = 'rtl';
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    text.textContent = `${text.textContent} `.repeat(3);
+  }
+}
+
+/** Of the options. */
+function countOverlaps(frame: Element) {
+  const boxes = [...frame.querySelectorAll('.choice:not(.send)')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const overlaps = (one: DOMRect, other: DOMRect) =>
+    one.right > other.left + 1 &&
+    other.right > one.left + 1 &&
+    one.bottom > other.top + 1 &&
+    other.bottom > one.top + 1;
+  return boxes.filter((one, at) => boxes.slice(at + 1).some((other) => overlaps(one, other)))
+    .length;
+}
 
 test.describe('where the browser knows no :has()', () => {
   test.use({ bypassCSP: true });
@@ -201,34 +204,6 @@ test.describe('where the browser knows no :has()', () => {
     await expect(frame).toBeHidden();
     await expect(page.getByText(demo.hint)).toBeHidden();
   });
-});
-
-test('a row is as wide as the phone, so that its box stands in it', { tag: '@engines' }, async ({
-  page,
-}) => {
-  const { slug = '' } = home.hero.demos.choices.find((one) => demoOf(one.slug).none) ?? {};
-  await page.goto(routes.industry(slug));
-  const { frame, option } = parts(page, slug);
-  const [row, whole] = [await option(0).boundingBox(), await frame.boundingBox()];
-  expect(row?.width).toBeGreaterThan((whole?.width ?? 0) / 2);
-});
-
-test('the links of the headline come before the demo, and each demo leads to its page', async ({
-  plainPage: page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Get Free Consultation' }).first().focus();
-  const order = await page
-    .locator('#hero-chat, input[name="trade"]')
-    .evaluateAll((all) => all.map(({ id }) => id));
-  expect(order[0]).toBe('hero-chat');
-  for (const { label, slug } of home.hero.demos.choices) {
-    await page.getByRole('radio', { name: label }).check();
-    const link = page
-      .locator('[data-motion] p')
-      .getByRole('link', { name: getIndustry(slug).summary });
-    await expect(link).toHaveAttribute('href', routes.industry(slug));
-  }
 });
 
 test('at 390 px headline, choice and button of the demo are in the first screen', async ({

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+
+const folder = 'dist/public';
+
+/** The file that answers an address, below the folder. */
+export const fileOf = (address: string) =>
+  [`${address}.html`, `${address}index.html`, address].find((name) =>
+    statSync(folder + name, { throwIfNoEntry: false })?.isFile(),
+  );
+
+export function publishedBytes(address: string): Buffer {
+  const file = fileOf(address);
+  if (!file) throw new Error(`${address} is not published: \`npm run build\` first`);
+  return readFileSync(folder + file);
+}
+
+export const publishedText = (address: string) => String(publishedBytes(address));
+
+const read = new Map<string, Document>();
+
+/** Parsed once, in jsdom. */
+export function publishedPage(address: string): Document {
+  const page =
+    read.get(address) ?? new DOMParser().parseFromString(publishedText(address), 'text/html');
+  read.set(address, page);
+  return page;
+}
+
+export const mainOf = (address: string) => part(publishedPage(address), 'main');
+
+/** @throws where it is not there */
+export function part(root: ParentNode, selector: string): Element {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+/** The section of a heading. */
+export function region(root: ParentNode, title: string): Element {
+  const heading = [...root.querySelectorAll('h2')].find((one) => words(one) === title);
+  return part(root, `[aria-labelledby="${heading?.id}"]`);
+}
+
+/** As they are read: a break of the line is a space, too. */
+export const words = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+
+export const texts = (root: ParentNode, selector: string) => all(root, selector).map(words);
+
+export const values = (root: ParentNode, selector: string, attribute: string) =>
+  all(root, selector).map((element) => element.getAttribute(attribute));
+
+export const hrefs = (root: ParentNode, selector = 'a') => values(root, selector, 'href');
