@@ -49,17 +49,6 @@ test('Back and Forward step through the filters, without a request', async ({ pa
   expect(requests).toEqual([]);
 });
 
-test('an address that no project fits says so, and one in another case fits', async ({ page }) => {
-  await page.goto('/portfolio?category=nothing&tag=nothing');
-  await expect(page.getByText('No projects found matching your criteria.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All Filters' }).click();
-  await expect(listedTitles(page)).toHaveCount(projects.length);
-
-  await page.goto(portfolioUrl(['category', first.toLowerCase()]));
-  await expectListed(page, inCategory(first));
-  await expect(page.getByRole('button', { name: `Category ${first}` })).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

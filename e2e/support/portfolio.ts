@@ -13,9 +13,6 @@ export function portfolioUrl(...filters: [name: string, value: string][]): strin
 
 export const listedTitles = (page: Page) => page.getByRole('article').getByRole('heading');
 
-export const card = (page: Page, title: string) =>
-  page.getByRole('article', { name: title, exact: true });
-
 const titlesOf = (fits: (project: Project) => boolean): string[] =>
   projects.filter(fits).map(({ title }) => title);
 

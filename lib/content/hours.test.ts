@@ -76,15 +76,10 @@ test('periods are those of the next year, in order, until their last day is over
   expect(upcoming).toEqual([special[2], special[1]]);
 });
 
-describe('in a sentence', () => {
-  const sentence = (hours: readonly OpenInterval[], byAppointment: readonly Weekday[]) => {
-    const address = { city: 'Lahore' } as SiteIdentity['address'];
-    return hoursSentence({ hours, byAppointment, address });
-  };
-
-  it('says where, and what is left to an appointment', () => {
-    expect(sentence([on(workdays, '11:00', '20:00')], ['Sat', 'Sun'])).toBe(
-      'Mon-Fri 11:00 AM to 8:00 PM in Lahore. Weekends by appointment.',
-    );
-  });
+test('a sentence says where, and what is left to an appointment', () => {
+  const address = { city: 'Lahore' } as SiteIdentity['address'];
+  const hours = [on(workdays, '11:00', '20:00')];
+  expect(hoursSentence({ hours, byAppointment: ['Sat', 'Sun'], address })).toBe(
+    'Mon-Fri 11:00 AM to 8:00 PM in Lahore. Weekends by appointment.',
+  );
 });

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { content } from '#lib/content/content.ts';
+import type { Project } from '#lib/content/types.ts';
+import { Terms } from './contact/terms.tsx';
+import { SocialLinks } from './layout/social-links.tsx';
+import { ProjectCard } from './portfolio/project-card.tsx';
+
+// What an owner may write and the words of the release do not have. What they have: testing/published.
+
+const [project] = content().projects as [Project];
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a project with a demo opens it in a new tab', () => {
+  const demoUrl = 'https://demo.example.com/';
+  const html = renderToStaticMarkup(<ProjectCard project={{ ...project, demoUrl }} />);
+  const link = /<a [^>]*>(?=Live Demo)/.exec(html)?.[0];
+  for (const part of [`href="${demoUrl}"`, 'target="_blank"', 'rel="noopener"']) {
+    expect(link).toContain(part);
+  }
+});
+
+test('a network without a mark has its first letter, and its name', () => {
+  const networks = [{ network: 'Mastodon', href: 'https://mastodon.example/@us' }];
+  const html = renderToStaticMarkup(<SocialLinks networks={networks} />);
+  expect(html).toMatch(/<span aria-hidden="true"[^>]*>M<\/span>/);
+  expect(html).toMatch(/<span class="sr-only"[^>]*>Mastodon<\/span>/);
+});
+
+test('of the terms there is what is filled, and nothing else', () => {
+  const terms = { title: 'How we work', contract: 'In writing.', clocks: [] };
+  jest.replaceProperty(content().site, 'terms', terms);
+  const html = renderToStaticMarkup(<Terms />);
+  expect(html).toContain(`${terms.title}</h2>`);
+  expect(html.match(/<dt/g)).toHaveLength(1);
+  expect(html).toMatch(/>Contract<\/dt><dd><div[^>]*>In writing\.<\/div><\/dd>/);
+});
+
+test.each([undefined, { title: 'How we work' }])('of the terms %j nothing is shown', (terms) => {
+  jest.replaceProperty(content().site, 'terms', terms);
+  expect(renderToStaticMarkup(<Terms />)).toBe('');
+});
