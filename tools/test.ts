@@ -1,4 +1,4 @@
-// `npm test`: the build and the browsers; beside them, cheapest first, what needs neither.
+// `npm test`: the build, and beside it what needs none; then the tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,22 +14,30 @@ process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries
 await ensureBrowser();
 // Once for all that follow.
 await import('./compile.ts');
-await Promise.all([withoutBuild(), withBuild()]);
+await Promise.all([checkCode(), buildChecked()]);
+await Promise.all([runUnitTests(), runBrowserTests()]);
 sayTimes();
 
-async function withoutBuild() {
+async function checkCode() {
   await runBeside('lint', 'biome', ['check', '--error-on-warnings']);
   await runBeside('unused code', 'knip');
   // What only a test uses is unused.
   await runBeside('unused code of production', 'knip', ['--production']);
-  // No more workers, as the build and the browsers run meanwhile.
+}
+
+async function buildChecked() {
+  await step('types', () => runScript('tools/types.ts'));
+  await build({ typesChecked: true });
+}
+
+/** Some read what was built. */
+async function runUnitTests() {
+  // No more workers, as the browsers run meanwhile.
   const reporters = ['default', './tools/tell-jest.mjs'].map((name) => `--reporters=${name}`);
   await runBeside('unit tests', 'jest', ['--maxWorkers=100%', ...reporters]);
 }
 
-async function withBuild() {
-  await step('types', () => runScript('tools/types.ts'));
-  await build({ typesChecked: true });
+async function runBrowserTests() {
   // Else each worker compiles what the runner has compiled.
   const env = { PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(data, 'compiled') };
   // Where nobody watches a line that counts, each test is told as it ends.
