@@ -24,7 +24,13 @@ export function LinkCards({ cards, large }: Props) {
           key={href}
         >
           {picture}
-          <div className={clsx('p-5 max-sm:flex-[99999_1_8rem] max-sm:p-4', large && 'lg:p-6')}>
+          <div
+            className={clsx(
+              'p-5 max-sm:p-4',
+              // Room for the longest word of a title.
+              large ? 'max-sm:flex-[99999_1_12rem] lg:p-6' : 'max-sm:flex-[99999_1_8rem]',
+            )}
+          >
             <h3
               className={clsx(
                 'group-hover:underline',
