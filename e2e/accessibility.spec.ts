@@ -1,36 +1,60 @@
+import { routes } from '#lib/content/routes.ts';
 import { lastListed, projectPath, sampleOption } from '#testing/samples.ts';
 import { expectAccessible } from './support/axe.ts';
 import { chooseService } from './support/contact-form.ts';
 import { waitForFonts } from './support/layout.ts';
 import { dropdown, menuButton, opener } from './support/navigation.ts';
-import { chip, searchField, sharedTag } from './support/portfolio.ts';
+import {
+  chip,
+  countText,
+  loneTag,
+  searchField,
+  showAllTags,
+  withTag,
+} from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
+import { watchAnnouncements } from './support/watch-announcements.ts';
 
-// every-kind.spec.ts tests pages as they load; here something is open in them.
+// every-page.spec.ts tests pages as they load; here something is open in them.
 
-test('axe finds nothing with a list of the bar open', async ({ page }) => {
+const phone = { width: 390, height: 844 };
+
+test('axe finds nothing with a list of the bar open, nor in a plain page', async ({ page }) => {
   await page.goto('/thank-you');
   for (const name of ['Services', 'Industries'] as const) {
     await opener(page, name).click();
     await expect(dropdown(page, name)).toBeVisible();
+    await expectAccessible(page, [], '.site-bar');
+  }
+  // As every page that a mail's link leads to.
+  await page.goto(`${routes.unsubscribeApi}?token=${'x'.repeat(32)}`);
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in a form with an error, its toast and a chosen service; before, no field is invalid', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const fields = nodes.filter(({ role }) => /^(textbox|combobox)$/.test(role?.value));
+  expect(fields.length).toBeGreaterThan(4);
+  const invalid = fields.filter(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+  );
+  expect(invalid.map(({ name }) => name?.value)).toEqual([]);
+
+  await page.getByLabel('Full Name').fill('Ayesha');
+  await chooseService(page, sampleOption);
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('.toast')).toBeVisible();
     await expectAccessible(page);
   }
 });
 
-test('axe finds nothing in a form with an error, its toast and a chosen service, nor the policy', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await page.getByLabel('Full Name').fill('Ayesha');
-  await chooseService(page, sampleOption);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('.toast')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Chat with us' }).hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-});
-
-test('axe finds nothing in an open article, nor the policy', async ({ page }) => {
+test('axe finds nothing in an open article', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('link', { name: /: Read More$/ })
@@ -42,38 +66,51 @@ test('axe finds nothing in an open article, nor the policy', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('axe finds nothing in the filtered portfolio, with a menu open, and where nothing matches, nor the policy', async ({
+test('axe finds nothing in the filtered portfolio, which is announced once, by its count, with a menu open, and where nothing matches', async ({
   page,
 }) => {
   await page.goto('/portfolio');
-  await chip(page, sharedTag).click();
+  const announced = await watchAnnouncements(page);
+  await showAllTags(page);
+  await chip(page, loneTag).click();
+  await expect.poll(announced).toEqual([countText(withTag(loneTag).length)]);
   await page.getByRole('button', { name: /^Category/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
   await searchField(page).fill('nothing');
   await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: phone, hasTouch: true });
 
-  test('axe finds nothing in the menu with a list open', async ({ page }) => {
-    await page.goto('/');
+  test('axe finds nothing in the menu with a list open, nor in a project', async ({ page }) => {
+    await page.goto(projectPath);
+    await waitForFonts(page);
+    await expectAccessible(page);
     await menuButton(page).tap();
     await opener(page, 'Services').tap();
     await expect(
       page.locator('.site-bar').getByRole('link', { name: lastListed.label, exact: true }),
     ).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, [], '.site-bar');
   });
+});
 
-  test('axe finds nothing in the form, the filters and a project', async ({ page }) => {
-    for (const path of ['/contact', '/portfolio', projectPath]) {
-      await page.goto(path);
-      await waitForFonts(page);
-      await expectAccessible(page);
+test('chat links open a new tab, and say so', async ({ plainPage: page }) => {
+  for (const path of ['/', projectPath]) {
+    await page.goto(path);
+    const links = page.getByRole('link').and(page.locator('[href^="https://wa.me/"]'));
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const text = await link.textContent();
+      await expect(link).toHaveAccessibleName(`${text} (opens WhatsApp in a new tab)`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
     }
-  });
+  }
 });

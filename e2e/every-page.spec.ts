@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { everyPage, notFoundPages } from '#testing/pages.ts';
+import { everyPage, notFoundPages, pageKinds } from '#testing/pages.ts';
+import { expectAccessible } from './support/axe.ts';
+import { lostEdges, paleOnPaper } from './support/colors.ts';
+import { walkFocus } from './support/focus.ts';
 import {
   brokenWords,
   cutOffText,
@@ -10,16 +13,25 @@ import {
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
+/** Of the browser's own setting, in px. */
+const letters = [16, 32];
 
-const groups = Map.groupBy(everyPage(), (path) => path.split('/')[1] ?? '');
+const phone = { width: 320, height: 800 };
+
+test.use({ viewport: phone });
+
+const groups = Map.groupBy(everyPage(), (path) => /^\/(\w+)\//.exec(path)?.[1] ?? '');
 
 for (const [name, paths] of groups) {
-  test(`every page below /${name} is intact`, async ({ page, site }) => {
+  test(`every page below /${name} is intact, one of each kind in every way`, async ({
+    page,
+    site,
+  }) => {
     // One tab for all: opening one takes most of the time.
     const problems = watchPage(page, site.url);
     for (const path of paths) {
       await test.step(path, () => expectIntact(page, path));
+      if (pageKinds.includes(path)) await test.step(`${path}, more`, () => expectUsable(page));
       expect.soft(problems(), path).toEqual([]);
     }
   });
@@ -38,16 +50,61 @@ async function expectIntact(page: Page, path: string) {
     expect(moving).toBe(0);
   });
 
-  await test.step('at 320 px nothing is cut off', async () => {
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await cutOffText(page)).toEqual([]);
-  });
+  for (const size of letters) {
+    await test.step(`at 320 px, with letters of ${size} px, nothing is cut off, nor a word of a heading`, async () => {
+      await setFontSize(page, size);
+      expect(await brokenWords(page)).toEqual([]);
+      await expectUncut(page);
+    });
+  }
+  // The next page is laid out in the size of this one: once less.
+  letters.reverse();
+}
 
-  await test.step('with the browser’s letters of twice the size, nothing is cut off, nor a word of a heading', async () => {
+/** What pages of a kind, which have the same sections, share. */
+async function expectUsable(page: Page) {
+  await setFontSize(page, 16);
+  await test.step('the focus is visible at 320 px', async () => {
+    const stops = await walkFocus(page);
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await paleOnPaper(page)).toEqual([]);
+    expect(await fixedElements(page)).toEqual([]);
+    const useless = page.locator('button, input, select, textarea').filter({ visible: true });
+    await expect(useless).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('a browser font size of 32 px gets the phone layout', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await setFontSize(page, 32);
-    expect(await brokenWords(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await cutOffText(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    await expectUncut(page);
     await setFontSize(page, 16);
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('axe finds nothing at 1440 px', () => expectAccessible(page));
+  await test.step('in forced colors', async () => {
+    expect(await lostEdges(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  await page.setViewportSize(phone);
+}
+
+async function expectUncut(page: Page) {
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await cutOffText(page)).toEqual([]);
+}
+
+/** Fixed elements would cover the text on every sheet. */
+function fixedElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed',
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
 }
