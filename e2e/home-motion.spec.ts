@@ -2,16 +2,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a hash in the address scrolls to its section after 100 ms [2.3]', async ({ page }) => {
-  await page.addInitScript(recordScrolls);
-  await page.goto('/#contact');
-  await expect.poll(() => page.evaluate('scrolls')).toContainEqual({ to: 'contact', after: 100 });
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
-test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', async ({
+  page,
+}) => {
   await page.goto('/');
   // As a whole.
   const reveal = page.locator('#services');
@@ -32,7 +25,7 @@ test('the services fade in at a tenth in view, 50 px above the edge, and hide ag
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
 });
 
-test('a particle comes every 300 ms and goes after 6 s; all stay while paused [2.3, 9]', async ({
+test('a particle comes every 300 ms and goes after 6 s, the client names scroll unless they are pointed at; all stay while paused [2.3, 9]', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -54,13 +47,23 @@ test('a particle comes every 300 ms and goes after 6 s; all stay while paused [2
   type Span = Pick<DOMRect, 'left' | 'right'>;
   const isOver = (one: Span, other: Span) => one.left < other.right && one.right > other.left;
   expect(pieces.filter((piece) => words.some((word) => isOver(piece, word)))).toEqual([]);
+  const names = page.locator('.marquee-row').first();
+  await expect(names).toHaveCSS('animation-name', 'run');
+  await expect(names).toHaveCSS('animation-play-state', 'running');
+  await page.locator('.marquee').hover();
+  await expect(names).toHaveCSS('animation-play-state', 'paused');
+
   await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.mouse.move(0, 0);
   await page.clock.runFor(6_300);
   expect(await numbers()).toEqual(before);
+  await expect(names).toHaveCSS('animation-play-state', 'paused');
 
   await page.getByRole('button', { name: 'Play motion' }).click();
+  await page.mouse.move(0, 0);
   await page.clock.runFor(300);
   expect(await numbers()).toEqual(before.map((number) => number + 1));
+  await expect(names).toHaveCSS('animation-play-state', 'running');
 });
 
 test.describe('with reduced motion', () => {
@@ -74,37 +77,3 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('.reveal')).toHaveCSS('opacity', '1');
   });
 });
-
-test('the client names scroll until they are paused or pointed at [2.3.1]', async ({ page }) => {
-  await page.goto('/');
-  const row = page.locator('.marquee-row').first();
-  await expect(row).toHaveCSS('animation-name', 'run');
-  await expect(row).toHaveCSS('animation-play-state', 'running');
-  await page.locator('.marquee').hover();
-  await expect(row).toHaveCSS('animation-play-state', 'paused');
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await page.mouse.move(0, 0);
-  await expect(row).toHaveCSS('animation-play-state', 'paused');
-  await page.getByRole('button', { name: 'Play motion' }).click();
-  await page.mouse.move(0, 0);
-  await expect(row).toHaveCSS('animation-play-state', 'running');
-});
-
-/** Records in the page which element a timer scrolled to, and the timer's delay. */
-function recordScrolls() {
-  const noted: { to: string; after: number | undefined }[] = [];
-  const { setTimeout: start } = window;
-  const { scrollIntoView } = Element.prototype;
-  let running: number | undefined;
-  const timed = (run: () => void, delay?: number) =>
-    start(() => {
-      running = delay;
-      run();
-      running = undefined;
-    }, delay);
-  Element.prototype.scrollIntoView = function (options) {
-    noted.push({ to: this.id, after: running });
-    scrollIntoView.call(this, options);
-  };
-  Object.assign(window, { scrolls: noted, setTimeout: timed });
-}

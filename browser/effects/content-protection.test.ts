@@ -36,6 +36,37 @@ describe('content protection [2.13]', () => {
     expect(isBlockedShortcut(event)).toBe(blocked);
   });
 
+  const blockedOf = (keys: string) =>
+    keys.split(' ').filter((pressed) => {
+      const [key = '', ...held] = pressed.split('+').reverse();
+      const event = new KeyboardEvent('keydown', {
+        key,
+        code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
+        ctrlKey: held.includes('Control'),
+        metaKey: held.includes('Meta'),
+        shiftKey: held.includes('Shift'),
+        altKey: held.includes('Alt'),
+      });
+      return isBlockedShortcut(event);
+    });
+
+  it.each([
+    'F12 F1 F3 F5 PrintScreen Control+F5 Shift+F5',
+    'Control+Shift+i Control+Shift+j Control+Shift+c Meta+Alt+i Meta+Alt+j Meta+Alt+c',
+    'Control+Shift+p Control+Shift+s Control+Shift+v Control+Shift+r Meta+Shift+r Meta+Alt+p',
+    'Control+s Control+a Control+c Control+v Control+x Control+p Control+r Control+u Meta+Alt+u',
+    'Meta+s Meta+a Meta+c Meta+v Meta+x Meta+p Meta+r',
+  ])('blocks %s', (keys) => {
+    expect(blockedOf(keys).join(' ')).toBe(keys);
+  });
+
+  it.each([
+    'Tab Shift+Tab ArrowDown PageDown Home End Escape a 5 F6 F11',
+    'Control+0 Control+- Meta+0 Meta+- Control+f Control+l Control+t Meta+f Alt+ArrowLeft',
+  ])('leaves alone %s', (keys) => {
+    expect(blockedOf(keys)).toEqual([]);
+  });
+
   it('is off unless the page asks for it', () => {
     protectContent();
     expect(console.warn).not.toHaveBeenCalled();
