@@ -35,7 +35,7 @@ async function typeInto(field: Locator, text: string) {
   expect(await field.evaluate((element) => 'held' in window && window.held === element)).toBe(true);
 }
 
-test('every letter and the caret stay on a changed contact page, and it is sent', {
+test('every letter and the caret stay on a changed contact page; once it is sent, nothing of it stays in the browser', {
   tag: '@engines',
 }, async ({ page }) => {
   const lead = newLead();
@@ -50,8 +50,12 @@ test('every letter and the caret stay on a changed contact page, and it is sent'
   for (const [name, value] of typedTexts(lead)) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  await expect.poll(drafts).toHaveLength(1);
   await form.locator('[type=submit]').click();
   await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await drafts()).toEqual([]);
 });
 
 test('toasts follow each other while a translator goes on translating', async ({ page }) => {

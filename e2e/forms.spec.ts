@@ -58,50 +58,22 @@ test('only the first wrong field is marked, which may be the service, whose Reac
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('a message is sent once; meanwhile the button says so, and keeps the focus through a failure, which is announced once [4]', {
-  tag: '@engines',
-}, async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  const sent: string[] = [];
-  await page.route(calls, async (route) => {
-    sent.push(route.request().url());
-    await gate.promise;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  const lead = newLead();
-  await page.goto('/contact');
-  await fillContactForm(page, lead);
-  const announced = await watchAnnouncements(page);
-  await send(page).click();
-  await expect(send(page)).toHaveText('Sending...');
-  await expect(send(page)).toBeDisabled();
-  await send(page).click({ force: true });
-  gate.resolve();
-  await expect(toast(page)).toContainText('Submission Failed');
-  await expect.poll(announced).toHaveLength(1);
-  // The announcer's region is removed after a second.
-  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveCount(0);
-  expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
-  await expect(send(page)).toBeEnabled();
-  await expect(send(page)).toBeFocused();
-  await expect(form(page).getByLabel('Message')).toHaveValue(lead.message);
-  expect(sent).toHaveLength(1);
-});
-
-for (const [answer, response] of Object.entries({
-  'no content': { status: 204 },
-  'an empty 202': { status: 202, body: '' },
-  'a text': { contentType: 'text/plain', body: 'Thanks' },
-  'a page': { contentType: 'text/html', body: '<p>Thanks' },
-  'a refusal in JSON': { json: { success: false } },
-})) {
-  test(`an ok answer to the home form is success: ${answer} [7]`, async ({ page }) => {
-    await page.route('**/api/contacts', (route) => route.fulfill(response));
-    await page.goto('/');
+test('any ok answer to the home form is success [7]', async ({ page }) => {
+  await page.goto('/');
+  for (const response of [
+    { status: 204 },
+    { status: 202, body: '' },
+    { contentType: 'text/plain', body: 'Thanks' },
+    { contentType: 'text/html', body: '<p>Thanks' },
+    { json: { success: false } },
+  ]) {
+    await page.route(calls, (route) => route.fulfill(response), { times: 1 });
     await send(page).click();
-    await expect(toast(page)).toContainText('Message Sent!');
-  });
-}
+    await expect(toast(page), JSON.stringify(response)).toContainText('Message Sent!');
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page)).toHaveCount(0);
+  }
+});
 
 test('the home form shows the server’s errors at their fields, and is cleared once it is sent [2.3.6, 4, 5.2, 8]', async ({
   page,
@@ -122,24 +94,4 @@ test('the home form shows the server’s errors at their fields, and is cleared 
   await expect(toast(page)).toContainText('Message Sent!');
   await expect(email).toHaveValue('');
   await expect(email).toBeFocused();
-});
-
-test('the newsletter form does nothing while empty, and keeps an address that failed [5.3, 8]', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  await page.route('**/api/newsletter', (route) => {
-    sent.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto('/thank-you');
-  const field = page.getByLabel('Email address');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(field).toBeFocused();
-  await expect(toast(page)).toHaveCount(0);
-  expect(sent).toEqual([]);
-  await field.fill('reader@example.com');
-  await field.press('Enter');
-  await expect(toast(page)).toContainText('Failed to subscribe. You may already be subscribed.');
-  await expect(field).toHaveValue('reader@example.com');
 });

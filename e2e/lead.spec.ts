@@ -5,7 +5,6 @@ import { openOwnDesk } from '#testing/open-desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { awake } from './support/application.ts';
-import { expectAccessible } from './support/axe.ts';
 import { fillContactForm, fillFields, mailOf, newLead } from './support/contact-form.ts';
 import { messageIds, openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -98,23 +97,4 @@ test('whoever asks for the demo of a project writes about it, in the form and in
   await expect(page.getByText(`About: ${title}`)).toBeVisible();
   const greeting = new URLSearchParams({ text: `Hello, I am writing about ${title}.` });
   await expect(page.locator(`#chat[href$="${greeting}"]`)).toBeVisible();
-});
-
-test('the agency says from the mail that a message was answered, and takes it back', async ({
-  page,
-  inbox,
-}) => {
-  const lead = newLead();
-  await page.request.post('/api/contacts', { data: lead });
-  const mail = await inbox.waitFor(mailOf(lead));
-  const link = /^Answered:\s+(\S+)/m.exec(mail.text ?? '')?.[1] ?? '';
-  const opened = await page.goto(link);
-  // Its address is a key.
-  expect(await opened?.headerValue('referrer-policy')).toBe('no-referrer');
-  await expect(page.getByText(lead.name)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'It was answered' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked as answered');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back');
 });

@@ -3,6 +3,7 @@ import { content } from '#lib/content/content.ts';
 import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { fillContactForm, fillFields, newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
+import { watchAnnouncements } from './support/watch-announcements.ts';
 
 const { site: agency } = content();
 const calls = '**/api/contacts';
@@ -28,7 +29,7 @@ async function linksIn(place: Locator) {
   };
 }
 
-test('a message that failed stays, and can be sent by mail or chat instead [8]', async ({
+test('a message is sent once, and the button says so; a failure is announced once, what was written stays, and can be sent by mail or chat instead [4, 8]', async ({
   page,
   context,
 }) => {
@@ -44,10 +45,35 @@ test('a message that failed stays, and can be sent by mail or chat instead [8]',
   await page.goto('/contact');
   await fillContactForm(page, lead);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route(calls, async (route) => {
+    sent.push(route.request().url());
+    await gate.promise;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  const button = page.locator('main form [type=submit]');
+  const announced = await watchAnnouncements(page);
+  await button.click();
+  await expect(button).toHaveText('Sending...');
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  gate.resolve();
+  expect(await offeredLinks(page, 'Submission Failed')).toEqual(links);
+  await expect.poll(announced).toHaveLength(1);
+  // The announcer's region is removed after a second.
+  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveCount(0);
+  expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  expect(sent).toHaveLength(1);
+  await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+  await page.unroute(calls);
+
   // Answers without a success flag that is true [4].
   for (const body of ['{"success": "true"}', 'null']) {
     await page.route(calls, (route) => route.fulfill({ body }), { times: 1 });
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await button.click();
     expect(await offeredLinks(page, 'Submission Failed')).toEqual(links);
     const opened = page.waitForEvent('popup');
     await page.locator('.toast').getByRole('link', { name: 'Send it in the chat' }).click();
@@ -58,7 +84,7 @@ test('a message that failed stays, and can be sent by mail or chat instead [8]',
   }
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await button.click();
   expect(await offeredLinks(page, 'Network Error')).toEqual(links);
   await expect(page.locator('main form').getByLabel('Message')).toHaveValue(message);
 });
