@@ -63,15 +63,20 @@ test('while the menu is open the page behind it is inert; Escape closes an open 
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the menu is closed after Back, and when the window grows to a desktop’s', async ({
+test('the menu is closed by an anchor of the same page, after Back, and when the window grows to a desktop’s [2.2]', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await page.goto('/');
+  await menuButton(page).tap();
+  await page.locator('#site-menu').getByRole('link', { name: 'Blog' }).tap();
+  await expect(page.locator('body')).not.toHaveClass(/menu-open/);
+  await expect(page.locator('#blog-title')).toBeInViewport();
+
   await menuButton(page).tap();
   await page.locator('#site-menu').getByRole('link', { name: 'About' }).tap();
   await expect(page).toHaveURL('/about');
   await goBack(page);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/#blog');
   await expect(page.locator('#site-menu')).toBeHidden();
 
   await menuButton(page).tap();
@@ -80,12 +85,4 @@ test('the menu is closed after Back, and when the window grows to a desktop’s'
   await expect(page.locator('body')).not.toHaveClass(/menu-open/);
   await expect(dropdown(page, 'Services')).toBeHidden();
   await expect(page.locator('#site-menu')).toBeVisible();
-});
-
-test('an anchor link to the same page closes the menu [2.2]', async ({ page }) => {
-  await page.goto('/');
-  await menuButton(page).tap();
-  await page.locator('#site-menu').getByRole('link', { name: 'Blog' }).tap();
-  await expect(page.locator('body')).not.toHaveClass(/menu-open/);
-  await expect(page.locator('#blog-title')).toBeInViewport();
 });
