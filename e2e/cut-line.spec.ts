@@ -6,6 +6,7 @@ import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { sample } from '#testing/samples.ts';
 import { openCutLine } from './support/cut-line.ts';
 import { expect, test } from './support/test.ts';
+import { layoutShifts } from './support/watch-effects.ts';
 
 const department = routes.service(sample(content().services, isDepartment).slug);
 const pages = [
@@ -34,7 +35,7 @@ test('where the line stalls after the hero’s words, these and the bar are pain
       await expect(page.locator('h1')).toBeInViewport();
       line.resume();
       await expect(page.locator('footer')).toBeAttached();
-      expect(await page.evaluate(shifted)).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   }
 });
@@ -53,14 +54,4 @@ async function openPainted(page: Page, url: string) {
 /** The loader's patience has no end. */
 function keepWaiting() {
   Object.defineProperty(HTMLLinkElement.prototype, 'remove', { value: () => undefined });
-}
-
-/** What has shifted once the next frame is painted. */
-function shifted(): Promise<string[]> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) =>
-      resolve(list.getEntries().map((entry) => JSON.stringify(entry))),
-    ).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(resolve, 0, []));
-  });
 }

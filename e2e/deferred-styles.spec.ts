@@ -1,4 +1,5 @@
 import { industryPath } from '#testing/samples.ts';
+import { waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const answered = 'underline';
@@ -15,9 +16,13 @@ test('a link answers a pointer once the effects have come, and without script', 
   }
 });
 
-test('the focus of a hidden field shows where the effects do not come', async ({ page }) => {
+test('where the effects do not come, fonts do, and the focus of a hidden field shows', async ({
+  page,
+}) => {
   await page.route('**/assets/effects-*', (route) => route.abort());
   await page.goto(industryPath, { waitUntil: 'load' });
+  await waitForFonts(page);
+  expect(await page.locator('html').getAttribute('data-awake')).toBe(null);
   await page.locator('.demo input:checked').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.demo input:focus + span')).toHaveCSS('outline-style', 'solid');

@@ -26,7 +26,6 @@ export const test = base.extend<object, { webkit: Visitor }>({
         expect
           .poll(() => webkit.run(script, ...values), {
             message: `${script}`,
-            timeout: 15_000,
             intervals: [50],
           })
           .toBeTruthy();

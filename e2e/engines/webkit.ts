@@ -35,7 +35,6 @@ export async function openWebKit() {
       // The driver closes idle connections, at times in the middle of the next request.
       headers: { connection: 'close' },
       body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(60_000),
     });
     const { value } = (await response.json()) as { value: never };
     if (!response.ok) throw new Error(`${method} ${command}: ${JSON.stringify(value)}`);
@@ -46,7 +45,7 @@ export async function openWebKit() {
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  await expect(() => call('GET', '/status')).toPass({ timeout: 20_000 });
+  await expect(() => call('GET', '/status')).toPass();
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },

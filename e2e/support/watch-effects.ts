@@ -20,3 +20,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
 }
+
+/** What has shifted on a page up to its next frames, as CLS measures it. */
+export function layoutShifts(page: Page): Promise<{ value: number }[]> {
+  return page.evaluate(async () => {
+    const shifts: { value: number }[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // The first may be the one that shifts, the second the one that says so.
+    for (const _ of [1, 2]) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    return shifts;
+  });
+}
