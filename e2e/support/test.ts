@@ -101,6 +101,7 @@ export const test = base.extend<Own, Shared>({
   baseURL: async ({ site }, use) => use(site.url),
   // `goto` also waits for the page effects, unless `waitUntil` is given.
   page: async ({ page, javaScriptEnabled }, use) => {
+    await page.addInitScript(waitLonger);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
@@ -113,6 +114,14 @@ export const test = base.extend<Own, Shared>({
 });
 
 export { expect };
+
+/** What a page waits for, or shows, some seconds: a busy machine may come to it later. */
+function waitLonger() {
+  const { setTimeout: start } = window;
+  const slower = (run: () => void, delay = 0, ...values: unknown[]) =>
+    start(run, delay < 3_000 ? delay : delay * 100, ...values);
+  Object.assign(window, { setTimeout: slower });
+}
 
 async function watchPolicies(context: BrowserContext) {
   context.on('console', (message) => {
