@@ -15,11 +15,25 @@ export async function closeServer(server: HttpServer): Promise<void> {
   await closed;
 }
 
+/** Below those that a system gives out, so that none of its takes one before a program listens there. */
+const ports = { first: 10_000, count: 22_000 };
+
+// Processes that run beside each other begin at places of their own.
+let next = (process.pid * 100) % ports.count;
+
+/** A port for a program that is started later, or once more. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnLoopback(probe);
-  probe.close();
-  return port;
+  for (;;) {
+    const port = ports.first + next;
+    next = (next + 1) % ports.count;
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
 }
 
 /** A socket that stays open while the servers on it come and go, as one of systemd's. */

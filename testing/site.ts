@@ -72,8 +72,9 @@ async function serve(
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    server = run({ PORT: String(port), DATA_DIR: dataDir });
-    await waitForAnswer(url);
+    const started = run({ PORT: String(port), DATA_DIR: dataDir });
+    server = started;
+    await waitForAnswer(url, started);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!server || server.exitCode !== null || server.signalCode) return;
@@ -108,13 +109,14 @@ async function serve(
   };
 }
 
-async function waitForAnswer(url: string): Promise<void> {
+/** As long as the server runs and the test has time. @throws once it has ended */
+async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
   // The server may end a kept connection in the moment in which a test sends by it.
   const headers = { connection: 'close' };
-  for (let tries = 0; tries < 600; tries += 1) {
-    const response = await fetch(`${url}/robots.txt`, { headers }).catch(() => undefined);
-    if (response) return;
+  while (!(await fetch(`${url}/robots.txt`, { headers }).catch(() => undefined))) {
+    const { exitCode, signalCode } = server;
+    const end = exitCode ?? signalCode;
+    if (end !== null) throw new Error(`The server of ${url} has ended (${end}): is there a build?`);
     await wait(100);
   }
-  throw new Error(`No answer at ${url}: is there a build?`);
 }
