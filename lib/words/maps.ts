@@ -55,12 +55,17 @@ export async function wordsOf({ db }: Store, map: WordMap): Promise<WordFiles> {
     if (body) texts.set(file, body);
     else photographs.set(file, { hash, read: () => readContent(db, hash) });
   }
-  const days = names.flatMap(([file, [, day]]) => (day ? [[file, day] as const] : []));
-  return { texts, photographs, days: new Map(days) };
+  return { texts, photographs, days: daysOf(map) };
 }
 
-/** The map of words, and its hash. A file that is published already keeps its day. */
-export function dated(words: WordFiles, before: WordMap): { map: WordMap; hash: string } {
+function daysOf(map: WordMap): WordFiles['days'] {
+  return new Map(
+    Object.entries(map).flatMap(([file, [, day]]) => (day ? [[file, day] as const] : [])),
+  );
+}
+
+/** Words with the days of their map, the map, and its hash. A file that is published already keeps its day. */
+export function dated(words: WordFiles, before: WordMap) {
   const { days } = releaseWords();
   const released = hashesOf(releaseWords());
   const map: WordMap = {};
@@ -71,7 +76,8 @@ export function dated(words: WordFiles, before: WordMap): { map: WordMap; hash: 
   }
   const waiting = words.texts.get(waitingList);
   if (waiting) map[waitingList] = [hashOf(waiting), ''];
-  return { map, hash: hashOf(Buffer.from(JSON.stringify(map))) };
+  const hash = hashOf(Buffer.from(JSON.stringify(map)));
+  return { words: { ...words, days: daysOf(map) }, map, hash };
 }
 
 /** Names what `npm run build` makes pages of: the release's words alone. */

@@ -53,7 +53,7 @@ export async function composePublication(
   const published = newest && (await readPublished(store, newest, at));
   const words =
     files && published ? withFiles(published.words, working, files, at) : asOf(working, at);
-  return { ...dated(words, published?.map ?? {}), words, head, after: newest?.id };
+  return { ...dated(words, published?.map ?? {}), head, after: newest?.id };
 }
 
 /** The published words, with some files as they are being written; the others wait on, if they do. */
@@ -135,7 +135,7 @@ export async function composeDue(store: Store, at: number): Promise<Candidate | 
   if (files.length === 0) return;
   const due = new Map<string, string>();
   for (const file of files) due.set(file, await publisherOf(store.db, file, map));
-  return { ...dated(words, map), words, head: newest.head, after: newest.id, due };
+  return { ...dated(words, map), head: newest.head, after: newest.id, due };
 }
 
 /** Who was the last to publish a file as it is. */

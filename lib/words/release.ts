@@ -27,7 +27,7 @@ export async function publishRelease(store: Store, built: number): Promise<strin
   if (refusal) return refusal;
   const before = newest ? await readMap(store.db, newest.map) : {};
   const head = newest?.head ?? 0;
-  const candidate = { ...dated(words, before), words, head, after: newest?.id };
+  const candidate = { ...dated(words, before), head, after: newest?.id };
   const at = newest ? Date.now() : built;
   const isDone = await publish(store, candidate, { who: '', at }, built);
   if (isDone) log.info('a release has published its words');

@@ -183,7 +183,11 @@ onEachDatabase('words', (open) => {
 
     expect(await findNeeded(store, ['about.yaml'])).toEqual([]);
     expect(await findNeeded(store, [other])).toEqual(['articles/float.md', 'articles/till.md']);
-    await publishAll(['about.yaml']);
+    const candidate = await composePublication(store, ['about.yaml']);
+    await publish(store, candidate, by('owner'), 1);
+    // Its pages are dated as those that are made of it later, and no other has today's date.
+    expect(candidate.words.days).toEqual((await published()).days);
+    expect(candidate.words.days.get(other)).toBe(releaseWords().days.get(other));
     const left = ['alone', 'float', 'till'].map((slug) => `articles/${slug}.md`);
     expect((await readUnpublished(store)).files).toEqual([other, ...left].sort());
     // What is wrong by itself needs no other, and is in the way of none.
