@@ -22,16 +22,3 @@ test('files for machines exist, with their types', async ({ request }) => {
     expect(answer.headers()['content-type'], path).toContain(type);
   }
 });
-
-test('what Next would serve beside the pages is not found', async ({ request }) => {
-  for (const path of [
-    '/_global-error',
-    '/_not-found',
-    '/_next/image?url=%2Ficon.svg',
-    '/preview',
-  ]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(Object.keys(answer.headers()).join(), path).not.toContain('x-nextjs');
-  }
-});

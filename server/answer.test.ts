@@ -145,6 +145,11 @@ it.each([
   ['GET //evil.example/', 404, noPage],
   ['GET /services/search//', 404, noPageSolid],
   ['GET /services/Search', 404, noPageSolid],
+  // What Next would serve beside the pages.
+  ['GET /_global-error', 404, noPage],
+  ['GET /_not-found', 404, noPage],
+  ['GET /_next/image?url=%2Ficon.svg', 404, noPage],
+  ['GET /preview', 404, noPage],
   ['GET /.env', 404, nothing],
   ['GET /about.html', 404, nothing],
   ['GET /about.html.br', 404, nothing],
@@ -209,9 +214,25 @@ it.each([
   await using other = await openPublishedSite();
   for (const path of ['/', '/assets/a1b2.js', '/robots.txt', '/none', '/none.txt', '/index.php']) {
     const { headers } = await other.ask(path);
-    expect([path, headers['strict-transport-security']]).toEqual([path, asked]);
+    const strict = {
+      'strict-transport-security': asked,
+      'x-content-type-options': 'nosniff',
+      ...(!path.startsWith('/assets') && {
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      }),
+    };
+    expect({ path, ...headers }).toMatchObject({ path, ...strict });
   }
   set.restore();
+});
+
+it('lets other sites show its cards and icons, and no page', async () => {
+  const policyOf = async (path: string) =>
+    (await site.ask(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/')).toBe('same-origin');
+  expect(await policyOf('/cards/about.png')).toBeUndefined();
 });
 
 it('answers messages while pages are being made, for which visitors wait', async () => {

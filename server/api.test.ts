@@ -71,6 +71,9 @@ it('passes on path, query and the headers that are read, and none that only Next
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
   expect(Object.keys(inner).filter((name) => name in reached)).toEqual([]);
