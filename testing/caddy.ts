@@ -61,7 +61,8 @@ export async function startCaddy(instances: readonly string[]) {
       request,
     );
   for (let tries = 0; !(await ask('/robots.txt').catch(() => undefined)); tries += 1) {
-    if (server.exitCode !== null || tries > 3_000) throw new Error(`No Caddy: ${read('caddy.log')}`);
+    if (server.exitCode !== null || tries > 3_000)
+      throw new Error(`No Caddy: ${read('caddy.log')}`);
     await wait(100);
   }
   return {

@@ -4,7 +4,7 @@ import { readContent } from '#lib/content/read-content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onSqlite } from '#testing/databases.ts';
 import { invite, takeOff } from './colleagues.ts';
 import { keepOwner, setOwner } from './kept-owner.ts';
 import { deskPeople, deskUrl, findPerson } from './people.ts';
@@ -33,7 +33,7 @@ it('has words of the desk decide no owner, no inbox, no sender and no link', () 
   setWords(readContent(releaseWords(), env()), releaseWords());
 });
 
-onEachDatabase('the owner that a machine keeps', (open) => {
+onSqlite('the owner that a machine keeps', (open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();

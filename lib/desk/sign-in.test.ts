@@ -2,6 +2,7 @@ import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { deskPeople } from './people.ts';
 import { findSignedIn, listSessions } from './sessions.ts';
+import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
 import { askForLink, createLink, enter } from './sign-in-links.ts';
 
 const [person = ''] = deskPeople();
@@ -59,6 +60,16 @@ onEachDatabase('signing in', (open) => {
     expect((await rows()).filter(({ id }) => first.some((one) => one.id === id))).toHaveLength(1);
     await ask(300_000);
     expect(await rows()).toHaveLength(3);
+  });
+
+  it('keeps what a passkey is to sign for one use, by whom it was asked', async () => {
+    for (const session of ['', 'one']) {
+      await keepChallenge(store, `by ${session}`, session);
+      expect(await takeChallenge(store, `by ${session}`, session)).toBe(true);
+      expect(await takeChallenge(store, `by ${session}`, session)).toBe(false);
+      await keepChallenge(store, `by ${session}`, session);
+      expect(await takeChallenge(store, `by ${session}`, 'other')).toBe(false);
+    }
   });
 
   it('takes no link that was altered or is too old', async () => {

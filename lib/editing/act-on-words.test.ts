@@ -3,7 +3,7 @@ import { shapeOf } from '#lib/content/shape.ts';
 import type { Store } from '#lib/database/store.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onSqlite } from '#testing/databases.ts';
 import { sendForm } from '#testing/sent-form.ts';
 import { actOnWords } from './act-on-words.ts';
 import { addressOf } from './files.ts';
@@ -17,9 +17,10 @@ const person = {
   isFresh: true,
 } as const;
 
+const [service = ''] = content().services.map(({ slug }) => `services/${slug}.yaml`);
 const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
 
-onEachDatabase('the form of a whole file', (open) => {
+onSqlite('the form of a whole file', (open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
@@ -28,7 +29,7 @@ onEachDatabase('the form of a whole file', (open) => {
 
   const words = async () => (await readWorking(store)).words;
   const read = async (file: string) => readWords(await words(), file) as Words;
-  const press = async (file: string, todo: string, base: Words, typed: Words) => {
+  const press = async (file: string, todo: string, base: Words, typed: Words, more = {}) => {
     const sent = new FormData();
     sendForm(shapeOf(file), typed.form, sent);
     const fields = {
@@ -36,6 +37,7 @@ onEachDatabase('the form of a whole file', (open) => {
       do: todo,
       base: JSON.stringify(base),
       body: typed.body,
+      ...more,
     };
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
     const answer = await actOnWords({ store, person }, sent);
@@ -50,5 +52,12 @@ onEachDatabase('the form of a whole file', (open) => {
     expect(await read(article)).toEqual(base);
     const right = { ...base, body: `${base.body}\nSee [this](/about).\n` };
     expect(await press(article, 'save', base, right)).toBe('words-saved');
+  });
+
+  it('nor is one field of it, with letters that no font has', async () => {
+    const base = await read(service);
+    const sent = { only: 'needs.title', 'needs.title': 'خدمات' };
+    expect(await press(service, 'save', base, base, sent)).toBe('words-mistakes');
+    expect(await read(service)).toEqual(base);
   });
 });

@@ -4,13 +4,13 @@ import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWriters } from '#lib/words/writers.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onSqlite } from '#testing/databases.ts';
 import { readChangedPages } from './changed-pages.ts';
 
 const [slug] = content().articles.map((article) => article.slug);
 const file = `articles/${slug}.md`;
 
-onEachDatabase('changed pages', (open) => {
+onSqlite('changed pages', (open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();

@@ -4,7 +4,7 @@ import { deskPeople } from '#lib/desk/people.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onSqlite } from '#testing/databases.ts';
 import { publishMails, tellNotLive } from './mails.ts';
 
 const day = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const { timeZone } = content().site;
 const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 const [owner = ''] = deskPeople();
 
-onEachDatabase('a page that cannot go live', (open) => {
+onSqlite('a page that cannot go live', (open) => {
   const entries = async ({ db }: Store) =>
     db.selectFrom('outbox').selectAll().where('kind', '=', 'not-live').execute();
 

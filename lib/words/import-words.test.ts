@@ -4,7 +4,7 @@ import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { readFolder } from '#lib/content/words.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onSqlite } from '#testing/databases.ts';
 import { exportWords, importWords } from './import-words.ts';
 import { wordsOfMap } from './maps.ts';
 import { composePublication, publish } from './publications.ts';
@@ -31,7 +31,7 @@ function copyOf(name: string, title: string) {
   return copy;
 }
 
-onEachDatabase('words as files', (open) => {
+onSqlite('words as files', (open) => {
   it('are taken in from an installation whose words were files: what it published, and wrote', async () => {
     const store = await open();
     const published = copyOf('published/20260105T000000000Z/content', 'Published');

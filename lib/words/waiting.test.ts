@@ -2,7 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { wordsOfMap } from './maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
@@ -17,46 +17,49 @@ const now = Date.now();
 const tomorrow = now + day;
 const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
-onEachDatabase('a page with a day', (open) => {
-  let stores: Store[];
+let stores: Store[];
+const begin = (open: () => Promise<Store>) =>
   beforeEach(async () => {
     stores = [await open(), await open()];
     await publishRelease(first(), 1);
     await write(dateOf(tomorrow));
   });
 
-  const first = () => stores[0] as Store;
-  const save = (name: string, change: (text: string) => string) =>
-    changeWords(first(), { who: 'ali', at: now }, { what: 'words saved' }, ({ words }) => {
-      return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
-    });
-  const write = (date: string) =>
-    save(
-      file,
-      () =>
-        `---\ntitle: Later\nexcerpt: It waits.\ncover: { word: Till, department: web }\ncategory: News\ndate: ${date}\n---\n\nIt waits.\n`,
-    );
-  const publishAt = async (at: number, who: string, files?: readonly string[]) =>
-    publish(first(), await composePublication(first(), files, at), { who, at }, 1);
-  /** As each instance does once it finds that something is due. */
-  const goLive = async (store: Store, at: number) => {
-    const candidate = await composeDue(store, at);
-    if (!candidate) return false;
-    return publish(store, candidate, { who: '', at }, 1);
-  };
-  const goBack = async (id: string, at: number) => {
-    const again = await composeAgain(first(), id);
-    return again && publish(first(), again, { who: 'owner', at }, 1, 'words taken back');
-  };
-  const newest = async () => {
-    const found = await newestPublication(first().db);
-    if (!found) throw new Error('nothing is published');
-    return found;
-  };
-  const isLive = async () => {
-    const words = await wordsOfMap(first(), (await newest()).map);
-    return readContent(words, {}).articles.some(({ slug }) => slug === 'later');
-  };
+const first = () => stores[0] as Store;
+const save = (name: string, change: (text: string) => string) =>
+  changeWords(first(), { who: 'ali', at: now }, { what: 'words saved' }, ({ words }) => {
+    return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
+  });
+const write = (date: string) =>
+  save(
+    file,
+    () =>
+      `---\ntitle: Later\nexcerpt: It waits.\ncover: { word: Till, department: web }\ncategory: News\ndate: ${date}\n---\n\nIt waits.\n`,
+  );
+const publishAt = async (at: number, who: string, files?: readonly string[]) =>
+  publish(first(), await composePublication(first(), files, at), { who, at }, 1);
+/** As each instance does once it finds that something is due. */
+const goLive = async (store: Store, at: number) => {
+  const candidate = await composeDue(store, at);
+  if (!candidate) return false;
+  return publish(store, candidate, { who: '', at }, 1);
+};
+const goBack = async (id: string, at: number) => {
+  const again = await composeAgain(first(), id);
+  return again && publish(first(), again, { who: 'owner', at }, 1, 'words taken back');
+};
+const newest = async () => {
+  const found = await newestPublication(first().db);
+  if (!found) throw new Error('nothing is published');
+  return found;
+};
+const isLive = async () => {
+  const words = await wordsOfMap(first(), (await newest()).map);
+  return readContent(words, {}).articles.some(({ slug }) => slug === 'later');
+};
+
+onEachDatabase('a page with a day', (open) => {
+  begin(open);
 
   it('goes live on it, once for two instances, by who published it', async () => {
     await publishAt(now, 'ali@example.com', [file]);
@@ -75,6 +78,10 @@ onEachDatabase('a page with a day', (open) => {
     expect(await deeds.execute()).toMatchObject([{ who: 'ali@example.com', which: file }]);
     expect(await goLive(first(), tomorrow + day)).toBe(false);
   });
+});
+
+onSqlite('a page with a day', (open) => {
+  begin(open);
 
   it('goes live with whatever is published on that day', async () => {
     await publishAt(now, 'ali', [file]);

@@ -8,7 +8,7 @@ import { addressList, releaseWords } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { bringBack, redirectPage } from './acts.ts';
 import { wordsOfMap } from './maps.ts';
 import { findNeeded } from './needed.ts';
@@ -33,37 +33,26 @@ const at = Date.parse('2026-11-05T12:00Z');
 const by = (who: string) => ({ who: `${who}@example.com`, at });
 const saved = { what: 'words saved' } as const;
 
-onEachDatabase('words', (open) => {
-  let store: Store;
+let store: Store;
+const begin = (open: () => Promise<Store>) =>
   beforeEach(async () => {
     store = await open();
     await publishRelease(store, 1);
   });
 
-  const words = async (of = store) => (await readWorking(of)).words;
-  const read = async (name: string) => String((await words()).texts.get(name));
-  const change = (name: string, from: string | RegExp, to: string, who = 'ali', on = store) =>
-    changeWords(on, by(who), saved, ({ words: { texts } }) => {
-      const old = String(texts.get(name));
-      return old.match(from) ? new Map([[name, Buffer.from(old.replace(from, to))]]) : 'gone';
-    });
-  const published = async () => wordsOfMap(store, (await newestPublication(store.db))?.map ?? '');
-  const publishAll = async (files?: readonly string[]) =>
-    publish(store, await composePublication(store, files), by('owner'), 1);
-
-  it('says what the release says, until somebody saves, and visitors until it is published', async () => {
-    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
-    await change(file, /^name: .*/m, 'name: Anew');
-    expect(await read(file)).toContain('\nname: Anew\n'.trim());
-    expect(await readChangedPages(store)).toMatchObject([
-      { file, kind: 'changed', fields: [{ field: 'name', after: 'Anew' }] },
-    ]);
-    expect(await publishAll()).toBe(true);
-    expect(await readChangedPages(store)).toEqual([]);
-    const { days } = await published();
-    expect(days.get(file)).toBe(new Date().toISOString().slice(0, 10));
-    expect(days.get('site.yaml')).toBe(releaseWords().days.get('site.yaml'));
+const words = async (of = store) => (await readWorking(of)).words;
+const read = async (name: string) => String((await words()).texts.get(name));
+const change = (name: string, from: string | RegExp, to: string, who = 'ali', on = store) =>
+  changeWords(on, by(who), saved, ({ words: { texts } }) => {
+    const old = String(texts.get(name));
+    return old.match(from) ? new Map([[name, Buffer.from(old.replace(from, to))]]) : 'gone';
   });
+const published = async () => wordsOfMap(store, (await newestPublication(store.db))?.map ?? '');
+const publishAll = async (files?: readonly string[]) =>
+  publish(store, await composePublication(store, files), by('owner'), 1);
+
+onEachDatabase('words', (open) => {
+  begin(open);
 
   it('loses nothing that two save at once, from two instances', async () => {
     const other = await open();
@@ -88,6 +77,54 @@ onEachDatabase('words', (open) => {
     ).rejects.toThrow();
     expect(await read(file)).toBe(before);
     expect(await listVersions(store, { limit: 9, offset: 0 })).toEqual([]);
+  });
+
+  it('keeps who changed what, and brings it back', async () => {
+    const before = await read(file);
+    await change(file, /^name: .*/m, 'name: Once', 'ali');
+    await publishAll();
+    await change(file, /^name: .*/m, 'name: Twice', 'sana');
+    const [last, first] = await listVersions(store, { limit: 9, offset: 0 });
+    expect(first).toMatchObject({ who: 'ali@example.com', at, isPublished: true });
+    expect(last).toMatchObject({ who: 'sana@example.com', isPublished: false, files: [{ file }] });
+    expect(last?.files[0]?.before).toBe(first?.files[0]?.after);
+
+    const hash = first?.files[0]?.before ?? '';
+    expect(await bringBack(store, by('ali'), 'about.yaml', hash)).toBe('gone');
+    expect(await bringBack(store, by('ali'), file, hash)).toBeUndefined();
+    expect(await read(file)).toBe(before);
+  });
+
+  it('shows earlier words again, and is not overtaken by another publication', async () => {
+    const first = await newestPublication(store.db);
+    await change(file, /^name: .*/m, 'name: Once');
+    await publishAll();
+    const late = await composePublication(store);
+    const again = await composeAgain(store, first?.id ?? '');
+    expect(again?.hash).toBe(first?.map);
+    expect(await composeAgain(store, 'none')).toBeUndefined();
+    if (again) expect(await publish(store, again, by('owner'), 1, 'words taken back')).toBe(true);
+    expect(await publish(store, late, by('owner'), 1)).toBe(false);
+    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
+    expect(await read(file)).toContain('name: Once');
+  });
+});
+
+onSqlite('words', (open) => {
+  begin(open);
+
+  it('says what the release says, until somebody saves, and visitors until it is published', async () => {
+    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
+    await change(file, /^name: .*/m, 'name: Anew');
+    expect(await read(file)).toContain('\nname: Anew\n'.trim());
+    expect(await readChangedPages(store)).toMatchObject([
+      { file, kind: 'changed', fields: [{ field: 'name', after: 'Anew' }] },
+    ]);
+    expect(await publishAll()).toBe(true);
+    expect(await readChangedPages(store)).toEqual([]);
+    const { days } = await published();
+    expect(days.get(file)).toBe(new Date().toISOString().slice(0, 10));
+    expect(days.get('site.yaml')).toBe(releaseWords().days.get('site.yaml'));
   });
 
   it('leads visitors of a renamed page to its new address, however often it is renamed', async () => {
@@ -135,36 +172,6 @@ onEachDatabase('words', (open) => {
     expect(await redirectPage(store, by('ali'), address, '/about')).toBeUndefined();
     expect(findRemoved(await words())).toEqual(['/services/desk']);
     expect(await read('redirects.yaml')).toContain(`\n${address}: /about\n`);
-  });
-
-  it('keeps who changed what, and brings it back', async () => {
-    const before = await read(file);
-    await change(file, /^name: .*/m, 'name: Once', 'ali');
-    await publishAll();
-    await change(file, /^name: .*/m, 'name: Twice', 'sana');
-    const [last, first] = await listVersions(store, { limit: 9, offset: 0 });
-    expect(first).toMatchObject({ who: 'ali@example.com', at, isPublished: true });
-    expect(last).toMatchObject({ who: 'sana@example.com', isPublished: false, files: [{ file }] });
-    expect(last?.files[0]?.before).toBe(first?.files[0]?.after);
-
-    const hash = first?.files[0]?.before ?? '';
-    expect(await bringBack(store, by('ali'), 'about.yaml', hash)).toBe('gone');
-    expect(await bringBack(store, by('ali'), file, hash)).toBeUndefined();
-    expect(await read(file)).toBe(before);
-  });
-
-  it('shows earlier words again, and is not overtaken by another publication', async () => {
-    const first = await newestPublication(store.db);
-    await change(file, /^name: .*/m, 'name: Once');
-    await publishAll();
-    const late = await composePublication(store);
-    const again = await composeAgain(store, first?.id ?? '');
-    expect(again?.hash).toBe(first?.map);
-    expect(await composeAgain(store, 'none')).toBeUndefined();
-    if (again) expect(await publish(store, again, by('owner'), 1, 'words taken back')).toBe(true);
-    expect(await publish(store, late, by('owner'), 1)).toBe(false);
-    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
-    expect(await read(file)).toContain('name: Once');
   });
 
   it('publishes some files alone, and says which others they need', async () => {

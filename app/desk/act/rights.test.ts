@@ -63,6 +63,13 @@ it.each([
   expect(own.map(([name]) => name).sort()).toEqual([...names].sort());
 });
 
+it.each([...acts.keys()])('who is not signed in presses no button: %s', async (act) => {
+  const request = formRequest(`/desk/act/${act}`, { email: actor.who, sure: 'yes' });
+  request.headers.set('cookie', 'desk.session_token=forged.forged');
+  request.headers.set('sec-fetch-site', 'same-origin');
+  expect((await answerAct(request, act, acts)).status).toBe(401);
+});
+
 it('nobody presses what is not theirs, nor anything once they are taken off', async () => {
   const { store, email, press } = await signedIn('writer');
   expect(await press('export-readers')).toBe(403);
