@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { content } from '#lib/content/content.ts';
 import type { Browser } from '#testing/desk.ts';
 import type { Site } from '#testing/site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges } from './support/colors.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, subscribeReader } from './support/desk.ts';
+import { messageIds, phone, subscribeReader } from './support/desk.ts';
 import { walkFocus } from './support/focus.ts';
 import { cutOffText, setFontSize, sidewaysOverflow } from './support/layout.ts';
 import { newLetter, place } from './support/letters.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
+import { service, serviceFile, servicePage, test } from './support/words.ts';
 
 /** Fills a desk with one of each. @returns the addresses of all its pages */
 async function fill({ url }: Site, browser: Browser): Promise<string[]> {
@@ -16,27 +18,19 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   await postLead(url, { body: lead });
   await postLead(url, { headers: { 'x-form-trap': 'spam' } });
   await subscribeReader(url, 'a-reader-with-a-rather-long-address@example.com');
-  const [draft, sent] = [newLetter(), newLetter()];
+  const [draft, sent, empty] = [newLetter(), newLetter(), newLetter()];
   for (const letter of [draft, sent]) await browser.press('keep-letter', letter);
+  const mistakes = await place(browser.press('keep-letter', { ...empty, words: '' }));
   const letterPage = await place(browser.press('send-letter', { id: sent.id, version: '1' }));
   const [message] = await messageIds(browser, `box=all&q=${lead.email}`);
   const drafted = `/letters/drafts/${draft.id}`;
   return [
     ...['', '?box=held', `/messages/${message}`, '/letters', drafted, `${drafted}/send`],
-    ...['/readers', `/person?email=${lead.email}`, '/visits'],
-    ...[
-      '/health',
-      '/settings',
-      '/sessions',
-      '/people',
-      '/words/pages',
-      '/words/besides',
-      '/log',
-      '/nothing',
-      '/sign-in',
-      '/enter?token=1',
-    ],
-    letterPage.replace(/^\/desk|\?.*/g, ''),
+    ...['/readers', `/person?email=${lead.email}`, '/visits', '/visits?from=2026-01-05'],
+    ...['/health', '/settings', '/sessions', '/people', '/log', '/publish'],
+    ...['/words/pages', `/words/pages?q=${service.name}`, '/words/besides'],
+    ...['/nothing', '/sign-in', '/enter?token=1'],
+    ...[letterPage, mistakes].map((address) => address.replace(/^\/desk/, '')),
   ].map((path) => `/desk${path}`);
 }
 
@@ -67,6 +61,33 @@ test('each page is accessible, by keyboard, in forced colors, and on a phone of 
     }
     await setFontSize(page, 16);
   }
+});
+
+test('forms of words are accessible, with mistakes and what somebody else changed, and what opens on them', async ({
+  openDesk,
+  words,
+}) => {
+  const page = await openDesk({ viewport: phone });
+  await page.goto(servicePage);
+  await page.getByLabel('Title in search results').fill('Too long '.repeat(9));
+  await page.getByLabel('Heading of the industries it fits').fill('Mine');
+  await expect(page.locator('[data-state]')).toContainText('kept for you');
+  await words.change(serviceFile, /^related: .*/m, 'related: Theirs');
+  await page.goto(`${servicePage}?say=words-mistakes`);
+  await expect(page.getByRole('region', { name: 'Changed by somebody else' })).toBeVisible();
+  await expect(page.getByLabel('Title in search results')).toHaveAccessibleDescription(
+    /must have at most/,
+  );
+  await expectAccessible(page);
+
+  await page.goto(`/desk/words?page=/services/${service.slug}&at=${serviceFile}%23needs.title`);
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expectAccessible(page, ['iframe']);
+
+  await page.goto(`/desk/words/articles/${content().articles[0]?.slug}`);
+  await page.getByRole('button', { name: 'Picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 /** Into which an iPhone zooms. */

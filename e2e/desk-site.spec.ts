@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { content } from '#lib/content/content.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
-import { expectAccessible } from './support/axe.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
 import { service, serviceFile, test } from './support/words.ts';
@@ -39,7 +38,6 @@ test('a typo is corrected on the page with a thumb, without a reload or a jump',
   await at(page, place).tap();
   const field = sheet(page).getByRole('textbox').first();
   await expect(field).toBeFocused();
-  await expectAccessible(page, ['iframe']);
   await field.fill('A sentence without a typo.');
   await saveIn(page);
   await expect(at(page, place)).toHaveText('A sentence without a typo.');
@@ -112,17 +110,6 @@ test('words below the link of a card are reached; what is typed and closed is ke
   await expect(heading).toBeFocused();
 });
 
-test('what would keep all pages from being shown is not saved', async ({ openDesk, read }) => {
-  const page = await openDesk();
-  await openSite(page, `/services/${service.slug}`);
-  const before = await read(serviceFile);
-  await at(page, `${serviceFile}#needs.title`).click();
-  await sheet(page).getByRole('textbox').first().fill('خدمات');
-  await sheet(page).getByRole('button', { name: 'Save' }).click();
-  await expect(sheet(page).locator('form, ul').filter({ hasText: 'font' }).first()).toBeVisible();
-  expect(await read(serviceFile)).toBe(before);
-});
-
 test('a picture of the home page is another, and seen at once', async ({ openDesk, read }) => {
   const page = await openDesk({ viewport: phone });
   await openSite(page, '/');
@@ -171,12 +158,22 @@ test('a search leads to a sentence on its page, and other forms are a press away
 }) => {
   const page = await openDesk({ viewport: phone });
   await page.goto('/desk/words/pages');
-  await page.getByLabel('Find words').fill(content().services[0]?.offer?.intro ?? '');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('region', { name: 'What was found' }).getByRole('link').first().click();
-  await expect(sheet(page).getByRole('textbox').first()).toHaveValue(
-    content().services[0]?.offer?.intro ?? '',
-  );
+  const search = async (asked: string) => {
+    await page.getByLabel('Find words').fill(asked);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const found = page.getByRole('region', { name: 'What was found' });
+  await search('zxcvb');
+  await expect(found).toContainText('Nothing says that');
+  await search(content().site.timeZone);
+  await found.getByRole('link').first().click();
+  await expect(page.getByLabel('Time zone').first()).toBeInViewport();
+  await page.goto('/desk/words/pages');
+  const sentence = content().services[0]?.offer?.intro ?? '';
+  await search(sentence.toUpperCase());
+  await expect(found.locator('mark').first()).toHaveText(sentence);
+  await found.getByRole('link').first().click();
+  await expect(sheet(page).getByRole('textbox').first()).toHaveValue(sentence);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'What is not on the page' }).click();
   await sheet(page).getByText('Menu and order of pages').click();
@@ -186,10 +183,7 @@ test('a search leads to a sentence on its page, and other forms are a press away
   await expect(page).toHaveURL(/\/desk\/words\/navigation$/);
 });
 
-test('the same pages, marked: without their marks, and without any script', async ({
-  enter,
-  site,
-}) => {
+test('the same pages, marked: without their marks, and without any script', async ({ enter }) => {
   const textOf = async (address: string) => (await (await enter()).get(address)).text();
   const bare = (html: string) =>
     html
@@ -202,8 +196,6 @@ test('the same pages, marked: without their marks, and without any script', asyn
     expect(bare(marked)).toBe(bare(await textOf(preview)));
     expect(marked).toContain(' data-words="');
     expect(marked).not.toMatch(/<script(?! type="application\/ld\+json")/);
-    const published = await (await fetch(site.url + path)).text();
-    expect(published).not.toMatch(/data-words|[\uE000-\uE17F]/);
   }
   const { headers } = await (await enter()).get('/desk/preview/index?words=on');
   expect(headers.get('content-security-policy')).toContain("script-src 'none'");

@@ -126,7 +126,19 @@ const odd = [
   ],
   ...['%3f', '%23', '.rsc', 'x.rsc', 'x.segments/_tree.segment.rsc', '_next/data/x', 'x%0d%0aa:b'],
   ...['%ef%bc%8e%ef%bc%8e/cards', 'a/%252e%252e/%252e%252e/%252e%252e/assets/articles/gone'],
+  ...['%3Cb', 'a.', '%ff', '%C3%A9', 'a'.repeat(9_000), 'a/'.repeat(4_000)],
 ];
+/** Of whatever is below the desk. */
+const ofDesk = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src '(none|self)'; ?(?!.*,).*frame-ancestors '/,
+  ),
+  'x-robots-tag': expect.stringMatching(/^noindex/),
+  'cache-control': expect.stringMatching(/(^|, )no-store/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': expect.any(String),
+};
 const doors = ['/api/', '/api/letters/', '/api/letters/x.jpg', '/api/health', '/desk', '/desk/'];
 const inner = ['/desk/act/', '/desk/preview/', '/desk/words/', '/desk/photographs/articles/'];
 
@@ -139,7 +151,10 @@ it.each([...doors, ...inner])('%s asks Next for no odd address', async (door) =>
   const site = await openPublishedSite({
     handler: Promise.resolve({ handle, trustedProxies: 0 }),
   });
-  for (const rest of odd) for (const between of ['', '/']) await site.ask(door + between + rest);
+  for (const address of odd.flatMap((rest) => [door + rest, `${door}/${rest}`])) {
+    const { headers } = await site.ask(address);
+    if (address.startsWith('/desk/')) expect({ address, ...headers }).toMatchObject(ofDesk);
+  }
   await site.close();
   const plain = /^\/desk(?:\/[\w-]+(?:\.[\w-]+)*)*\/?$/;
   expect(asked.filter((url) => !plain.test(url) || /\.rsc$/.test(url))).toEqual([]);

@@ -35,17 +35,12 @@ export const mailOf =
 
 export function postLead(
   url: string,
-  {
-    body = newLead(),
-    headers,
-    signal,
-  }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  { body = newLead(), headers }: { body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return fetch(`${url}/api/contacts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    signal: signal ?? null,
   });
 }
 

@@ -38,6 +38,14 @@ it('answers strangers and people alike, and asks for a person’s link, however 
   expect(asked()).toContain(personKey(person));
 });
 
+it('asks a client that wants many links to wait, before anything is looked up', async () => {
+  const answers: string[] = [];
+  for (let times = 0; times < 21; times += 1) {
+    answers.push(await press('ask-link', '203.0.113.9', { email: stranger }));
+  }
+  expect([answers.at(0), answers.at(-1)]).toEqual(['303 /desk/sign-in?email=&say=sent', '429 ']);
+});
+
 it('keeps a client that guesses links out, and nobody else', async () => {
   const tries = new Array<string>(60).fill('203.0.113.0');
   for (const client of tries) await press('enter', client, { token: 'guessed' });
