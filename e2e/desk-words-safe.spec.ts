@@ -29,6 +29,7 @@ test('script and markup in a field are words', async ({ openDesk }) => {
   const [article] = content().articles;
   const plain = await openDesk({ javaScriptEnabled: false });
   await plain.goto(`/desk/words/articles/${article?.slug}`);
+  await expect(plain.getByRole('button', { name: 'Bold' })).toBeHidden();
   await plain.getByLabel('Text', { exact: true }).fill(`A line.\n\n${markup.slice(0, -5)}`);
   await save(plain);
   await expect(plain.locator('main')).toContainText('HTML cannot be used');
@@ -58,6 +59,10 @@ test('a file that is no photograph is refused, and what was typed is kept', asyn
 }) => {
   const page = await openDesk();
   await page.goto(servicePage);
+  const nothing = { name: 'stall.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
+  await page.getByLabel('Or add a photograph').setInputFiles(nothing);
+  await save(page);
+  await expect(page.locator('main')).toContainText('stall.jpg is empty; choose it again');
   await page.getByLabel('Heading of the industries it fits').fill('Typed before');
   await page.getByLabel('Or add a photograph').setInputFiles({
     name: '../../harmless.jpg',

@@ -29,7 +29,12 @@ export async function openLetterDesk() {
     !subject?.startsWith('You are on');
   const got = () =>
     inbox.mails.filter((mail) => isLetter(mail) && mail.to?.[0]?.address?.startsWith('reader-'));
-  return { ...opened, got, letThrough };
+  const dispose = async () => {
+    // A site that stops waits for what is on its way.
+    letThrough();
+    await opened[Symbol.asyncDispose]();
+  };
+  return { ...opened, got, letThrough, [Symbol.asyncDispose]: dispose };
 }
 
 let letters = 0;

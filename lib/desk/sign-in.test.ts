@@ -1,5 +1,7 @@
+import { emailKey } from '#lib/base/email-key.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
+import { listPasskeys, removePasskey } from './passkeys.ts';
 import { deskPeople } from './people.ts';
 import { findSignedIn, listSessions } from './sessions.ts';
 import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
@@ -60,6 +62,17 @@ onEachDatabase('signing in', (open) => {
     expect((await rows()).filter(({ id }) => first.some((one) => one.id === id))).toHaveLength(1);
     await ask(300_000);
     expect(await rows()).toHaveLength(3);
+  });
+
+  it('keeps a passkey until its person removes it', async () => {
+    const passkey = {
+      ...{ id: 'key', name: 'My phone', person: emailKey(person), credential: 'c' },
+      ...{ public_key: '', counter: 2 ** 32, created_at: Date.now(), used_at: null },
+    };
+    await store.db.insertInto('desk_passkeys').values(passkey).execute();
+    expect(await listPasskeys(store, person)).toEqual([passkey]);
+    const remove = () => removePasskey(store, 'key', { who: person, at: Date.now() });
+    expect([await remove(), await remove()]).toEqual([true, false]);
   });
 
   it('keeps what a passkey is to sign for one use, by whom it was asked', async () => {
