@@ -5,7 +5,6 @@ import { markScroll } from './effects/bar.ts';
 import { addPageToChat } from './effects/chat.ts';
 import { protectContent } from './effects/content-protection.ts';
 import { handleCopyButtons } from './effects/copy.ts';
-import { awaitHand } from './effects/deferred-styles.ts';
 import { fetchDictionary } from './effects/dictionary.ts';
 import { handleForms } from './effects/forms.ts';
 import { playGestures } from './effects/gestures.ts';
@@ -29,7 +28,6 @@ declare const PART_FILES: Record<string, string>;
 window.partFiles = PART_FILES;
 
 const effects = [
-  awaitHand,
   protectContent,
   storeSource,
   handleForms,

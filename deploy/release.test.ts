@@ -10,8 +10,7 @@ const programs = [
   'server/serve.ts',
   'cli/run.ts',
   'deploy/ask-health.ts',
-  'lib/publishing/making/make-pages.ts',
-  'lib/publishing/making/preview.ts',
+  'lib/publishing/making/maker.ts',
   'lib/publishing/making/shrink.ts',
 ];
 

@@ -5,7 +5,7 @@ import { type ApiListener, isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
 import type { Live } from './live.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
-import { sendFile, sendWhole } from './send-file.ts';
+import { send, sendWhole } from './send.ts';
 import type { Site } from './site.ts';
 import { readTarget, type Target } from './target.ts';
 
@@ -32,24 +32,25 @@ export function createAnswer(
       refuse(response, methodNotAllowed(readMethods), common);
     } else if (live.making) {
       void live.making.then(() => answerFrom(live.site, target, common, request, response));
-    } else answerFrom(live.site, target, common, request, response);
+    } else void answerFrom(live.site, target, common, request, response);
   };
 }
 
-function answerFrom(
+async function answerFrom(
   site: Site,
   { path, query }: Target,
   common: HeaderSet,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  const { find, has, redirects } = site;
-  const file = find(path);
+): Promise<void> {
+  const { find, findFile, has, redirects } = site;
+  const answer = find(path) ?? (await findFile(path));
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
   // Only to a known path: `//elsewhere/` would redirect to another site.
-  const location = has(withoutSlash) ? withoutSlash : redirects.get(withoutSlash);
-  if (file) {
-    sendFile(file, request, response);
+  const isOther = withoutSlash !== path && has(withoutSlash);
+  const location = isOther ? withoutSlash : redirects.get(withoutSlash);
+  if (answer) {
+    send(answer, request, response);
   } else if (location) {
     redirect(response, location + query, common);
   } else if (path.lastIndexOf('.') > path.lastIndexOf('/') && !isNavigation(request)) {

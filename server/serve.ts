@@ -1,6 +1,5 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { inspect } from 'node:util';
 import next from 'next';
 import { EnvError, env } from '#lib/base/env.ts';
@@ -9,7 +8,6 @@ import { log } from '#lib/base/log.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { outbox } from '#lib/post/control.ts';
-import { keepBuild } from '#lib/publishing/kept-builds.ts';
 import { createAnswer } from './answer.ts';
 import { createAnswerCall } from './api.ts';
 import { checkStore } from './check-store.ts';
@@ -53,11 +51,9 @@ start().catch((error) => {
 /** Listens before mail delivery starts: a process that cannot serve must not send. */
 async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
-  const { DATA_DIR, HOST: hostname, PORT, TRUSTED_PROXIES: trustedProxies } = env();
-  const builds = path.join(DATA_DIR, 'builds');
+  const { HOST: hostname, PORT, TRUSTED_PROXIES: trustedProxies } = env();
   await checkStore(env());
-  const live = await followPublished(builds);
-  keepBuild(live.folder, builds);
+  const live = await followPublished();
   const answerCall = createAnswerCall(handler);
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
   server.on('request', createAnswer(live, answerCall, answerDesk));

@@ -1,101 +1,111 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import { findKept } from '#lib/publishing/kept-builds.ts';
-import { isAsWritten } from '#lib/publishing/whole.ts';
-import { type PublishedFile, readPublished } from './published-file.ts';
-import { StartError } from './start-error.ts';
+import { routes } from '#lib/content/routes.ts';
+import { contentType } from '#lib/http/content-type.ts';
+import {
+  answerHeaders,
+  dictionaryHeaders,
+  documentHeaders,
+  type HeaderSet,
+  hashedHeaders,
+} from '#lib/http/headers.ts';
+import { readKept } from '#lib/publishing/kept-files.ts';
+import { bodyOf, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
+
+/** A page with its headers, ready to be sent. */
+export type Answer = Pick<Page, 'gzip' | 'br'> & {
+  headers: HeaderSet;
+  /** Headers of a 304. */
+  validators: HeaderSet;
+  /** Uncompressed: unpacked for the few programs that ask for it so. */
+  body(): Buffer;
+  /** For who has the dictionary that its hash names in `Available-Dictionary`. */
+  dcz?: { body: Buffer; dictionary: string } | undefined;
+};
 
 export type Site = {
-  /** Of this build, or a hashed file of an earlier one. */
-  find(address: string): PublishedFile | undefined;
-  /** Whether it is of this build. */
+  find(address: string): Answer | undefined;
+  /** A picture, or a hashed file of an earlier build. @returns undefined where it is not there, or damaged */
+  findFile(address: string): Promise<Answer | undefined>;
   has(address: string): boolean;
-  notFound: PublishedFile;
+  /** False once a file that a page names was missed. */
+  isWhole(): boolean;
+  notFound: Answer;
   /** Under the solid bar [spec 2.2]. */
-  solidNotFound: PublishedFile;
-  projectNotFound: PublishedFile;
+  solidNotFound: Answer;
+  projectNotFound: Answer;
   /** New paths by old ones. */
   redirects: ReadonlyMap<string, string>;
 };
 
-/** Of pictures, scripts and the like that stay in memory, in bytes. */
-const maxRecent = 8 * 2 ** 20;
-
-/**
- * Reads the documents of a folder that lib/publishing/making wrote into memory, compressed: sirv, which reads from disk, answers
- * a fifth as many requests, and the folder may be built anew. Of all other files, those asked for last stay there.
- * Requests are answered meanwhile.
- *
- * @param builds where lib/publishing/kept-builds.ts keeps hashed files of other builds
- * @throws StartError where there is no whole build
- */
-export async function readSite(folder: string, builds: string): Promise<Site> {
-  const redirects: Record<string, string> = readJson(folder, 'redirects.json');
-  const scripts = scriptsOf(folder);
-  const root = path.join(folder, 'public');
-  const documents = new Map<string, PublishedFile>();
-  const others = new Map<string, string>();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:br|gz|dcz)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = `/${path.relative(root, file).replaceAll(path.sep, '/')}`;
-    if (name.endsWith('.html')) {
-      documents.set(addressOf(name), readPublished(file, name, scripts));
-      await breathe();
-    } else others.set(name, file);
+/** Answers from the pages of a snapshot in memory. */
+export function openSite({ pages, content }: Snapshot): Site {
+  const answers = new Map<string, Answer>();
+  let isWhole = true;
+  for (const [address, page] of pages) {
+    if (page.file) continue;
+    answers.set(address, answerOf(address, address === securityText ? renewed(page) : page));
   }
-  const notFound = take(documents, '/404');
-  const recent = new LRUCache<string, PublishedFile>({
-    maxSize: maxRecent,
-    sizeCalculation: ({ held }) => held,
-  });
+  const take = (address: string): Answer => {
+    const answer = answers.get(address);
+    if (!answer) throw new Error(`the pages lack ${address}`);
+    answers.delete(address);
+    return answer;
+  };
   return {
-    find(address) {
-      const known = documents.get(address) ?? recent.get(address);
-      if (known) return known;
-      try {
-        const own = others.get(address);
-        // Browsers keep it for a year: never half of it.
-        const isWhole = own && isAsWritten(folder, path.relative(folder, own));
-        const file = isWhole ? own : findKept(builds, address);
-        if (file === undefined) return undefined;
-        const read = readPublished(file, address, scripts);
-        recent.set(address, read);
-        return read;
-      } catch {
-        // Another instance has just deleted it.
-        return undefined;
-      }
+    notFound: take('/404'),
+    solidNotFound: take('/services/404'),
+    projectNotFound: take('/portfolio/404'),
+    find: (address) => answers.get(address),
+    async findFile(address) {
+      const { file } = pages.get(address) ?? {};
+      const name = file ?? (isHashed(address) ? address.slice(1) : undefined);
+      const body = name && (await readKept(name));
+      if (file && !body) isWhole = false;
+      return body ? answerOf(address, { source: '', type: contentType(address), body }) : undefined;
     },
-    has: (address) => documents.has(address) || others.has(address),
-    notFound,
-    // A publication of an earlier release has none until made anew.
-    solidNotFound: documents.has('/services/404') ? take(documents, '/services/404') : notFound,
-    projectNotFound: take(documents, '/portfolio/404'),
-    redirects: new Map(Object.entries(redirects)),
+    isWhole: () => isWhole,
+    has: (address) => answers.has(address) || pages.get(address)?.file !== undefined,
+    redirects: new Map(Object.entries(content.redirects)),
   };
 }
 
-function readJson(folder: string, name: string) {
-  const file = path.join(folder, name);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new StartError(`There is no build in ${folder}/: run npm run build.`);
+function answerOf(address: string, page: Page): Answer {
+  const { gzip, br, dcz } = page;
+  // Weak, as all codings of a body share it.
+  const sum = createHash('sha256').update(gzip ?? page.body ?? '');
+  const ETag = `W/"${sum.digest('base64url').slice(0, 12)}"`;
+  const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(address, page);
+  const validators = { ETag, 'Cache-Control': caching, Vary };
+  return {
+    validators,
+    headers: { ...others, ...validators, 'Content-Type': page.type },
+    body: () => bodyOf(page),
+    gzip,
+    br,
+    // Its hash stands after eight bytes (RFC 9842, 5).
+    dcz: dcz && { body: dcz, dictionary: `:${dcz.toString('base64', 8, 40)}:` },
+  };
 }
 
-/** Never taken from its pages, which may say anything. Of an earlier release, they do without until made anew. */
-function scriptsOf(folder: string): string[] {
-  return existsSync(path.join(folder, 'scripts.json')) ? readJson(folder, 'scripts.json') : [];
+function headersOf(address: string, { policy }: Page): HeaderSet {
+  if (policy) return documentHeaders(policy);
+  if (isDictionary(address)) return dictionaryHeaders();
+  if (isHashed(address)) return hashedHeaders();
+  if (path.extname(address) !== '.vcf') return answerHeaders();
+  const disposition = `attachment; filename="${path.basename(address)}"`;
+  return { ...answerHeaders(), 'Content-Disposition': disposition };
 }
 
-function addressOf(name: string): string {
-  return name === '/index.html' ? '/' : name.replace(/\.html$/, '');
-}
+const isHashed = (address: string) => address.startsWith(routes.asset(''));
 
-function take(files: Map<string, PublishedFile>, address: string): PublishedFile {
-  const file = files.get(address);
-  if (!file) throw new StartError(`The build has no ${address}.html: run npm run build again.`);
-  files.delete(address);
-  return file;
+const isDictionary = (address: string) => address.startsWith(routes.asset('dictionary-'));
+
+const securityText = '/.well-known/security.txt';
+
+/** Expires less than a year after the start (RFC 9116, 2.5.5), and not after the build. */
+function renewed(page: Page): Page {
+  const expires = new Date(Date.now() + 364 * 24 * 60 * 60_000).toISOString();
+  const text = String(bodyOf(page)).replace(/^Expires: .*$/m, `Expires: ${expires}`);
+  return { source: page.source, type: page.type, body: Buffer.from(text) };
 }

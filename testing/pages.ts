@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
@@ -9,8 +8,6 @@ import type { Service } from '#lib/content/types.ts';
 import { articlePath, projectPath } from './samples.ts';
 
 const { industries, services } = content();
-
-const built = 'dist/public';
 
 /** Answered 404. */
 export const notFoundPages = ['/no-such-page', '/portfolio/no-such-project'];
@@ -40,18 +37,7 @@ function serviceOnce(service: Service | undefined, at: number, all: unknown[]): 
   return service && all.indexOf(service) === at ? [routes.service(service.slug)] : [];
 }
 
-function builtPages(): string[] {
-  const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^assets|\b404\.html$/.test(file))
-    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-    .sort();
-  if (pages.length < allPages().length)
-    throw new Error(`Only ${pages.length} pages found: is there a build?`);
-  return pages;
-}
-
-/** The pages of the build and of the content, and one that does not exist. @throws without a build */
+/** The pages of the content, and one that does not exist. */
 export function everyPage(): string[] {
-  const paths = [...builtPages(), ...allPages().map((page) => page.path), '/no-such-page'];
-  return [...new Set(paths)].sort();
+  return [...new Set([...allPages().map((page) => page.path), '/no-such-page'])].sort();
 }

@@ -1,30 +1,29 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { content } from '#lib/content/content.ts';
+import { contentType } from '#lib/http/content-type.ts';
+import { keepFile } from '#lib/publishing/kept-files.ts';
+import type { Page } from '#lib/publishing/snapshot.ts';
 import { createAnswer } from '#server/answer.ts';
 import { createAnswerCall } from '#server/api.ts';
 import { createAnswerDesk } from '#server/desk.ts';
 import type { Handler } from '#server/pass-to-next.ts';
-import { readSite } from '#server/site.ts';
+import { openSite } from '#server/site.ts';
 import { listenOnLoopback } from './listen.ts';
 import { rawRequest } from './raw-request.ts';
 
-const files = {
-  'index.html': '<h1>Home</h1>',
-  'about.html': `<h1>About</h1>${'<p>We make websites.</p>'.repeat(50)}`,
-  'cards/about.png': 'a picture',
-  'services/seo.html': '<h1>SEO</h1>',
-  '404.html': '<h1>Not found</h1>',
-  'services/404.html': '<h1>Not found</h1> under the solid bar',
-  'portfolio/404.html': '<h1>Project not found</h1>',
-  'contact.vcf': 'BEGIN:VCARD',
-  'speculation-rules.json': '{}',
-  'robots.txt': 'User-agent: *',
-  '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
-  'assets/a1b2.js': '0',
-  'assets/effects-c3d4.js': '1',
+const texts = {
+  '/': '<h1>Home</h1>',
+  '/about': `<h1>About</h1>${'<p>We make websites.</p>'.repeat(50)}`,
+  '/services/seo': '<h1>SEO</h1>',
+  '/404': '<h1>Not found</h1>',
+  '/services/404': '<h1>Not found</h1> under the solid bar',
+  '/portfolio/404': '<h1>Project not found</h1>',
+  '/contact.vcf': 'BEGIN:VCARD',
+  '/speculation-rules.json': '{}',
+  '/robots.txt': 'User-agent: *',
+  '/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
+  '/assets/a1b2.js': '0',
 };
 
 const redirects = {
@@ -33,45 +32,42 @@ const redirects = {
   '/index.php': '/',
 };
 
-function publishFolder({ more, scripts }: Pick<Options, 'more' | 'scripts'>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
-  for (const [name, text] of Object.entries({ ...files, ...more })) {
-    const file = path.join(folder, 'public', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    if (text.length < 512) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.gz`, gzipSync(text));
-  }
-  writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
-  if (scripts) writeFileSync(path.join(folder, 'scripts.json'), JSON.stringify(scripts));
-  return folder;
+/** What a document allows to run. */
+const policy = { scripts: ['sha256-script'], styles: ['sha256-sheet', 'sha256-rest'] };
+
+function pageOf(address: string, text: string): Page {
+  const isDocument = text.startsWith('<h1>');
+  const body = Buffer.from(text);
+  const isPacked = body.length > 512;
+  return {
+    source: '',
+    type: isDocument ? 'text/html; charset=utf-8' : contentType(address),
+    ...(isDocument && { policy }),
+    ...(isPacked ? { gzip: gzipSync(body), br: brotliCompressSync(body) } : { body }),
+  };
 }
 
 type Options = {
   /** In place of Next. */
   handler?: Promise<Handler>;
-  /** In `public`, by name. */
-  more?: Record<string, string>;
-  /** Hashes of its inline scripts, which a publication of an earlier release does not tell. */
-  scripts?: readonly string[];
-  builds?: string;
   /** Until then its pages are being made. */
   making?: Promise<void>;
 };
 
 /** The production server on a small site. */
 export async function openPublishedSite(options: Options = {}) {
-  const { handler = new Promise(() => {}), builds = '', making } = options;
-  const folder = publishFolder(options);
-  const site = await readSite(folder, builds);
+  const { handler = new Promise(() => {}), making } = options;
+  keepFile('cards/about.png', Buffer.from('a picture'), false);
+  const card = { source: '', type: 'image/png', file: 'cards/about.png' };
+  const pages = new Map<string, Page>([['/cards/about.png', card]]);
+  for (const [address, text] of Object.entries(texts)) pages.set(address, pageOf(address, text));
+  const site = openSite({ code: '', map: '', content: { ...content(), redirects }, pages });
   const server = createServer(
     createAnswer({ site, making }, createAnswerCall(handler), createAnswerDesk(handler)),
   );
   const port = await listenOnLoopback(server);
   const close = () => new Promise((resolve) => server.close(resolve));
   return {
-    folder,
     port,
     ask: (target: string, question?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(port, target, question),

@@ -1,8 +1,9 @@
 import type { StdioOptions } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Seen } from '#lib/publishing/progress.ts';
+import { openStore } from '#lib/database/store.ts';
+import { type Progress, readProgress } from '#lib/publishing/progress.ts';
 import { openOwnDesk } from './open-desk.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,9 +30,24 @@ export async function openPublishing(settings: Record<string, string> = {}) {
     read: async (address: string) => (await fetch(site.url + address)).text(),
     page: async () => (await browser.get('/desk/publish')).text(),
     change: wordsOf({ ...site, databaseUrl: settings.DATABASE_URL }).change,
-    progress: (): Seen | undefined => {
-      const file = path.join(site.dataDir, 'pages/progress.json');
-      return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    progress: async (): Promise<Progress | undefined> => {
+      const store = await openStore({
+        DATABASE_URL: undefined,
+        DATA_DIR: site.dataDir,
+        ...settings,
+      });
+      try {
+        return await readProgress(store);
+      } finally {
+        await store.close();
+      }
     },
+    /** The process that makes pages, once there is one. */
+    maker: () => childOf(site.pid() ?? 0),
   };
+}
+
+function childOf(pid: number): number | undefined {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children ? Number(children.trim().split(' ')[0]) : undefined;
 }

@@ -2,6 +2,6 @@ import { sitemap } from '#lib/content/sitemap.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Without pictures: lib/publishing/making/publish-answers.ts, which has the pages, adds them. */
+/** Without pictures: lib/publishing/making/make-snapshot.ts, which has the pages, adds them. */
 export const GET = (): Response =>
   new Response(sitemap(), { headers: { 'Content-Type': 'application/xml' } });

@@ -16,6 +16,7 @@ export type Database = {
   word_contents: WordContentTable;
   word_versions: WordVersionTable;
   publications: Publication;
+  publishing: Publishing;
   backups: Backup;
   desk_colleagues: Colleague;
   saved_replies: SavedReply;
@@ -379,4 +380,20 @@ type Colleague = {
   may_publish: number;
   invited_by: string;
   invited_at: number;
+};
+
+/** How far the last publication from the desk is, on whichever machine: lib/publishing/progress.ts. */
+export type Publishing = {
+  id: number;
+  /** Empty where nobody pressed: the day of a page has come. */
+  who: string;
+  begun: number;
+  /** While it goes on, it is written again and again. */
+  fresh_at: number;
+  step: string;
+  done: number | null;
+  pages: number | null;
+  ended_at: number | null;
+  how: string | null;
+  reason: string | null;
 };

@@ -8,7 +8,8 @@ import { findNeeded } from '#lib/words/needed.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
 import { isOlderRelease } from '#lib/words/release.ts';
 import { readUnpublished } from '#lib/words/unpublished.ts';
-import { builtCode, findPages } from './pages.ts';
+import { builtCode } from './built.ts';
+import { findSnapshot } from './find-snapshot.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress } from './progress.ts';
 import type { PublishSaid } from './said.ts';
@@ -53,12 +54,12 @@ const publishingActs = allow('publishing', {
     const { store } = desk;
     const candidate = await composeAgain(store, id);
     if (!candidate) return say(publishPage, 'gone');
-    const { at: built } = builtCode();
-    if (!(await findPages(candidate.hash)) || (await isOlderRelease(store, built))) {
+    const { code, at: built } = builtCode();
+    if (!(await findSnapshot(code, candidate.hash)) || (await isOlderRelease(store, built))) {
       return begin(desk, { again: id });
     }
     const isDone = await publish(store, candidate, actor(desk), built, 'words taken back');
-    if (isDone) forgetProgress();
+    if (isDone) await forgetProgress(store);
     return say(publishPage, isDone ? 'published-again' : 'publishing-already');
   },
 
@@ -91,7 +92,7 @@ export const publishActs = { ...publishingActs, ...wordActs };
 async function begin({ store, person }: Desk, job: { files?: readonly string[]; again?: string }) {
   // Else another process would find another database, or make an empty one.
   await store.assertIntact();
-  const answer = await startPublishing({ who: person.email, ...job });
+  const answer = await startPublishing(store, { who: person.email, ...job });
   const said = answer === 'begun' ? 'publishing' : 'publishing-already';
   return say(publishPage, said, { live: 'on' });
 }

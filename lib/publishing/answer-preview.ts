@@ -7,7 +7,7 @@ import { deskUrl } from '#lib/desk/people.ts';
 import { troubleOf } from '#lib/desk/troubles.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
-import { askPreview } from './preview.ts';
+import { askMaker, type Shown } from './maker.ts';
 import { markedQuery, pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
 
@@ -40,7 +40,7 @@ async function answer(request: Request): Promise<Response> {
   }
   const host = request.headers.get('host') ?? '';
   const isMarked = typeof desk !== 'string' && searchParams.has(markedQuery);
-  const preview = await askPreview(page + search, host, isMarked).catch((error) =>
+  const preview = await askMaker('show', { page: page + search, host, isMarked }).catch((error) =>
     log.error('a preview failed', { error }),
   );
   if (!preview) {
@@ -74,12 +74,8 @@ function cookieOf({ headers }: Request): string | undefined {
   return new RegExp(`(?:^|; )${cookie}=([\\w.-]+)`).exec(all)?.[1];
 }
 
-function relay(preview: Response): Response {
-  const headers = new Headers();
-  for (const [name, value] of preview.headers) {
-    if (!/^(connection|keep-alive|transfer-encoding|date)$/.test(name)) headers.set(name, value);
-  }
-  return new Response(preview.body, { status: preview.status, headers });
+function relay({ status, headers, body }: Shown): Response {
+  return new Response(new Uint8Array(body), { status, headers });
 }
 
 const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');

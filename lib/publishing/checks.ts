@@ -6,7 +6,8 @@ import { type Check, checkOf } from '#lib/desk/check.ts';
 import { composeDue } from '#lib/words/publications.ts';
 import { refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { builtCode, builtFile, findPages } from './pages.ts';
+import { builtCode, builtFile } from './built.ts';
+import { findSnapshot } from './find-snapshot.ts';
 import { readProgress } from './progress.ts';
 
 /** Whether this machine has whole pages of what is published. */
@@ -20,14 +21,16 @@ export async function checkPages(store: Store): Promise<Check> {
   const newest = await newestPublication(store.db);
   if (!newest) return ok('nothing is published yet: the site publishes its own words at its start');
   if (!existsSync(builtFile)) return skipped('nothing is built yet');
-  const refusal = await refusedRelease(store, builtCode().at);
+  const { code, at: built } = builtCode();
+  const refusal = await refusedRelease(store, built);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
-  const { state, step, ended } = readProgress() ?? {};
+  const { state, step, ended } = (await readProgress(store)) ?? {};
   const due = state === 'ended' && (await composeDue(store, Date.now()))?.due;
   if (due && ended?.reason)
     return failed(`the day of ${[...due.keys()].join(', ')} has come: ${ended.reason}`);
   const pages = count(newest.addresses.split('\n').length, 'page');
-  if (await findPages(newest.map)) return ok(`${pages}, published ${localTime(newest.at)}`);
+  if (await findSnapshot(code, newest.map))
+    return ok(`${pages}, published ${localTime(newest.at)}`);
   const why =
     state === 'going on' ? `they are being made (${step})` : (ended?.reason ?? ended?.how);
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);

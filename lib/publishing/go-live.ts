@@ -16,5 +16,5 @@ export async function goLive(store: Store, at: number): Promise<void> {
   const { after } = candidate;
   if (tried && tried.after === after && at < tried.at + retry) return;
   tried = { after, at };
-  if ((await startPublishing({ who: '', due: true })) === 'busy') tried = undefined;
+  if ((await startPublishing(store, { who: '', due: true })) === 'busy') tried = undefined;
 }

@@ -1,15 +1,35 @@
-import { rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { pagesFolder } from './pages.ts';
-import { overwriteProgress, type Progress, readProgress, writeProgress } from './progress.ts';
+import { onEachDatabase } from '#testing/databases.ts';
+import { beginProgress, forgetProgress, readProgress } from './progress.ts';
 
-afterEach(() => rmSync(pagesFolder(), { recursive: true, force: true }));
+const who = 'owner@example.com';
 
-it('how it ended is told without more room', () => {
-  const begun: Progress = { who: 'owner@example.com', pid: 1, begun: 1, step: 'pages', of: 250 };
-  writeProgress({ ...begun, ended: { at: 2, how: 'failed', reason: 'x'.repeat(500) } });
-  const { ino, size } = statSync(path.join(pagesFolder(), 'progress.json'));
-  overwriteProgress({ ...begun, ended: { at: 3, how: 'disk full' } });
-  expect(readProgress()?.ended).toEqual({ at: 3, how: 'disk full' });
-  expect(statSync(path.join(pagesFolder(), 'progress.json'))).toMatchObject({ ino, size });
+onEachDatabase('the progress of publishing', (open) => {
+  it('begins once, of however many instances, and again once it has ended', async () => {
+    const stores = [await open(), await open()];
+    const at = Date.now();
+    const begun = await Promise.all(stores.map((store) => beginProgress(store, who, at)));
+    expect(begun.filter((one) => one !== undefined)).toHaveLength(1);
+    const [store] = stores;
+    if (!store) throw new Error('no store');
+    expect(await readProgress(store)).toMatchObject({ who, begun: at, state: 'going on' });
+    await begun.find((one) => one)?.end({ how: 'failed', reason: 'why' });
+    expect(await readProgress(store)).toMatchObject({
+      state: 'ended',
+      ended: { how: 'failed', reason: 'why' },
+    });
+    const again = await beginProgress(store, who, at + 1);
+    await again?.end({ how: 'published' });
+    await forgetProgress(store);
+    expect(await readProgress(store)).toBeUndefined();
+  });
+
+  it('was cut off where nothing is heard of it, and another may begin', async () => {
+    const store = await open();
+    const at = Date.now() - 60_000;
+    await beginProgress(store, who, at);
+    expect(await readProgress(store)).toMatchObject({ state: 'ended', ended: { how: 'cut off' } });
+    const next = await beginProgress(store, who, Date.now());
+    expect(next).toBeDefined();
+    await next?.end({ how: 'published' });
+  });
 });

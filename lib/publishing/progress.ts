@@ -1,60 +1,73 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { writeWhole } from '#lib/base/write-whole.ts';
-import { isLocked } from './lock.ts';
-import { pagesFolder } from './pages.ts';
+import type { Publishing } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import type { Ended, Far, Outcome, Step } from './maker.ts';
 
-export type Step = 'checking' | 'photographs' | 'pages' | 'packing' | 'swapping';
-
-/** How far this machine is with making pages, or what it came to. */
-export type Progress = {
-  /** Empty where nobody publishes, and only the pages are made. */
+/** How far the last publication is, or what it came to. */
+export type Progress = Far & {
+  /** Empty where nobody has pressed: the day of a page has come. */
   who: string;
-  pid: number;
   begun: number;
-  step: Step;
-  /** Of what has a number: pages. */
-  done?: number;
-  of?: number;
-  /** When and how it ended; absent while it goes on, or where it was cut off. */
-  ended?: { at: number; how: Outcome; reason?: string };
+  state: 'going on' | 'ended';
+  ended?: Ended & { at: number };
 };
 
-export type Outcome = 'published' | 'mistakes' | 'overtaken' | 'disk full' | 'failed';
+/** How often it is written while it goes on; without that for so long it was cut off. In ms. */
+const [interval, silence] = [1_000, 15_000];
 
-const file = () => path.join(pagesFolder(), 'progress.json');
-
-export function writeProgress(progress: Progress): void {
-  writeWhole(file(), JSON.stringify(progress));
+/** Its row is the lock: of all that want to publish at once, one changes it. @returns undefined where another goes on */
+export async function beginProgress({ db }: Store, who: string, at: number) {
+  const begun = { who, begun: at, fresh_at: at, step: 'checking', done: null, pages: null };
+  const row = { ...begun, ended_at: null, how: null, reason: null };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('publishing')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(row)
+        .where((eb) =>
+          eb.or([
+            eb('publishing.ended_at', 'is not', null),
+            eb('publishing.fresh_at', '<', at - silence),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return;
+  let far: Far = { step: 'checking' };
+  const write = async (more: Partial<Publishing> = {}) => {
+    const { step, done = null, of: pages = null } = far;
+    const row = { step, done, pages, fresh_at: Date.now(), ...more };
+    await db.updateTable('publishing').set(row).where('begun', '=', at).execute();
+  };
+  // Where it cannot be written, what it comes to says so.
+  const timer = setInterval(() => write().catch(() => undefined), interval).unref();
+  return {
+    tell: (news: Far) => {
+      far = news;
+    },
+    async end({ how, reason }: Ended) {
+      clearInterval(timer);
+      await write({ ended_at: Date.now(), how, reason: reason ?? null });
+    },
+  };
 }
 
-/** Where the disk is full, in the room that the file has. */
-export function overwriteProgress(progress: Progress): void {
-  if (!existsSync(file())) return;
-  const room = statSync(file()).size;
-  writeFileSync(file(), JSON.stringify(progress).padEnd(room), { flag: 'r+' });
+/** Of the last publication, if there was one. */
+export async function readProgress({ db }: Store, now = Date.now()): Promise<Progress | undefined> {
+  const row = await db.selectFrom('publishing').selectAll().executeTakeFirst();
+  if (!row?.begun) return;
+  const { who, begun, fresh_at, ended_at, how, reason } = row;
+  const step = row.step as Step;
+  const far = { step, ...(row.pages && { done: row.done ?? 0, of: row.pages }) };
+  const isSilent = ended_at === null && fresh_at < now - silence;
+  const outcome = isSilent ? 'cut off' : (how as Outcome | null);
+  if (!outcome) return { who, begun, ...far, state: 'going on' };
+  const ended = { at: ended_at ?? fresh_at, how: outcome, ...(reason && { reason }) };
+  return { who, begun, ...far, state: 'ended', ended };
 }
 
 /** What the last publication came to is no longer so. */
-export const forgetProgress = () => rmSync(file(), { force: true });
-
-export type Seen = Progress & { state: 'going on' | 'cut off' | 'ended' };
-
-/** Of the last publication from the desk, if there was one. */
-export function readProgress(): Seen | undefined {
-  // Asked first: what ends in between has ended.
-  const isGoing = isLocked();
-  const progress = read();
-  if (!progress) return;
-  if (progress.ended) return { ...progress, state: 'ended' };
-  return { ...progress, state: isGoing ? 'going on' : 'cut off' };
-}
-
-/** Undefined where nothing was published yet, or the file is damaged: it matters to nobody for long. */
-function read(): Progress | undefined {
-  try {
-    return JSON.parse(readFileSync(file(), 'utf8'));
-  } catch {
-    return;
-  }
+export async function forgetProgress({ db }: Store): Promise<void> {
+  await db.updateTable('publishing').set({ begun: 0 }).where('ended_at', 'is not', null).execute();
 }

@@ -1,17 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize } from 'node:v8';
+import { bodyOf, builtSnapshot, type Snapshot } from '#lib/publishing/snapshot.ts';
 
-const folder = 'dist/public';
+if (!existsSync(builtSnapshot)) throw new Error('Nothing is built: `npm run build` first');
 
-/** The file that answers an address, below the folder. */
-export const fileOf = (address: string) =>
-  [`${address}.html`, `${address}index.html`, address].find((name) =>
-    statSync(folder + name, { throwIfNoEntry: false })?.isFile(),
-  );
+/** After its sum, which only a server has to doubt. */
+const { pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
+
+export const isPublished = (address: string) => pages.has(address);
 
 export function publishedBytes(address: string): Buffer {
-  const file = fileOf(address);
-  if (!file) throw new Error(`${address} is not published: \`npm run build\` first`);
-  return readFileSync(folder + file);
+  const page = pages.get(address);
+  if (!page) throw new Error(`${address} is not published`);
+  if (!page.file) return bodyOf(page);
+  return readFileSync(path.join('dist/files', page.file)).subarray(32);
 }
 
 export const publishedText = (address: string) => String(publishedBytes(address));

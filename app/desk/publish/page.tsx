@@ -3,8 +3,8 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { Unsaved, unsavedOf } from '#app/desk/words/parts/unsaved.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
+import { wakeMaker } from '#lib/publishing/maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
-import { prepareToPublish } from '#lib/publishing/start.ts';
 import { Changes, readChanges } from './changes.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
@@ -21,8 +21,8 @@ export default deskPage(page, async ({ store, person, query }) => {
     );
   }
   const mayPublish = may(person, 'publishing');
-  if (mayPublish) prepareToPublish();
-  const progress = readProgress();
+  if (mayPublish) wakeMaker();
+  const progress = await readProgress(store);
   const isGoing = progress?.state === 'going on';
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);

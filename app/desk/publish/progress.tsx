@@ -1,17 +1,17 @@
 import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { Outcome, Seen, Step } from '#lib/publishing/progress.ts';
+import type { Outcome, Step } from '#lib/publishing/maker.ts';
+import type { Progress } from '#lib/publishing/progress.ts';
 
 const steps: Record<Step, string> = {
   checking: 'The words are checked.',
   photographs: 'Photographs are made small.',
   pages: 'Pages are made.',
-  packing: 'Pages are made small.',
   swapping: 'The site changes over.',
 };
 
-const outcomes: Record<Outcome, string> = {
+const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
   published: 'The words are published.',
   mistakes:
     'Nothing was published: something in the words has to be put right first. It stands below.',
@@ -23,10 +23,10 @@ const outcomes: Record<Outcome, string> = {
 };
 
 /** How far publishing is, or what it came to. */
-export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boolean }) {
+export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: boolean }) {
   const { who, state, begun, step, done = 0, of, ended } = progress;
-  if (!who && (state === 'cut off' || ended?.how === 'published')) return null;
-  const subject = who ? `${who} publishes` : 'The pages are made anew';
+  if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
+  const subject = who ? `${who} publishes` : 'A page goes live';
   return (
     <div className="mt-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
       {state === 'going on' && (
@@ -45,12 +45,12 @@ export function ProgressOf({ progress, isLive }: { progress: Seen; isLive: boole
           <Live isLive={isLive} page={deskRoutes.page('publish')} />
         </>
       )}
-      {ended && (
+      {ended && ended.how !== 'cut off' && (
         <p>
           <strong>{outcomes[ended.how]}</strong> {who}, <Time at={ended.at} />
         </p>
       )}
-      {state === 'cut off' && (
+      {ended?.how === 'cut off' && (
         <p>
           <strong>Publishing was cut off, so nothing has changed.</strong> Press Publish again. If
           it happens twice, look at “Is it working?”: the disk may be full.

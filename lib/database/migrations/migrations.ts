@@ -30,6 +30,7 @@ export const migrations = (): Record<string, string> => ({
   '023-pages-of-a-visit': pagesOfVisit,
   '024-subscriptions-before': subscriptionsBefore,
   '025-held-after-a-restore': held,
+  '026-progress-of-publishing': publishing,
 });
 
 const release1 = `
@@ -331,4 +332,19 @@ CREATE TABLE held (
   kind text NOT NULL,
   what text NOT NULL,
   at bigint NOT NULL
+)`;
+
+// One row: whoever sets it while nobody else keeps it fresh is the one that publishes, of however many machines.
+const publishing = `
+CREATE TABLE publishing (
+  id bigint PRIMARY KEY,
+  who text NOT NULL,
+  begun bigint NOT NULL,
+  fresh_at bigint NOT NULL,
+  step text NOT NULL,
+  done bigint,
+  pages bigint,
+  ended_at bigint,
+  how text,
+  reason text
 )`;

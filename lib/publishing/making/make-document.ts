@@ -1,6 +1,5 @@
 import { inlineScripts } from '#lib/content/compiled.ts';
 import { dropScripts, sheetsOf } from '#lib/http/drop-scripts.ts';
-import { divideStyles, linkDeferred } from './defer-styles.ts';
 import { firstScreenFirst } from './first-screen.ts';
 import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -8,27 +7,17 @@ import { pruneStyles } from './prune-styles.ts';
 /** What visitors get of what Next answers: without the scripts of Next. */
 export const sourceOf = (answer: string) => lighten(dropScripts(answer, inlineScripts()));
 
-type Made = { html: string; deferred?: { address: string; text: string } };
-
 /**
- * Makes the document that visitors get, and the styles that it defers.
+ * Makes the document that visitors get.
  * @param added words of scripts that add classes
+ * @throws for a function of Tailwind, which browsers ignore with its rule
  */
-export function makeDocument(source: string, added: ReadonlySet<string>, isHome: boolean): Made {
+export function makeDocument(source: string, added: ReadonlySet<string>, isHome: boolean): string {
   const [sheet] = sheetsOf(source);
   // The words of an article.
-  if (!sheet) return { html: source };
-  const { first, deferred } = divided(sheet);
-  const { html, address } = linkDeferred(source, deferred);
-  const page = html.replace(sheet, () => pruneStyles(first, html.replace(sheet, ''), added));
-  return { html: isHome ? firstScreenFirst(page) : page, deferred: { address, text: deferred } };
+  if (!sheet) return source;
+  const [left] = /(?<![\w-])(?:--(?:theme|alpha|spacing)|theme)\([^)]*\)/.exec(sheet) ?? [];
+  if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
+  const page = source.replace(sheet, () => pruneStyles(sheet, source.replace(sheet, ''), added));
+  return isHome ? firstScreenFirst(page) : page;
 }
-
-/** Of the few sheets that the pages of a site have. */
-function divided(sheet: string) {
-  const known = sheets.get(sheet) ?? divideStyles(sheet);
-  sheets.set(sheet, known);
-  return known;
-}
-
-const sheets = new Map<string, ReturnType<typeof divideStyles>>();

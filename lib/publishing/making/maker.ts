@@ -1,17 +1,57 @@
-// Answers with pages of the words that it is told, to the process that has started it (start-makers.ts).
-import { setWords } from '#lib/content/content.ts';
-import type { Told } from './start-makers.ts';
-import { startNext } from './start-next.ts';
+// Beside the server: a Next in draft mode. Shows pages as they will be, and makes those that are published.
+import { constants, setPriority } from 'node:os';
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import { releaseWords } from '#lib/content/words.ts';
+import type { Asked, Far, Told } from '../maker.ts';
+import { openExisting } from './open-existing.ts';
+import { publishWords, renew } from './publish-words.ts';
+import { findPlace, show } from './show.ts';
+import { speaker } from './speaker.ts';
+import { askAt, startNext } from './start-next.ts';
 
+// After visitors, and not last of all: beside other work that would take minutes.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
-process.on('message', ({ content, days, photographs }: Told) => {
-  const made = photographs.map(([file, hash]) => [file, { hash, read: notHere }] as const);
-  setWords(content, { texts: new Map(), photographs: new Map(made), days });
-  process.send?.('told');
+const opening = Promise.all([startNext(), openExisting()]);
+opening.catch((error) => {
+  log.error('pages cannot be made', { error });
+  process.exit(1);
 });
-process.send?.(await startNext());
+process.on('message', async (asked: Asked) => {
+  const { id } = asked;
+  try {
+    tell({ id, answer: await answer(asked) });
+  } catch (error) {
+    log.error('what was asked of the maker of pages failed', { error });
+    tell({ id, error: maskSecrets(`${error instanceof Error ? error.message : error}`) });
+  }
+});
+await warmUp();
 
-/** They have been made before any page is asked for. */
-function notHere(): never {
-  throw new Error('a photograph was not made');
+async function answer({ id, name, asked }: Asked) {
+  const [next, store] = await opening;
+  const ask = askAt(next);
+  const far = (news: Far) => tell({ id, far: news });
+  if (name === 'show') return show(store, ask, asked);
+  if (name === 'where') return findPlace(store, ask, asked.place);
+  if (name === 'make') return renew(store, ask, asked.map, far);
+  return publishWords(store, ask, asked, far);
+}
+
+/** One page of each kind: the first ones take ten times as long as those after. */
+async function warmUp() {
+  const [next] = await opening;
+  const words = releaseWords();
+  const inTurn = speaker(readContent(words, env()), words);
+  for (const page of ['/404', '/', '/about', '/services/x', '/industries/x', '/portfolio/x']) {
+    await inTurn(async () => (await askAt(next)(page)).arrayBuffer());
+  }
+}
+
+function tell(told: Told) {
+  // Whoever has asked may be gone.
+  process.send?.(told, undefined, undefined, () => undefined);
 }

@@ -1,18 +1,24 @@
 // After `next build`: writes `dist/`, the pages of the release's own words.
 import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { content, words } from '#lib/content/content.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
-import { builtCode, builtFolder } from '../pages.ts';
-import { renderSite } from './render-site.ts';
-import { startMakers } from './start-makers.ts';
+import { builtCode } from '../built.ts';
+import { builtSnapshot, writeSnapshot } from '../snapshot.ts';
+import { makeSnapshot } from './make-snapshot.ts';
+import { speaker } from './speaker.ts';
+import { askAt, startNext } from './start-next.ts';
 
 try {
-  rmSync(builtFolder, { recursive: true, force: true });
+  rmSync(path.dirname(builtSnapshot), { recursive: true, force: true });
   const about = { code: builtCode().code, map: releaseMapHash() };
-  const addresses = await renderSite(await startMakers(), builtFolder, {
-    about,
-    onPage: (done, known) => process.send?.(`${done} of ${known}`),
+  const ask = askAt(await startNext());
+  const snapshot = await makeSnapshot(ask, speaker(content(), words()), about, {
+    isBuild: true,
+    tell: (done, known) => process.send?.(`${done} of ${known}`),
   });
-  console.info(`Published ${addresses} addresses to ${builtFolder}/public`);
+  writeSnapshot(builtSnapshot, snapshot);
+  console.info(`Made what ${snapshot.pages.size} addresses answer`);
 } catch (error) {
   // Next, running in this process, would log the error and continue.
   console.error(error);

@@ -50,9 +50,9 @@ async function pressAtEachLevel(folder: string) {
     const pressed = Date.now();
     const answer = await browser.press('publish');
     if (answer.status === 303) {
-      await waitUntil(() => (progress()?.ended?.at ?? 0) > pressed, patience);
+      await waitUntil(async () => ((await progress())?.ended?.at ?? 0) > pressed, patience);
     }
-    const { how } = (answer.status === 303 && progress()?.ended) || {};
+    const { how } = (answer.status === 303 && (await progress())?.ended) || {};
     const isServed = /^<!doctype html>.*<\/html>$/is.test(await read('/about'));
     rmSync(ballast);
     const added = (await countPublications(site.dataDir)) - before;

@@ -1,7 +1,7 @@
 // 50 visitors a second while words are published, and while the site changes over and back.
 import { setTimeout as wait } from 'node:timers/promises';
 import { content } from '#lib/content/content.ts';
-import type { Step } from '#lib/publishing/progress.ts';
+import type { Step } from '#lib/publishing/maker.ts';
 import { report } from '#testing/checks.ts';
 import { openPublishing } from '#testing/publishing.ts';
 import { rawRequest } from '#testing/raw-request.ts';
@@ -10,7 +10,7 @@ import { type Stored, waitUntil } from '#testing/trials/harness.ts';
 const perSecond = 50;
 const swaps = 10;
 /** At which a publication is killed. */
-const steps: readonly Step[] = ['checking', 'photographs', 'pages', 'packing', 'swapping'];
+const steps: readonly Step[] = ['checking', 'photographs', 'pages', 'swapping'];
 const patience = 300; // s
 
 export async function publishUnderLoad({ settings }: Stored): Promise<void> {
@@ -38,13 +38,13 @@ export async function publishUnderLoad({ settings }: Stored): Promise<void> {
   const publishAndKill = async (at: Step) => {
     await browser.press('publish');
     await waitUntil(async () => (await desk.page()).includes('Begun'), 10);
-    const step = () => desk.progress()?.step ?? 'checking';
-    while (steps.indexOf(step()) < steps.indexOf(at)) await wait(1);
-    const reached = desk.progress();
-    if (!reached || reached.ended) return;
-    const { step: killedAt, pid } = reached;
-    process.kill(pid, 'SIGKILL');
-    killed.push(killedAt);
+    const step = async () => (await desk.progress())?.step ?? 'checking';
+    while (steps.indexOf(await step()) < steps.indexOf(at)) await wait(1);
+    const reached = await desk.progress();
+    const maker = desk.maker();
+    if (!reached || reached.ended || !maker) return;
+    process.kill(maker, 'SIGKILL');
+    killed.push(reached.step);
     await waitUntil(async () => !(await desk.page()).includes('Begun'), 10);
   };
 

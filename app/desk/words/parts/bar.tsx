@@ -1,7 +1,7 @@
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { pageOf } from '#lib/editing/files.ts';
-import { warmPreview } from '#lib/publishing/preview.ts';
+import { wakeMaker } from '#lib/publishing/maker.ts';
 
 type Props = {
   at?: 'words' | 'pages' | 'preview' | 'publish';
@@ -14,7 +14,7 @@ type Props = {
 /** Where one goes from words. */
 export function Bar({ at, file, page: shown = '/' }: Props) {
   // Who sees this is about to look at a preview, also after an hour of writing.
-  if (process.env.NODE_ENV === 'production') warmPreview();
+  if (process.env.NODE_ENV === 'production') wakeMaker();
   const [page = ''] = file ? pageOf(file).split('#') : [shown];
   const tabs = [
     { name: 'The site', href: deskRoutes.words(page), isCurrent: at === 'words' },

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, rmSync, statfsSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
+import { bodyOf, type Snapshot } from './snapshot.ts';
+
+// Files whose name says what is in them: social cards, which snapshots only name, and the scripts, styles, fonts and
+// drawings of releases before, as a page that was open before a deployment asks for those of its own build.
+
+/** Beside the pages of the build, and of this machine. */
+const builtFiles = path.join('dist', 'files');
+const ownFiles = () => path.join(env().DATA_DIR, 'files');
+
+/** How long what nothing names stays, in ms. */
+const life = 30 * 24 * 60 * 60_000;
+
+/** Less is nearly full, in bytes. */
+const leastRoom = 64 * 2 ** 20;
+
+/** A path below the folder: no segment begins with a dot. */
+const named = /^(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.\w+$/;
+
+/** @returns undefined where it is not there, or damaged */
+export async function readKept(name: string): Promise<Buffer | undefined> {
+  if (!named.test(name)) return;
+  return (
+    (await readSummed(path.join(ownFiles(), name))) ??
+    (await readSummed(path.join(builtFiles, name)))
+  );
+}
+
+/** Whether every file that a snapshot names is there, and whole. */
+export async function hasFilesOf({ pages }: Snapshot): Promise<boolean> {
+  const names = [...pages.values()].flatMap(({ file }) => file ?? []);
+  return (await Promise.all(names.map(readKept))).every((body) => body !== undefined);
+}
+
+/** @param isBuilt whether it belongs to the build, and not to this machine */
+export function keepFile(name: string, body: Buffer, isBuilt: boolean): void {
+  writeSummed(path.join(isBuilt ? builtFiles : ownFiles(), name), body);
+}
+
+/**
+ * Notes that what a snapshot names is in use, and keeps its hashed files. What nothing has named for long goes, at once
+ * where the disk is nearly full. Where that fails, nobody else suffers, so it is only logged.
+ */
+export function keepFilesOf({ pages }: Snapshot): void {
+  try {
+    const now = Date.now();
+    const names = new Set<string>();
+    for (const [address, page] of pages) {
+      const name = page.file ?? (isHashed(address) ? address.slice(1) : undefined);
+      if (!name) continue;
+      names.add(name);
+      const file = path.join(ownFiles(), name);
+      if (existsSync(file)) utimesSync(file, now / 1000, now / 1000);
+      else if (!page.file) writeSummed(file, bodyOf(page));
+    }
+    deleteOthers(names, now);
+  } catch (error) {
+    log.warn('the files of these pages could not be kept for after the next ones', { error });
+  }
+}
+
+/** What a page links to and browsers keep for a year. */
+const isHashed = (address: string) => /^\/assets\/.+\.\w+$/.test(address);
+
+function deleteOthers(names: ReadonlySet<string>, now: number) {
+  const root = ownFiles();
+  if (!existsSync(root)) return;
+  const { bavail, bsize } = statfsSync(root);
+  const isFull = bavail * bsize < leastRoom;
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || names.has(path.relative(root, file))) continue;
+    if (isFull || statSync(file).mtimeMs < now - life) rmSync(file, { force: true });
+  }
+}

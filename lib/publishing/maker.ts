@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { processWide } from '#lib/base/process-wide.ts';
+
+/** What is published: some files, or all; earlier words again; pages whose day has come. */
+export type Job = { who: string; files?: readonly string[]; again?: string; due?: boolean };
+
+export type Step = 'checking' | 'photographs' | 'pages' | 'swapping';
+
+export type Outcome = 'published' | 'mistakes' | 'overtaken' | 'disk full' | 'failed' | 'cut off';
+
+export type Ended = { how: Outcome; reason?: string };
+
+/** How far a publication is; of pages, how many. */
+export type Far = { step: Step; done?: number; of?: number };
+
+export type Shown = { status: number; headers: Record<string, string>; body: Uint8Array };
+
+/** What the maker is asked, and what it answers. */
+export type Questions = {
+  /** A page of the words as they are being written. @returns status 422 where these have mistakes */
+  show: { asked: { page: string; host: string; isMarked: boolean }; answer: Shown };
+  /** The pages on which the words of a place stand: see lib/content/marks.ts. */
+  where: { asked: { place: string }; answer: string[] };
+  /** To make the pages of a map, which is published. */
+  make: { asked: { map: string }; answer: Ended };
+  publish: { asked: Job; answer: Ended };
+};
+
+export type Asked = {
+  [Name in keyof Questions]: { id: number; name: Name; asked: Questions[Name]['asked'] };
+}[keyof Questions];
+
+export type Told =
+  | { id: number; far: Far }
+  | { id: number; answer: unknown }
+  | { id: number; error: string };
+
+type Waiting = {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+  tell?: ((far: Far) => void) | undefined;
+};
+
+const program = 'lib/publishing/making/maker.ts';
+
+/** Without a question for so long, in ms, it ends. */
+const patience = 10 * 60_000;
+
+const slot = processWide('maker', () => ({
+  child: undefined as ChildProcess | undefined,
+  waiting: new Map<number, Waiting>(),
+  asked: 0,
+  idle: undefined as NodeJS.Timeout | undefined,
+}));
+
+/**
+ * Asks the one process that knows Next in draft mode: it starts at the first question, so that nothing of it is in a
+ * visitor's way.
+ *
+ * @throws where it ends before it answers, or fails
+ */
+export function askMaker<Name extends keyof Questions>(
+  name: Name,
+  asked: Questions[Name]['asked'],
+  tell?: (far: Far) => void,
+): Promise<Questions[Name]['answer']> {
+  slot.asked += 1;
+  const id = slot.asked;
+  return new Promise((resolve, reject) => {
+    slot.waiting.set(id, { resolve, reject, tell });
+    wakeMaker().send({ id, name, asked });
+  });
+}
+
+/** Starts it, so that what is asked for next comes sooner. */
+export function wakeMaker(): ChildProcess {
+  clearTimeout(slot.idle);
+  slot.idle = setTimeout(rest, patience).unref();
+  slot.child ??= start();
+  return slot.child;
+}
+
+function rest() {
+  if (slot.waiting.size === 0) slot.child?.kill();
+  else wakeMaker();
+}
+
+function start(): ChildProcess {
+  const child = spawn(process.execPath, ['--no-warnings', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  child.on('message', (told: Told) => {
+    const one = slot.waiting.get(told.id);
+    if ('far' in told) return one?.tell?.(told.far);
+    slot.waiting.delete(told.id);
+    if ('error' in told) one?.reject(new Error(told.error));
+    else one?.resolve(told.answer as never);
+  });
+  const end = () => {
+    if (slot.child !== child) return;
+    slot.child = undefined;
+    const error = new Error('the process that makes pages has ended');
+    for (const { reject } of slot.waiting.values()) reject(error);
+    slot.waiting.clear();
+  };
+  child.once('exit', end).once('error', end);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}

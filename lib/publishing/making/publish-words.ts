@@ -1,0 +1,102 @@
+import { isDiskFull } from '#lib/base/disk-full.ts';
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { ContentError } from '#lib/content/mistakes.ts';
+import { readContent } from '#lib/content/read-content.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import type { Store } from '#lib/database/store.ts';
+import { wordsOfMap } from '#lib/words/maps.ts';
+import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
+import { isOlderRelease } from '#lib/words/release.ts';
+import { builtCode } from '../built.ts';
+import { findSnapshot } from '../find-snapshot.ts';
+import { makePhotographs } from '../make-photographs.ts';
+import type { Ended, Far, Job, Outcome } from '../maker.ts';
+import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
+import { dictionaryIn } from './dictionary.ts';
+import { makeSnapshot } from './make-snapshot.ts';
+import { speaker } from './speaker.ts';
+import type { Ask } from './start-next.ts';
+
+type Tell = (far: Far) => void;
+
+/** What is saved by others meanwhile is taken in, so often. */
+const tries = 3;
+
+/** Makes pages of words, and then has visitors see them. Until then nothing that these see has changed. */
+export function publishWords(store: Store, ask: Ask, job: Job, tell: Tell): Promise<Ended> {
+  return told(job.who, async () => {
+    for (let left = tries; left > 0; left -= 1) {
+      const [at, { at: built }] = [Date.now(), builtCode()];
+      if (await isOlderRelease(store, built)) return 'overtaken';
+      const candidate = await compose(store, job, at);
+      // What was due is live already.
+      if (!candidate) return job.due ? 'published' : 'overtaken';
+      await make(ask, candidate.hash, candidate.words, tell);
+      tell({ step: 'swapping' });
+      const deed = job.again ? 'words taken back' : 'words published';
+      if (await publish(store, candidate, { who: job.who, at }, built, deed)) return 'published';
+    }
+    return 'overtaken';
+  });
+}
+
+/** Makes the pages of a map that is published. */
+export function renew(store: Store, ask: Ask, map: string, tell: Tell): Promise<Ended> {
+  return told('', async () => {
+    await make(ask, map, await wordsOfMap(store, map), tell);
+    return 'published';
+  });
+}
+
+function compose(store: Store, { files, again, due }: Job, at: number) {
+  if (again) return composeAgain(store, again);
+  return due ? composeDue(store, at) : composePublication(store, files, at);
+}
+
+/** @throws ContentError where the words have mistakes */
+async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promise<void> {
+  tell({ step: 'checking' });
+  const { code } = builtCode();
+  const inTurn = speaker(readContent(words, env(), { mayRepeat: true }), words);
+  if (await findSnapshot(code, map)) return;
+  tell({ step: 'photographs' });
+  const unreadable = await inTurn(makePhotographs);
+  if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
+  const earlier = (await readSnapshots()).filter((one) => one.code === code);
+  const built = earlier.at(-1);
+  const snapshot = await makeSnapshot(
+    ask,
+    inTurn,
+    { code, map },
+    {
+      earlier,
+      dictionary: built && dictionaryIn(built),
+      tell: (done, of) => done % 10 === 0 && tell({ step: 'pages', done, of }),
+    },
+  );
+  writeSnapshot(snapshotFile(code, map), snapshot);
+}
+
+async function told(who: string, run: () => Promise<Outcome>): Promise<Ended> {
+  const from = Date.now();
+  log.info('publishing begins', { isRenewal: !who });
+  const ended = await run().then(
+    (how): Ended => ({ how }),
+    (error): Ended => {
+      if (error instanceof ContentError) {
+        return { how: 'mistakes', ...(!who && { reason: error.message }) };
+      }
+      log.error('publishing failed', { error });
+      if (isDiskFull(error)) return { how: 'disk full' };
+      return {
+        how: 'failed',
+        reason: maskSecrets(`${error instanceof Error ? error.message : error}`),
+      };
+    },
+  );
+  const seconds = Math.round((Date.now() - from) / 1_000);
+  log.info('publishing ends', { isRenewal: !who, how: ended.how, seconds });
+  return ended;
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { gunzipSync } from 'node:zlib';
+import { contentHash } from '#lib/base/content-hash.ts';
+import { env } from '#lib/base/env.ts';
+import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
+import type { Content } from '#lib/content/types.ts';
+import type { InlineHashes } from '#lib/http/drop-scripts.ts';
+
+/** What visitors get at an address. */
+export type Page = {
+  /** A hash of what it was made of: of the same, the same code makes the same page. */
+  source: string;
+  /** Its `Content-Type`. */
+  type: string;
+  /** What the policy of a document allows. */
+  policy?: InlineHashes | undefined;
+  /** As it is, where no copy is smaller. */
+  body?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  br?: Buffer | undefined;
+  /** With the site's dictionary (RFC 9842). */
+  dcz?: Buffer | undefined;
+  /** Of a picture, the file among those that are kept: lib/publishing/kept-files.ts. */
+  file?: string | undefined;
+};
+
+/** All that visitors get of some words, made by some code. `map` names the words: lib/words/maps.ts. */
+export type Snapshot = { code: string; map: string; content: Content; pages: Map<string, Page> };
+
+/** Raised where a snapshot changes its form, as another release reads it, too. */
+const form = 1;
+
+export const bodyOf = ({ body, gzip }: Page): Buffer =>
+  body ?? (gzip ? gunzipSync(gzip) : Buffer.of());
+
+/** How many stay, so that earlier words are shown again at once, and other code finds its own. */
+const most = 5;
+
+/** All that is in it can be made again. */
+const folder = () => path.join(env().DATA_DIR, 'pages');
+
+/** What `npm run build` makes: that of the release's own words. */
+export const builtSnapshot = path.join('dist', 'site.snapshot');
+
+export const snapshotFile = (code: string, map: string) =>
+  path.join(folder(), `${contentHash(`${code} ${map}`)}.snapshot`);
+
+export function writeSnapshot(file: string, snapshot: Snapshot): void {
+  writeSummed(file, serialize({ form, ...snapshot }));
+}
+
+/** @returns undefined where it is not there, damaged, or of another form */
+export async function readSnapshot(file: string): Promise<Snapshot | undefined> {
+  const body = await readSummed(file);
+  try {
+    const read = body && deserialize(body);
+    return read?.form === form ? read : undefined;
+  } catch {
+    // Of another V8.
+    return;
+  }
+}
+
+/** Those made on this machine, of whichever code: the one that was served last comes first. */
+export function snapshotFiles(): string[] {
+  if (!existsSync(folder())) return [];
+  return readdirSync(folder())
+    .filter((name) => /^[^.].*\.snapshot$/.test(name))
+    .map((name) => path.join(folder(), name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+}
+
+/** Undefined where there is none, not even of the build. */
+export async function lastServed(): Promise<Snapshot | undefined> {
+  for (const file of [...snapshotFiles(), builtSnapshot]) {
+    const snapshot = await readSnapshot(file);
+    if (snapshot) return snapshot;
+  }
+  return;
+}
+
+/** What was served here last comes first, what was built last. */
+export async function readSnapshots(): Promise<Snapshot[]> {
+  const all = await Promise.all([...snapshotFiles(), builtSnapshot].map(readSnapshot));
+  return all.filter((one) => one !== undefined);
+}
+
+/** Notes that it is served now: the last ones stay, and serve where the database cannot be asked. */
+export function noteServed({ code, map }: Snapshot): void {
+  const file = snapshotFile(code, map);
+  const now = Date.now() / 1000;
+  if (existsSync(file)) utimesSync(file, now, now);
+  for (const old of snapshotFiles().slice(most)) rmSync(old, { force: true });
+}
+
+/**
+ * What to begin with: pages of this code, which may be of older words, else those of the same words by other code.
+ *
+ * @param all of {@link readSnapshots}
+ * @param wanted `map` is unknown where the database cannot be asked
+ * @returns `isFit` is false where the best there is had better wait until those that are wanted are made
+ */
+export function chooseFirst(
+  all: readonly Snapshot[],
+  { code, map }: { code: string; map: string | undefined },
+): { snapshot: Snapshot; isFit: boolean } | undefined {
+  const isWanted = (one: Snapshot) => one.map === map;
+  const own = all.filter((one) => one.code === code);
+  const made = own.filter((one) => one !== all.at(-1));
+  const fit = own.find(isWanted) ?? made[0] ?? all.find(isWanted);
+  const [snapshot] = fit ? [fit] : all;
+  return snapshot && { snapshot, isFit: fit !== undefined || map === undefined };
+}
