@@ -17,7 +17,7 @@ function chromium(executablePath: string | undefined) {
   return {
     ...device,
     viewport,
-    // Moving pictures would take half of the time; home-motion.spec.ts and the other engines have them.
+    // Moving pictures would take half of the time; home-motion.spec.ts and WebKit have them.
     contextOptions: { reducedMotion: 'reduce' as const },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -73,6 +73,11 @@ export default defineConfig({
               launchOptions: {
                 executablePath: 'e2e/engines/firefox-stand-in.ts',
                 env: { ...process.env, FIREFOX: firefox },
+                // Its driver emulates no media.
+                firefoxUserPrefs: {
+                  'ui.prefersReducedMotion': 1,
+                  'dom.ipc.processPrelaunch.enabled': false,
+                },
               },
             },
           },
