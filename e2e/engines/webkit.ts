@@ -86,7 +86,12 @@ export async function openWebKit() {
       return [await ofElement('role'), await ofElement('label')];
     },
     async click(selector: string) {
-      await hover(selector);
+      // What loads late may move the page under the pointer.
+      const isUnderPointer = (one: string) => document.querySelector(one)?.matches(':hover');
+      await expect(async () => {
+        await hover(selector);
+        expect(await run(isUnderPointer, selector)).toBe(true);
+      }).toPass();
       await pointer([
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
