@@ -152,6 +152,7 @@ onEachDatabase('a person', (open) => {
     const rows = [...(await tables.leads(store)), ...(await tables.subscribers(store))];
     const ids = rows.filter(theirs).map(({ id }) => id);
     const mails = (await tables.outbox(store)).filter(({ kind }) => kind === 'lead');
+    await add(store, 'zara@example.com', 'All that there is of Zara.');
     for (const { id } of await tables.leads(store)) {
       await noteLead(store, id, { note: 'Called', was: null }, actor);
     }
@@ -160,6 +161,7 @@ onEachDatabase('a person', (open) => {
     );
     const erased = await eraseEverything(store, 'AYESHA@example.com', actor);
     expect(erased).toEqual({ messages: 3, subscriptions: 1, mails: 3, files: 1 });
+    await eraseEverything(store, 'zara@example.com', actor);
     const [leads, readers] = [await tables.leads(store), await tables.subscribers(store)];
     expect([...leads, ...readers].map(({ email }) => email)).toEqual([
       'other@example.com',
@@ -235,6 +237,17 @@ onSqlite('a person', (open) => {
     ]);
   });
 
+  /** What is stored in a column, and what the person reads of it. */
+  const inWords: Record<string, [string, string]> = {
+    suspicion: ['sells links', 'It has several links'],
+    cleared_suspicion: ['token forged', 'was forged'],
+    answers: ['[{"words":"Yes.","at":1}]', '"Yes."'],
+    left_by: ['desk', 'by hand'],
+    kind: ['newsletter', 'a letter of the newsletter'],
+    letter_id: ['a1b2', '"News"'],
+    returned: ['complaint', 'reported as unwanted'],
+  };
+
   // Decide of each new column whether the person is to see it.
   it.each([
     [
@@ -257,8 +270,9 @@ onSqlite('a person', (open) => {
       'kind letter_id created_at sent_at failed_at returned returned_at',
       'id subject_id due attempts last_error problem told_at return_key',
     ],
-  ] as const)('is asked about for every column of %s', async (table, shown, internal) => {
+  ] as const)('gets every column of %s but for internal ones', async (table, shown, internal) => {
     const columns = [...shown.split(' '), ...internal.split(' ')];
+    await queueLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor);
     const [reader] = await tables.subscribers(store);
     if (reader) {
       await unsubscribe(store, reader, 10);
@@ -266,6 +280,18 @@ onSqlite('a person', (open) => {
     }
     const [row] = await tables[table](store);
     expect(Object.keys(row ?? {}).sort()).toEqual(columns.sort());
+    const given = shown.split(' ').map((column, place) => {
+      const [text, time] = [`of ${column}.`, 1e12 + place];
+      const isTime = column.endsWith('_at');
+      const plain = isTime ? [time, new Date(time).toISOString()] : [text, text];
+      const [value, read] = inWords[column] ?? plain;
+      return { column, value, read: String(read) };
+    });
+    const values = Object.fromEntries(given.map(({ column, value }) => [column, value]));
+    const all = store.db.updateTable(table as 'leads');
+    await all.set(values).execute();
+    const held = JSON.stringify(await exportPerson(store, ayesha));
+    expect(given.filter(({ read }) => !held.includes(read))).toEqual([]);
   });
 });
 
