@@ -63,6 +63,18 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   await device.verifiesItsPerson(false);
   await enterByPasskey();
   await expect(page.locator('form [role=status]')).toContainText('did not work');
+  // Nor by an answer of a device that was not asked to verify.
+  await page.route(
+    '**/act/offer-entry',
+    async (route) => {
+      const response = await route.fetch();
+      const json = { ...(await response.json()), userVerification: 'discouraged' };
+      await route.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
+  await enterByPasskey();
+  await says('not known here');
   await device.verifiesItsPerson(true);
   const answer = page.waitForRequest('**/act/enter-passkey');
   await enterByPasskey();

@@ -17,7 +17,8 @@ async function sendHalf(
   limits: Parameters<typeof limitBodies>[1],
   answer: Answer = (request) => request.on('error', () => {}).resume(),
 ) {
-  await using server = createServer(answer);
+  // Node has limits of its own.
+  await using server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, answer);
   limitBodies(server, limits);
   const socket = connect(await listenOnLoopback(server), '127.0.0.1');
   socket.write(

@@ -39,9 +39,14 @@ describe('a letter to the subscribers', () => {
     expect(sentTo()).toEqual(five.slice(2));
   });
 
-  it('goes once to an inbox, however many of its addresses are on the list', async () => {
+  it('goes once to an inbox, however many of its addresses are on the list, or have left', async () => {
     const aliases = ['reader@example.com', 'reader+a@example.com', 'reader+b@example.com'];
-    const { queue, deliverLetters, sentTo } = await openNewsletter([...aliases, 'a@example.com']);
+    const readers = [...aliases, 'a@example.com'];
+    const { queue, deliverLetters, sentTo, store } = await openNewsletter(readers);
+    const ids = store.db.selectFrom('subscribers').where('inbox_key', '=', 'reader@example.com');
+    const first = ids.select(({ fn }) => fn.min('id').as('id'));
+    const left = store.db.updateTable('subscribers').where('id', '=', first);
+    await left.set({ unsubscribed_at: sentAt }).execute();
     expect(await queue()).toBe(2);
     await deliverLetters();
     expect(sentTo()).toHaveLength(2);
