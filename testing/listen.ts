@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import net, { type AddressInfo, createServer, type Server } from 'node:net';
@@ -18,14 +19,10 @@ export async function closeServer(server: HttpServer): Promise<void> {
 /** Below those that a system gives out, so that none of its takes one before a program listens there. */
 const ports = { first: 10_000, count: 22_000 };
 
-// Processes that run beside each other begin at places of their own.
-let next = (process.pid * 100) % ports.count;
-
-/** A port for a program that is started later, or once more. */
+/** A port for a program that is started later, or once more: hardly the one that another process has just found. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = ports.first + next;
-    next = (next + 1) % ports.count;
+    const port = randomInt(ports.first, ports.first + ports.count);
     const probe = createServer().listen(port, '127.0.0.1');
     const isFree = await once(probe, 'listening').then(
       () => true,
