@@ -41,8 +41,8 @@ export default defineConfig({
   globalSetup: ['./testing/refuse-stale-build.ts', './testing/temporary-folder.ts'],
   fullyParallel: true,
   forbidOnly: true,
-  // Many tests wait for a mail or a process.
-  workers: '200%',
+  // Each has a site and browsers of its own: more would take longer for all.
+  workers: '100%',
   // A shared machine may starve a browser; the report counts second tries.
   retries: process.env.CI ? 1 : 0,
   // On a busy machine all takes many times as long, and still comes.
