@@ -2,7 +2,8 @@
 import { sayTimes } from './progress.ts';
 import { build, serve } from './steps.ts';
 
-await build();
+// Types are for who changes the code: `npm run build` and `npm test` check them.
+await build({ typesChecked: true });
 sayTimes();
 // Imported only now, as these read the settings.
 const { env } = await import('#lib/base/env.ts');
