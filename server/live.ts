@@ -24,8 +24,8 @@ import { StartError } from './start-error.ts';
 export type Live = {
   site: Site;
   of: Pick<Snapshot, 'code' | 'map'>;
-  /** Said once, until something is shown again. */
-  hasFailed?: boolean;
+  /** What could not be made is not asked for again at once; another publication is. */
+  tried?: { map: string; at: number } | undefined;
   /** Until then pages wait, as those of the words that are published are being made; messages do not. */
   making?: Promise<void> | undefined;
 };
@@ -48,9 +48,9 @@ export async function followPublished(): Promise<Live> {
   if (first.isFit) follow(live);
   else {
     log.info('making the pages of what is published, before any page is served');
-    live.making = tryLook(live).then((wait) => {
+    live.making = tryLook(live).then(() => {
       live.making = undefined;
-      follow(live, wait);
+      follow(live);
     });
   }
   return live;
@@ -78,19 +78,23 @@ async function publishedMap(): Promise<string | undefined> {
 }
 
 /** Goes on by itself, and keeps no process from ending. */
-function follow(live: Live, wait = interval): void {
-  setTimeout(async () => follow(live, await tryLook(live)), wait).unref();
+function follow(live: Live): void {
+  setTimeout(async () => {
+    await tryLook(live);
+    follow(live);
+  }, interval).unref();
 }
 
-/** @returns when to look again, in ms */
-async function tryLook(live: Live): Promise<number> {
+let hasFailed = false;
+
+/** Says once why it cannot, until it can. */
+async function tryLook(live: Live): Promise<void> {
   try {
     await look(live);
-    return interval;
+    hasFailed = false;
   } catch (error) {
-    if (!live.hasFailed) log.error('what is published cannot be served', { error });
-    live.hasFailed = true;
-    return error instanceof NotMade ? retry : interval;
+    if (!hasFailed) log.error('what is published cannot be served', { error });
+    hasFailed = true;
   }
 }
 
@@ -101,18 +105,18 @@ async function look(live: Live): Promise<void> {
   const isShown = newest?.map === live.of.map && code === live.of.code;
   if (!newest || (isShown && live.site.isWhole())) return;
   const { map } = newest;
+  if (live.tried?.map === map && Date.now() < live.tried.at + retry) return;
   let snapshot = await findSnapshot(code, map);
   if (!snapshot) {
     log.info('pages are missing, damaged or of another release: making them');
+    live.tried = { map, at: Date.now() };
     const ended = await askMaker('make', { map });
     snapshot = await findSnapshot(code, map);
-    if (!snapshot) throw new NotMade(ended.reason ?? ended.how);
+    if (!snapshot) throw new Error(ended.reason ?? ended.how);
   }
   Object.assign(live, await show(snapshot));
   log.info('serving what was published', { map });
 }
-
-class NotMade extends Error {}
 
 async function show(snapshot: Snapshot): Promise<Live> {
   const { code, map } = snapshot;
@@ -120,5 +124,5 @@ async function show(snapshot: Snapshot): Promise<Live> {
   noteServed(snapshot);
   keepFilesOf(snapshot);
   await setServedWords(snapshot);
-  return { site, of: { code, map }, hasFailed: false };
+  return { site, of: { code, map }, tried: undefined };
 }

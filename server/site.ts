@@ -10,7 +10,7 @@ import {
   hashedHeaders,
 } from '#lib/http/headers.ts';
 import { readKept } from '#lib/publishing/kept-files.ts';
-import { bodyOf, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
+import { bodyOf, isDictionary, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
 
 /** A page with its headers, ready to be sent. */
 export type Answer = Pick<Page, 'gzip' | 'br'> & {
@@ -98,8 +98,6 @@ function headersOf(address: string, { policy }: Page): HeaderSet {
 }
 
 const isHashed = (address: string) => address.startsWith(routes.asset(''));
-
-const isDictionary = (address: string) => address.startsWith(routes.asset('dictionary-'));
 
 const securityText = '/.well-known/security.txt';
 

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { env } from '#lib/base/env.ts';
 import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
+import { routes } from '#lib/content/routes.ts';
 import type { Content } from '#lib/content/types.ts';
 import type { InlineHashes } from '#lib/http/drop-scripts.ts';
 
@@ -34,6 +35,9 @@ const form = 1;
 
 export const bodyOf = ({ body, gzip }: Page): Buffer =>
   body ?? (gzip ? gunzipSync(gzip) : Buffer.of());
+
+/** Whether it is what pages after the first are compressed with. */
+export const isDictionary = (address: string) => address.startsWith(routes.asset('dictionary-'));
 
 /** How many stay, so that earlier words are shown again at once, and other code finds its own. */
 const most = 5;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { namedPages } from '#lib/content/page-kind.ts';
 import { routes } from '#lib/content/routes.ts';
-import { bodyOf, type Snapshot } from '../snapshot.ts';
+import { bodyOf, isDictionary, type Snapshot } from '../snapshot.ts';
 
 /** What pages after the first are compressed with (RFC 9842). */
 export type Dictionary = { address: string; text: Buffer };
@@ -26,8 +26,6 @@ export function dictionaryIn({ pages }: Snapshot): Dictionary | undefined {
   }
   return;
 }
-
-export const isDictionary = (address: string) => address.startsWith(routes.asset('dictionary-'));
 
 /** A drawing stands in one page only. */
 function withoutDrawings(html: string): string {

@@ -29,7 +29,8 @@ process.on('message', async (asked: Asked) => {
     tell({ id, error: maskSecrets(`${error instanceof Error ? error.message : error}`) });
   }
 });
-await warmUp();
+// Where that fails, what is asked for may yet be made.
+await warmUp().catch(() => undefined);
 
 async function answer({ id, name, asked }: Asked) {
   const [next, store] = await opening;
