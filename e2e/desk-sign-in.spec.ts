@@ -25,7 +25,7 @@ test('a link signs in by a press alone, once, whoever follows it', async ({ inbo
 
   const another = openBrowser(site);
   const replayed = await another.press('enter', { token });
-  expect(replayed.headers.get('location')).toBe('/desk/sign-in?say=used-up');
+  expect(replayed.headers.get('location')).toBe('/desk/sign-in?say=enter.used-up');
   expect(another.cookie()).toBe('');
 });
 

@@ -1,61 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { ChangeKind } from '#lib/database/deeds.ts';
-import { seeOther } from '#lib/http/answer.ts';
+import type { Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from './changes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { Desk } from './on-desk.ts';
-import type { Right } from './rights.ts';
-import type { DeskSaid } from './said.ts';
+import { may, type Right } from './rights.ts';
 
-/** Of a form; what is missing is undefined. */
-export type Fields = Partial<Record<string, string>>;
+/** Of a form, by name; what is missing is undefined. A name may say after a colon what it is about. */
+export type Fields<Name extends string = string> = Partial<
+  Record<Name | `${Name}:${string}`, string>
+>;
 
-/** What a button does, before it is said whom it is for. */
-export type Run = (desk: Desk, fields: Fields) => Promise<Response>;
+/** Where an act works: within the transaction that its line in the log is written in, and nowhere else. */
+export type Within = { db: Transaction<Database>; kind: Store['kind'] };
 
-/** What a button does, and whom it is for: checked once, before it runs (answer-act.ts). */
-export type Act = Run & { readonly right: Right };
+/** Who presses; `press` is one for all that comes of it. */
+export type By = Required<Actor> & Pick<Desk, 'person'>;
 
-/** Says whom acts are for. Without, none can be named by a button. */
-export function allow<Name extends string>(
-  right: Right,
-  acts: Record<Name, Run>,
-): Record<Name, Act> {
-  for (const act of Object.values<Run>(acts)) Object.assign(act, { right });
-  return acts as Record<Name, Act>;
+/** Where an act leads on to, and the name of the sentence that is said there. */
+export type Outcome<Said extends string = string> = {
+  to: string;
+  say?: Said | SaidByAny;
+  /** For the page: its query, and a place on it. */
+  query?: Record<string, string>;
+  place?: string;
+  headers?: Record<string, string>;
+};
+
+type Answer<Said extends string> = Outcome<Said> | Response;
+
+/** What an act did: the line about it names `which`, and another deed where `deed` says so, or none (null). */
+type Ran<Said extends string> = { which?: string | undefined; deed?: ChangeKind | null } & (
+  | Outcome<Said>
+  /** Works outside the database once the line is written: a kill leaves a line too many, never one too few. */
+  | { after: (store: Store) => Answer<Said> | Promise<Answer<Said>> }
+);
+
+/** What a button or a command does, whom it is for, and all that it may say. */
+export type Act<
+  Done extends string = string,
+  Refused extends string = string,
+  Name extends string = string,
+  Ready = unknown,
+> = {
+  right: Right;
+  /** For who has signed in just now, and is not only at a browser that was left open. */
+  isFresh?: true;
+  /** Of its form. */
+  fields?: readonly Name[];
+  /** What the log says of it. */
+  deed?: ChangeKind;
+  done?: Record<Done, string>;
+  /** What was not done: whatever `run` has written is taken back. */
+  refused?: Record<Refused, string>;
+  /** What is slow or outside the database, before the transaction. */
+  prepare?(
+    desk: Desk,
+    fields: Fields<NoInfer<Name>>,
+    by: By,
+  ): Promise<Answer<NoInfer<Done | Refused>> | { ready: Ready }>;
+  run(
+    within: Within,
+    fields: Fields<NoInfer<Name>>,
+    by: By,
+    ready: NoInfer<Ready>,
+  ): Ran<NoInfer<Done | Refused>> | Promise<Ran<NoInfer<Done | Refused>>>;
+};
+
+/** Declares an act, and has its sentences and fields checked. */
+export function act<
+  Done extends string = never,
+  Refused extends string = never,
+  const Name extends string = never,
+  Ready = undefined,
+>(declared: Act<Done, Refused, Name, Ready>): Act<Done, Refused, Name, Ready> {
+  return declared;
 }
 
-/** For who has signed in just now, and is not only at a browser that was left open. */
-export function fresh(act: Run): Run {
-  return async (desk, fields) =>
-    desk.person.isFresh ? act(desk, fields) : say(deskRoutes.page('sessions'), 'sign-in-anew');
-}
+/** What any act may refuse. */
+export const refusedByAny = {
+  gone: 'It is no longer there.',
+  'sign-in-anew':
+    'Nothing was changed: you signed in too long ago for that. Sign out, sign in again, and do it then.',
+};
 
-/** Leads on to a page, or a place of it, that says what happened: a sentence of the feature's own, or of the desk. */
-export function say<Said extends string = never>(
-  page: string,
-  said: Said | DeskSaid,
-  more: Record<string, string> = {},
-  place = '',
-): Response {
-  const given = Object.entries(more).filter(([, value]) => value);
-  const query = new URLSearchParams([...given, ['say', said]]);
-  return seeOther(`${page}?${query}${place && `#${encodeURIComponent(place)}`}`);
-}
-
-type By = { person: Pick<Desk['person'], 'email'> };
-
-export function actor({ person }: By): Actor {
-  return { who: person.email, at: Date.now() };
-}
+type SaidByAny = keyof typeof refusedByAny;
 
 /**
- * Writes down who does what is no change in the database, before it is done: a kill in between leaves a
- * line too many, never one too few.
+ * Does what an act declares, in one transaction with its line in the log: all of it or nothing.
+ *
+ * @throws where a restart might not find it
  */
-export async function writeDown(desk: By & Pick<Desk, 'store'>, what: ChangeKind, which?: string) {
-  await desk.store.db
-    .transaction()
-    .execute((transaction) => recordChange(transaction, actor(desk), what, which));
+export async function perform(
+  act: Act,
+  { store, person }: Desk,
+  fields: Fields,
+): Promise<Answer<string> | 'no right'> {
+  if (!may(person, act.right)) return 'no right';
+  if (act.isFresh && !person.isFresh) {
+    return { to: deskRoutes.page('sessions'), say: 'sign-in-anew' };
+  }
+  const by = { who: person.email, at: Date.now(), press: randomUUID(), person };
+  const prepared = await act.prepare?.({ store, person }, fields, by);
+  if (prepared && !('ready' in prepared)) return prepared;
+  const work = store.db.transaction().execute(async (db) => {
+    const ran = await act.run({ db, kind: store.kind }, fields, by, prepared?.ready);
+    if ('say' in ran && isRefusal(act, ran.say)) throw new TakenBack(ran);
+    const { deed = act.deed, which } = ran;
+    if (deed) await recordChange(db, by, deed, which);
+    return ran;
+  });
+  const ran = await work.catch((error) => {
+    if (error instanceof TakenBack) return error.outcome;
+    throw error;
+  });
+  await store.assertIntact();
+  return 'after' in ran ? ran.after(store) : ran;
+}
+
+class TakenBack extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super();
+    this.outcome = outcome;
+  }
+}
+
+function isRefusal({ refused }: Pick<Act, 'refused'>, said = ''): boolean {
+  return Object.hasOwn(refusedByAny, said) || Object.hasOwn(refused ?? {}, said);
 }
 
 export function download(body: string, name: string, type: string): Response {

@@ -1,19 +1,20 @@
 import { log } from '#lib/base/log.ts';
-import { plainPage } from '#lib/http/answer.ts';
+import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { isFormPost, readBody } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
-import type { Act, Fields } from './act.ts';
+import { type Act, type Fields, type Outcome, perform } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
+import type { OldAct } from './old-act.ts';
 import { openDesk, type Refusal } from './on-desk.ts';
-import { signInActs } from './sign-in-acts.ts';
+import { answerSignIn, signInActs } from './sign-in-acts.ts';
 import { type Trouble, troubleOf } from './troubles.ts';
 
 /** Answers a button of the desk: checks who pressed it, acts, and leads on to a page. */
 export function answerAct(
   request: Request,
   name: string,
-  acts: ReadonlyMap<string, Act>,
+  acts: ReadonlyMap<string, Act | OldAct>,
 ): Promise<Response> {
   return answerForm(request, name, async () => {
     if (!isFormPost(request)) return notArrived(415, 'The desk takes its forms only.');
@@ -21,12 +22,34 @@ export function answerAct(
     if (!body.ok) return notArrived(body.status, body.reason);
     const fields = body.value as Fields;
     if (Object.values(fields).some((text) => hasStackedMarks(text ?? ''))) return tooMuch();
-    if (isSignIn(name)) return signInActs[name](request, fields);
+    if (isSignIn(name)) {
+      return led(name, await answerSignIn(signInActs[name], request, fields));
+    }
     const act = acts.get(name);
     const desk = await openDesk(request.headers, act?.right ?? 'everybody');
     if (typeof desk === 'string') return refused(desk);
-    return act ? act(desk, fields) : problem(noSuchAct);
+    if (!act) return problem(noSuchAct);
+    if (typeof act === 'function') return act(desk, fields);
+    const outcome = await perform(act, desk, fields);
+    return outcome === 'no right' ? refused(outcome) : led(name, outcome);
   });
+}
+
+/** The address names the act and what came of it, never words. */
+function led(name: string, outcome: Outcome | Response): Response {
+  if (outcome instanceof Response) return outcome;
+  const { to, say, query, place, headers = {} } = outcome;
+  const given = Object.entries(query ?? {}).filter(([, value]) => value);
+  const asked = new URLSearchParams([...given, ...(say ? [['say', `${name}.${say}`]] : [])]);
+  const answer = seeOther(
+    [
+      to,
+      ...(asked.size > 0 ? [to.includes('?') ? '&' : '?', asked] : []),
+      ...(place ? ['#', encodeURIComponent(place)] : []),
+    ].join(''),
+  );
+  for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
+  return answer;
 }
 
 const isSignIn = (name: string): name is keyof typeof signInActs => Object.hasOwn(signInActs, name);

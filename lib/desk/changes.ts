@@ -5,20 +5,23 @@ import type { Change, Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** Who acts, and when (ms since 1970): `mail`, `command`, or the address of who is signed in. */
-export type Actor = { who: string; at: number };
+export type Actor = {
+  who: string;
+  at: number /** One for all changes of one press. */;
+  press?: string;
+};
 
 /**
  * Writes a change down, in the transaction that makes it.
  *
  * @param which the id of what was changed; without one, the line names nothing
- * @param act one for all changes of one press
  */
 export async function recordChange(
   transaction: Transaction<Database>,
-  { who, at }: Actor,
+  { who, at, press = randomUUID() }: Actor,
   what: ChangeKind,
   which: string = randomUUID(),
-  act: string = randomUUID(),
+  act: string = press,
 ): Promise<string> {
   const { last } = await transaction
     .selectFrom('changes')

@@ -1,29 +1,60 @@
 import { typedEmail } from '#lib/http/typed-text.ts';
-import { actor, allow, fresh, say } from './act.ts';
+import { act } from './act.ts';
 import { invite, letPublish, takeOff } from './colleagues.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { personKey } from './people.ts';
 import { roles } from './rights.ts';
 
-const peoplePage = deskRoutes.page('people');
+const to = deskRoutes.page('people');
+const gone = { to, say: 'gone' } as const;
 
-export const colleagueActs = allow('owner', {
-  'invite-person': fresh(async (desk, { email = '', role = '' }) => {
-    const typed = typedEmail.safeParse(email);
-    const given = roles.find((one) => one === role);
-    if (!typed.success || !given) return say(peoplePage, 'no-address');
-    const isNew = await invite(desk.store, { email: typed.data, role: given }, actor(desk));
-    return say(peoplePage, isNew ? 'invited' : 'invited-already');
+export const colleagueActs = {
+  'invite-person': act({
+    right: 'owner',
+    isFresh: true,
+    fields: ['email', 'role'],
+    deed: 'person invited',
+    done: { invited: 'They may sign in from now on. A mail tells them how.' },
+    refused: {
+      'no-address': 'This is no e-mail address.',
+      known: 'They may sign in already. Take them off first to have them do something else.',
+    },
+    async run(within, { email, role }, by) {
+      const typed = typedEmail.safeParse(email ?? '');
+      const given = roles.find((one) => one === role);
+      if (!typed.success || !given) return { to, say: 'no-address' };
+      const isNew = await invite(within, { email: typed.data, role: given }, by);
+      return { to, say: isNew ? 'invited' : 'known', which: personKey(typed.data) };
+    },
   }),
 
-  'take-off': fresh(async (desk, { email = '' }) => {
-    const isDone = await takeOff(desk.store, email, actor(desk));
-    return say(peoplePage, isDone ? 'taken-off' : 'gone');
+  'take-off': act({
+    right: 'owner',
+    isFresh: true,
+    fields: ['email'],
+    deed: 'person taken off',
+    done: { off: 'They may sign in no more, and are signed out everywhere.' },
+    async run(within, { email = '' }) {
+      if (!(await takeOff(within, email))) return gone;
+      return { to, say: 'off', which: personKey(email) };
+    },
   }),
 
-  'let-publish': fresh(async (desk, { email = '', allowed }) => {
-    const mayPublish = allowed === 'yes';
-    const isDone = await letPublish(desk.store, { email, mayPublish }, actor(desk));
-    if (!isDone) return say(peoplePage, 'gone');
-    return say(peoplePage, mayPublish ? 'may-publish' : 'publishes-no-more');
+  'let-publish': act({
+    right: 'owner',
+    isFresh: true,
+    fields: ['email', 'allowed'],
+    done: {
+      may: 'They publish by themselves from now on.',
+      'may-not': 'What they write is published by an owner from now on.',
+    },
+    async run(within, { email = '', allowed }) {
+      const mayPublish = allowed === 'yes';
+      if (!(await letPublish(within, { email, mayPublish }))) return gone;
+      const which = personKey(email);
+      return mayPublish
+        ? { to, say: 'may', deed: 'publishing allowed', which }
+        : { to, say: 'may-not', deed: 'publishing ended', which };
+    },
   }),
-});
+};

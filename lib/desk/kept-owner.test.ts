@@ -54,7 +54,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     expect(entered).toBeDefined();
     expect(await keepOwner(store)).toContain(`stays with ${owner}`);
     expect(await findPerson(store, released)).toBeUndefined();
-    expect(await takeOff(store, owner, { who: other, at })).toBe(false);
+    expect(await takeOff(store, owner)).toBe(false);
     await setOwner(store, other, { who: 'command', at });
     expect(deskPeople()).toEqual([other]);
     expect(await findPerson(store, owner)).toBeUndefined();

@@ -40,7 +40,8 @@ export async function setOwner(store: Store, email: string, actor: Actor): Promi
       .where('invited_by', 'in', keepers)
       .where('key', '!=', key);
     for (const other of await others.returning('email').execute()) {
-      await shutOut(transaction, other.email, actor);
+      await shutOut({ db: transaction }, other.email);
+      await recordChange(transaction, actor, 'person taken off', personKey(other.email));
     }
     await transaction
       .insertInto('desk_colleagues')

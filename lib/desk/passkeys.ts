@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import { type Actor, recordChange } from './changes.ts';
+import type { Actor } from './changes.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
 import type { SignedIn } from './sessions.ts';
 import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
@@ -69,67 +69,61 @@ export async function offerEntry(store: Store) {
 /** What a browser's device has signed. */
 export type Signed = { challenge: string; credential: string };
 
-/** Stores a new passkey. @returns false where what the device signed does not hold */
-export async function addPasskey(
+/** What a device has made, and its person. @returns undefined where what it signed does not hold */
+export async function verifyPasskey(
   store: Store,
   { email, sessionId }: SignedIn,
   { challenge, credential }: Signed,
-  name: string,
-): Promise<boolean> {
+) {
   const site = passkeySite();
-  if (!site || !(await takeChallenge(store, challenge, sessionId))) return false;
+  if (!site || !(await takeChallenge(store, challenge, sessionId))) return;
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await unlessRefused(() =>
     verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(challenge, site) }),
   );
-  if (!registrationInfo) return false;
-  const { publicKey, counter, ...device } = registrationInfo.credential;
-  const actor = { who: email, at: Date.now() };
-  const id = randomUUID();
-  return store.db.transaction().execute(async (transaction) => {
-    const added = await transaction
-      .insertInto('desk_passkeys')
-      .values({
-        id,
-        name,
-        created_at: actor.at,
-        person: emailKey(email),
-        credential: device.id,
-        public_key: Buffer.from(publicKey).toString('base64url'),
-        counter,
-      })
-      .onConflict((conflict) => conflict.column('credential').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) await tell(transaction, actor, 'passkey added', id);
-    return added !== undefined;
-  });
+  if (!registrationInfo) return;
+  const { publicKey, counter, id } = registrationInfo.credential;
+  const public_key = Buffer.from(publicKey).toString('base64url');
+  return { person: emailKey(email), credential: id, public_key, counter };
+}
+
+type Db = Pick<Store, 'db'>;
+
+type Device = NonNullable<Awaited<ReturnType<typeof verifyPasskey>>>;
+
+/** Stores a passkey, and has its person told. @returns its id; undefined where it is known */
+export async function addPasskey(
+  { db }: Db,
+  device: Device,
+  name: string,
+  by: By,
+): Promise<string | undefined> {
+  const added = await db
+    .insertInto('desk_passkeys')
+    .values({ ...device, id: randomUUID(), name, created_at: by.at })
+    .onConflict((conflict) => conflict.column('credential').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) await tell({ db }, by);
+  return added?.id;
 }
 
 /** Removes a person's own. @returns whether there was one */
-export function removePasskey({ db }: Store, id: string, actor: Actor): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const removed = await transaction
-      .deleteFrom('desk_passkeys')
-      .where('id', '=', id)
-      .where('person', '=', emailKey(actor.who))
-      .returning('id')
-      .executeTakeFirst();
-    if (removed) await tell(transaction, actor, 'passkey removed', id);
-    return removed !== undefined;
-  });
+export async function removePasskey({ db }: Db, id: string, by: By): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('desk_passkeys')
+    .where('id', '=', id)
+    .where('person', '=', emailKey(by.who))
+    .returning('id')
+    .executeTakeFirst();
+  if (removed) await tell({ db }, by);
+  return removed !== undefined;
 }
 
-/** Writes it down, and has its person told by mail, in case that it was not they. */
-async function tell(
-  transaction: Transaction<Database>,
-  actor: Actor,
-  what: 'passkey added' | 'passkey removed',
-  id: string,
-): Promise<void> {
-  const act = await recordChange(transaction, actor, what, id);
-  await enqueue(transaction, outboxEntry('passkey', act, actor.at));
-}
+type By = Required<Actor>;
+
+/** By mail, in case that it was not they. */
+const tell = ({ db }: Db, { press, at }: By) => enqueue(db, outboxEntry('passkey', press, at));
 
 /** Signs in whom a passkey stands for. @returns undefined where what the device signed does not hold */
 export async function enterByPasskey(

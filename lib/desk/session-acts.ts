@@ -1,49 +1,92 @@
-import { actor, allow, fresh, say } from './act.ts';
+import { act } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { addPasskey, offerPasskey, removePasskey } from './passkeys.ts';
+import { addPasskey, offerPasskey, removePasskey, verifyPasskey } from './passkeys.ts';
 import { may } from './rights.ts';
-import { endOthers, endSession, forgettingCookie, isOwn } from './sessions.ts';
+import { deleteSession, endOthers, forgettingCookie, isOwn } from './sessions.ts';
 
-const sessionsPage = deskRoutes.page('sessions');
+const right = 'everybody';
+const to = deskRoutes.page('sessions');
+const gone = { to, say: 'gone' } as const;
 
-export const sessionActs = allow('everybody', {
-  'end-session': fresh(async (desk, { id = '' }) => {
-    const isTheirs = await isOwn(desk.store, id, desk.person.email);
-    if (!isTheirs && !may(desk.person, 'owner')) return say(sessionsPage, 'gone');
-    const ended = await endSession(desk.store, id, actor(desk), 'session ended');
-    return say(sessionsPage, ended ? 'session-ended' : 'gone');
+const notAdded =
+  'Nothing was added: the device’s answer could not be checked, or came too late. Try again.';
+
+export const sessionActs = {
+  'end-session': act({
+    right,
+    isFresh: true,
+    fields: ['id'],
+    deed: 'session ended',
+    done: { ended: 'That session is ended.' },
+    async run(within, { id = '' }, { person }) {
+      const isTheirs = may(person, 'owner') || (await isOwn(within, id, person.email));
+      if (!isTheirs || !(await deleteSession(within, id))) return gone;
+      return { to, say: 'ended', which: id };
+    },
   }),
 
-  'end-others': fresh(async (desk) => {
-    const ended = await endOthers(desk.store, desk.person.sessionId, actor(desk));
-    return say(sessionsPage, ended ? 'sessions-ended' : 'no-others');
+  'end-others': act({
+    right,
+    isFresh: true,
+    deed: 'other sessions ended',
+    done: { ended: 'You are signed in with this browser alone.' },
+    refused: { none: 'You are signed in nowhere else.' },
+    async run(within, _fields, { person }) {
+      return { to, say: (await endOthers(within, person.sessionId)) ? 'ended' : 'none' };
+    },
   }),
 
   /** What the browser's script asks for when somebody presses to add one. */
-  'offer-passkey': fresh(async ({ store, person }) => {
-    const options = await offerPasskey(store, person);
-    if (!options) return say(sessionsPage, 'passkey-refused');
-    return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+  'offer-passkey': act({
+    right,
+    isFresh: true,
+    refused: { refused: notAdded },
+    run: (_within, _fields, { person }) => ({
+      async after(store) {
+        const options = await offerPasskey(store, person);
+        if (!options) return { to, say: 'refused' };
+        return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+      },
+    }),
   }),
 
-  // Its challenge was given to a fresh session.
-  'add-passkey': async (desk, { challenge = '', credential = '', name = '' }) => {
-    const called = name.trim().slice(0, 60);
-    const added = await addPasskey(desk.store, desk.person, { challenge, credential }, called);
-    return say(sessionsPage, added ? 'passkey-added' : 'passkey-refused');
-  },
-
-  'remove-passkey': fresh(async (desk, { id = '' }) => {
-    const removed = await removePasskey(desk.store, id, actor(desk));
-    return say(sessionsPage, removed ? 'passkey-removed' : 'gone');
+  /** Its challenge was given to a fresh session. */
+  'add-passkey': act({
+    right,
+    fields: ['challenge', 'credential', 'name'],
+    deed: 'passkey added',
+    done: { added: 'The passkey is added. A mail tells you so, too.' },
+    refused: { refused: notAdded },
+    async prepare({ store, person }, { challenge = '', credential = '' }) {
+      const ready = await verifyPasskey(store, person, { challenge, credential });
+      return ready ? { ready } : { to, say: 'refused' };
+    },
+    async run(within, { name = '' }, by, device) {
+      const which = await addPasskey(within, device, name.trim().slice(0, 60), by);
+      return { to, say: which ? 'added' : 'refused', which };
+    },
   }),
 
-  'sign-out': async (desk) => {
-    const { store, person } = desk;
-    await endSession(store, person.sessionId, actor(desk), 'signed out');
-    const answer = say(deskRoutes.signIn, 'signed-out');
-    answer.headers.set('Set-Cookie', await forgettingCookie(store));
-    answer.headers.set('Clear-Site-Data', '"cache"');
-    return answer;
-  },
-});
+  'remove-passkey': act({
+    right,
+    isFresh: true,
+    fields: ['id'],
+    deed: 'passkey removed',
+    done: { removed: 'The passkey is removed. A mail tells you so, too.' },
+    async run(within, { id = '' }, by) {
+      return (await removePasskey(within, id, by)) ? { to, say: 'removed', which: id } : gone;
+    },
+  }),
+
+  'sign-out': act({
+    right,
+    deed: 'signed out',
+    done: { out: 'You are signed out.' },
+    prepare: async ({ store }) => ({ ready: await forgettingCookie(store) }),
+    async run(within, _fields, { person: { sessionId } }, cookie) {
+      await deleteSession(within, sessionId);
+      const headers = { 'Set-Cookie': cookie, 'Clear-Site-Data': '"cache"' };
+      return { to: deskRoutes.signIn, say: 'out', headers, which: sessionId };
+    },
+  }),
+};

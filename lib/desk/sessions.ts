@@ -1,5 +1,4 @@
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from './changes.ts';
 import { findPerson, type Person } from './people.ts';
 import { openAuth } from './sign-in/auth.ts';
 
@@ -11,6 +10,8 @@ const precision = 60 * 60_000;
 
 /** A passkey is added and removed, and a session ended, only so long after signing in, in ms. */
 const freshness = 15 * 60_000;
+
+type Db = Pick<Store, 'db'>;
 
 export type SignedIn = Person & {
   sessionId: string;
@@ -44,7 +45,7 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
 }
 
 /** Everybody's, the last used first. */
-export async function listSessions({ db }: Store) {
+export async function listSessions({ db }: Db) {
   const rows = await db
     .selectFrom('desk_sessions')
     .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
@@ -62,8 +63,8 @@ export async function listSessions({ db }: Store) {
 }
 
 /** Whether a session is that of whose address it is. */
-export async function isOwn(store: Store, id: string, email: string): Promise<boolean> {
-  const found = (await listSessions(store)).find((one) => one.id === id);
+export async function isOwn(within: Db, id: string, email: string): Promise<boolean> {
+  const found = (await listSessions(within)).find((one) => one.id === id);
   return found?.email === email;
 }
 
@@ -79,38 +80,20 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
 }
 
 /** Its cookie signs nobody in any more. @returns whether there was one */
-export async function deleteSession({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+export async function deleteSession({ db }: Db, id: string): Promise<boolean> {
   const deleted = db.deleteFrom('desk_sessions').where('id', '=', id).returning('id');
   return (await deleted.executeTakeFirst()) !== undefined;
 }
 
-/** The same, as somebody asked for it. */
-export function endSession(
-  { db }: Store,
-  id: string,
-  actor: Actor,
-  what: 'session ended' | 'signed out',
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const ended = await deleteSession({ db: transaction }, id);
-    if (ended) await recordChange(transaction, actor, what, id);
-    return ended;
-  });
-}
-
-/** Ends all sessions of a person but the one that they use. */
-export function endOthers({ db }: Store, sessionId: string, actor: Actor): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const person = transaction.selectFrom('desk_sessions').select('person_id');
-    const ended = await transaction
-      .deleteFrom('desk_sessions')
-      .where('person_id', '=', person.where('id', '=', sessionId))
-      .where('id', '!=', sessionId)
-      .returning('id')
-      .execute();
-    if (ended.length > 0) await recordChange(transaction, actor, 'other sessions ended');
-    return ended.length > 0;
-  });
+/** Ends all sessions of a person but the one that they use. @returns whether there were any */
+export async function endOthers({ db }: Db, sessionId: string): Promise<boolean> {
+  const person = db.selectFrom('desk_sessions').select('person_id').where('id', '=', sessionId);
+  const ended = db
+    .deleteFrom('desk_sessions')
+    .where('person_id', '=', person)
+    .where('id', '!=', sessionId)
+    .returning('id');
+  return (await ended.execute()).length > 0;
 }
 
 /** What has the browser forget its session. */

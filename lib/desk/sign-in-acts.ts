@@ -1,52 +1,111 @@
+import { sql } from 'kysely';
 import { log } from '#lib/base/log.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
-import { plainPage, seeOther } from '#lib/http/answer.ts';
-import { limitAll, limitClient, rateLimit } from '#lib/http/rate-limit.ts';
+import { plainPage } from '#lib/http/answer.ts';
+import { limitClient, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
-import { type Fields, say, writeDown } from './act.ts';
+import type { Act, Fields, Outcome } from './act.ts';
+import { recordChange } from './changes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
 import { findFirstOwner, findPerson, personKey } from './people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
 
-type SignInAct = (request: Request, fields: Fields) => Promise<Response>;
-
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
+type SignInAct<Done extends string = string, Refused extends string = string> = Pick<
+  Act<Done, Refused>,
+  'done' | 'refused'
+> & {
+  limit: (request: Request) => ReturnType<typeof rateLimit>;
+  answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Done | Refused>> | Response>;
+};
+
+function signInAct<Done extends string = never, Refused extends string = never>(
+  declared: SignInAct<Done, Refused>,
+): SignInAct<Done, Refused> {
+  return declared;
+}
+
+const to = deskRoutes.signIn;
+
+const offered = {
+  'passkey-offered':
+    'You are signed in. The next time a passkey can do it without a mail, by your finger, your face or a PIN: add one below, or go on.',
+};
+
+const unknownPasskey =
+  'This passkey is not known here, or its answer came too late. Have a link mailed instead.';
+
 export const signInActs = {
-  /**
-   * The same for every address, in words and in time. Strangers can use up the limit of all: beyond it no
-   * answer waits for anything, and only a person's link is still asked for.
-   */
-  'ask-link': limited(ofClient('ask-link'), async (_request, fields) => {
-    const email = typedEmail.safeParse(fields.email);
-    if (!email.success) return say(deskRoutes.signIn, 'no-address');
-    const ask = () => inTime(async () => askForLink(await getStore(), email.data, Date.now()));
-    if (limitAll('ask-link').ok) await ask();
-    else askSoon(email.data, ask);
-    // As it was typed, of a person of the desk or not.
-    return say(deskRoutes.signIn, 'sent', { email: email.data });
+  /** The same for every address, in words and in time: whose it is, is looked up once the answer has gone. */
+  'ask-link': signInAct({
+    limit: ofClient('ask-link'),
+    done: {
+      sent: 'If this address is one of the desk’s, a mail with a link is on its way to it. The link is good for 10 minutes. There is one mail in five minutes at most, so look for an earlier one, too.',
+    },
+    refused: { 'no-address': 'This is no e-mail address.' },
+    async answer(_request, fields) {
+      const email = typedEmail.safeParse(fields.email);
+      if (!email.success) return { to, say: 'no-address' };
+      // Where the database is away, everybody is told.
+      await inTime(async () => sql`select 1`.execute((await getStore()).db));
+      askSoon(email.data);
+      // As it was typed, of a person of the desk or not.
+      return { to, say: 'sent', query: { email: email.data } };
+    },
   }),
 
-  enter: limited(ofClient('enter'), async (request, { token = '' }) => {
-    const entered = await enter(await getStore(), token, browserOf(request));
-    return entered ? open(request, entered) : say(deskRoutes.signIn, 'used-up');
+  enter: signInAct({
+    limit: ofClient('enter'),
+    done: offered,
+    refused: {
+      'used-up': 'This link has been used, or is older than 10 minutes. Ask for another.',
+    },
+    async answer(request, { token = '' }) {
+      const entered = await enter(await getStore(), token, browserOf(request));
+      return entered ? open(request, entered) : { to, say: 'used-up' };
+    },
   }),
 
   /** What the browser's script asks for when somebody presses to sign in by a passkey. */
-  'offer-entry': limited(ofPasskeys, async () => {
-    const options = await offerEntry(await getStore());
-    if (!options) return say(deskRoutes.signIn, 'passkey-unknown');
-    return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+  'offer-entry': signInAct({
+    limit: ofPasskeys,
+    refused: { unknown: unknownPasskey },
+    async answer() {
+      const options = await offerEntry(await getStore());
+      if (!options) return { to, say: 'unknown' };
+      return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+    },
   }),
 
-  'enter-passkey': limited(ofPasskeys, async (request, { challenge = '', credential = '' }) => {
-    const store = await getStore();
-    const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
-    return entered ? open(request, entered) : say(deskRoutes.signIn, 'passkey-unknown');
+  'enter-passkey': signInAct({
+    limit: ofPasskeys,
+    done: offered,
+    refused: { unknown: unknownPasskey },
+    async answer(request, { challenge = '', credential = '' }) {
+      const store = await getStore();
+      const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
+      return entered ? open(request, entered) : { to, say: 'unknown' };
+    },
   }),
-} satisfies Record<string, SignInAct>;
+} as const;
+
+/** Answers a form of the sign-in, if its client has not sent too many. */
+export async function answerSignIn(
+  act: SignInAct,
+  request: Request,
+  fields: Fields,
+): Promise<Outcome | Response> {
+  const limit = act.limit(request);
+  if (limit.ok) return act.answer(request, fields);
+  const answer = plainPage(429, 'Too many at once', [
+    { text: 'Somebody asks without a pause. Please try again a little later.' },
+  ]);
+  answer.headers.set('Retry-After', String(limit.retryAfterSeconds));
+  return answer;
+}
 
 /** For whom a link is about to be asked, if they are people of the desk. */
 const waiting = new Set<string>();
@@ -54,64 +113,53 @@ const waiting = new Set<string>();
 /** Strangers can keep colleagues from a link so, but no first owner. */
 const mostWaiting = 50;
 
-/** Once the answer has gone, whose time would tell; for many questions at once. */
-function askSoon(email: string, ask: () => Promise<void>): void {
+/** Once the answer has gone, whose time would tell. */
+function askSoon(email: string): void {
   const key = personKey(email);
   const isFull = waiting.size >= mostWaiting && !findFirstOwner(email);
   if (isFull || waiting.has(key)) return;
   waiting.add(key);
-  const askForPerson = async () => {
+  const ask = async () => {
     waiting.delete(key);
-    if (await inTime(async () => findPerson(await getStore(), email))) await ask();
+    const store = await getStore();
+    if (await findPerson(store, email)) await askForLink(store, email, Date.now());
   };
   setTimeout(() => {
-    askForPerson().catch((error) =>
-      log.error('a link to sign in could not be asked for', { error }),
-    );
+    inTime(ask).catch((error) => log.error('a link to sign in could not be asked for', { error }));
   }, 1000);
 }
 
-type Limit = (request: Request) => ReturnType<typeof rateLimit>;
-
-function ofClient(what: 'ask-link' | 'enter'): Limit {
+function ofClient(what: 'ask-link' | 'enter'): SignInAct['limit'] {
   return (request) => limitClient(request, what);
 }
 
-function ofPasskeys(request: Request): ReturnType<Limit> {
+function ofPasskeys(request: Request) {
   return rateLimit(request, 'passkey');
-}
-
-function limited(count: Limit, act: SignInAct): SignInAct {
-  return async (request, fields) => {
-    const limit = count(request);
-    if (limit.ok) return act(request, fields);
-    const answer = plainPage(429, 'Too many at once', [
-      { text: 'Somebody asks without a pause. Please try again a little later.' },
-    ]);
-    answer.headers.set('Retry-After', String(limit.retryAfterSeconds));
-    return answer;
-  };
 }
 
 function browserOf({ headers }: Request): string {
   return headers.get('user-agent') ?? '';
 }
 
-async function open(request: Request, entered: Entered): Promise<Response> {
+/** The browser gets a new session in place of the one that it has. */
+async function open(
+  request: Request,
+  { email, sessionId, cookie }: Entered,
+): Promise<Outcome<'passkey-offered'>> {
   const store = await getStore();
   const before = await findSignedIn(store, request.headers);
-  // The browser has one session, a new one.
   if (before) await deleteSession(store, before.sessionId);
   await forgetEnded(store, Date.now());
-  const isFirst = !(await hasSignedIn(store, entered.email));
-  await writeDown({ store, person: entered }, 'signed in', entered.sessionId);
+  const isFirst = !(await hasSignedIn(store, email));
+  const by = { who: email, at: Date.now() };
+  await store.db
+    .transaction()
+    .execute((transaction) => recordChange(transaction, by, 'signed in', sessionId));
   log.info('signed in to the desk');
-  const answer =
-    isFirst && passkeySite()
-      ? say(deskRoutes.page('sessions'), 'passkey-offered')
-      : seeOther(deskRoutes.home);
-  answer.headers.set('Set-Cookie', entered.cookie);
-  return answer;
+  const headers = { 'Set-Cookie': cookie };
+  return isFirst && passkeySite()
+    ? { to: deskRoutes.page('sessions'), say: 'passkey-offered', headers }
+    : { to: deskRoutes.home, headers };
 }
 
 async function hasSignedIn({ db }: Store, email: string): Promise<boolean> {

@@ -9,10 +9,7 @@ import { linkLife, openAuth } from './sign-in/auth.ts';
 /** At most one mail a person in this time, in ms, unless its link was used. */
 const mailWindow = 5 * 60_000;
 
-/**
- * Has a link mailed, where the address is a person's of the desk. What is done and how long it takes does
- * not tell: an unknown address has an outbox row too, whose mail is never written.
- */
+/** Has a link mailed to a person of the desk. */
 export async function askForLink({ db, kind }: Store, email: string, now: number): Promise<void> {
   const key = personKey(email);
   await db.transaction().execute(async (transaction) => {

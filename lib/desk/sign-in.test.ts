@@ -71,7 +71,7 @@ onEachDatabase('signing in', (open) => {
     };
     await store.db.insertInto('desk_passkeys').values(passkey).execute();
     expect(await listPasskeys(store, person)).toEqual([passkey]);
-    const remove = () => removePasskey(store, 'key', { who: person, at: Date.now() });
+    const remove = () => removePasskey(store, 'key', { who: person, at: Date.now(), press: 'one' });
     expect([await remove(), await remove()]).toEqual([true, false]);
   });
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf } from '#lib/content/shape.ts';
-import { actor, say as sayOne } from '#lib/desk/act.ts';
+import { actor, say as sayOne } from '#lib/desk/old-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
 import { changeWords } from '#lib/words/versions.ts';

@@ -1,6 +1,6 @@
 import { roomOf } from '#lib/content/names.ts';
 import { shapeOf } from '#lib/content/shape.ts';
-import { actor } from '#lib/desk/act.ts';
+import { actor } from '#lib/desk/old-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import type { Draft } from './draft.ts';
 import { changeAt, textOf, tidy, toForm } from './form.ts';

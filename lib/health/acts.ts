@@ -1,4 +1,4 @@
-import { allow, type Run, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { allow, type Run, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
 import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { testReceiver } from '#lib/leads/checks.ts';

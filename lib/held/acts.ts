@@ -1,4 +1,4 @@
-import { actor, allow, say as sayOne } from '#lib/desk/act.ts';
+import { actor, allow, say as sayOne } from '#lib/desk/old-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { HeldSaid } from './said.ts';
 import { dropHeld, letGo } from './verdicts.ts';

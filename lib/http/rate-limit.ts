@@ -5,7 +5,7 @@ import { clientLimit } from './client-limit.ts';
 type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** What is limited; `owner`: the links of the owner's mails. */
-export type Limited = 'contact' | 'newsletter' | 'owner' | 'ask-link' | 'passkey';
+export type Limited = 'contact' | 'newsletter' | 'owner' | 'passkey';
 
 /**
  * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
@@ -17,13 +17,13 @@ export function rateLimit(request: Request, what: Limited): RateLimit {
 }
 
 /** By the client alone: strangers can use up what is globally, and `enter` is the way in. */
-export function limitClient(request: Request, what: Limited | 'enter'): RateLimit {
+export function limitClient(request: Request, what: Limited | 'ask-link' | 'enter'): RateLimit {
   limits ??= openLimits();
   const client = clientOf(request);
   return client ? answer(limits[what].perClient(client)) : { ok: true };
 }
 
-export function limitAll(what: Limited): RateLimit {
+function limitAll(what: Limited): RateLimit {
   limits ??= openLimits();
   return answer(limits[what].global('all'));
 }
@@ -46,7 +46,7 @@ function openLimits() {
   return {
     contact: open(settings.RATE_LIMIT_PER_CLIENT, settings.RATE_LIMIT_GLOBAL),
     newsletter: open(settings.RATE_LIMIT_NEWSLETTER, settings.RATE_LIMIT_NEWSLETTER_GLOBAL),
-    'ask-link': open(20, 600),
+    'ask-link': ofClient(20),
     enter: ofClient(60),
     passkey: open(60, 6000),
     // A digest has a hundred links, each of which is opened and pressed.

@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import { actor, allow, type Run, say as sayOne } from '#lib/desk/act.ts';
+import { actor, allow, type Run, say as sayOne } from '#lib/desk/old-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { keepWords } from '#lib/desk/word-drafts.ts';
 import { seeOther } from '#lib/http/answer.ts';

@@ -1,6 +1,6 @@
 import { toCsv } from '#lib/base/csv.ts';
-import { actor, allow, download, type Run, say as sayOne, writeDown } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { actor, allow, download, type Run, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
 import { exportReaders, readerColumns, removeReader, restoreReader } from './readers.ts';
 import type { LetterSaid } from './said.ts';
 import { findSubscriber } from './subscribers.ts';

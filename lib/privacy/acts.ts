@@ -1,4 +1,4 @@
-import { actor, allow, download, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { actor, allow, download, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { seeOther } from '#lib/http/answer.ts';

@@ -1,6 +1,6 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { hashesOf } from '#lib/content/words.ts';
-import { actor, allow, say as sayOne, writeDown } from '#lib/desk/act.ts';
+import { actor, allow, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { bringBack, redirectPage } from '#lib/words/acts.ts';

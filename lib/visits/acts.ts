@@ -1,6 +1,6 @@
 import { toCsv } from '#lib/base/csv.ts';
 import { firstMonday } from '#lib/content/weeks.ts';
-import { allow, download } from '#lib/desk/act.ts';
+import { allow, download } from '#lib/desk/old-act.ts';
 import { exportVisits, visitColumns } from './visits.ts';
 
 export const visitActs = allow('owner', {

@@ -1,7 +1,9 @@
 import type { Act } from '#lib/desk/act.ts';
+import { refusedByAny } from '#lib/desk/act.ts';
 import { colleagueActs } from '#lib/desk/colleague-acts.ts';
+import type { OldAct } from '#lib/desk/old-act.ts';
 import { sessionActs } from '#lib/desk/session-acts.ts';
-import type { signInActs } from '#lib/desk/sign-in-acts.ts';
+import { signInActs } from '#lib/desk/sign-in-acts.ts';
 import { healthActs } from '#lib/health/acts.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import { leadActs } from '#lib/leads/acts.ts';
@@ -10,6 +12,7 @@ import { readerActs } from '#lib/letters/reader-acts.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { publishActs } from '#lib/publishing/acts.ts';
 import { visitActs } from '#lib/visits/acts.ts';
+import { oldSentence } from './said.ts';
 
 const named = {
   ...sessionActs,
@@ -28,4 +31,20 @@ const named = {
 export type ActName = keyof typeof named | keyof typeof signInActs | 'words';
 
 /** What the buttons of the desk do, by name. */
-export const acts: ReadonlyMap<string, Act> = new Map(Object.entries<Act>(named));
+export const acts: ReadonlyMap<string, Act | OldAct> = new Map(Object.entries<Act | OldAct>(named));
+
+type Sentences = Partial<Pick<Act, 'right' | 'done' | 'refused'>>;
+
+const sentences: ReadonlyMap<string, Sentences> = new Map(
+  Object.entries<Sentences>({ ...named, ...signInActs }),
+);
+
+/** What is said of an act: `?say=` names it and what came of it. @returns undefined for what no act says */
+export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
+  const [name = '', outcome = ''] = said.split('.');
+  const act = sentences.get(name);
+  if (!act) return oldSentence(said);
+  const done = act.done?.[outcome];
+  const text = done ?? { ...act.refused, ...refusedByAny }[outcome];
+  return text === undefined ? undefined : { text, isRefusal: done === undefined };
+}

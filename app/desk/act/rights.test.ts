@@ -82,7 +82,7 @@ it('nobody presses what is not theirs, nor anything once they are taken off', as
   const passkey = { id: email, name: '', credential: email, public_key: '', counter: 0 };
   const theirs = { ...passkey, person: emailKey(email), created_at: 1, used_at: null };
   await store.db.insertInto('desk_passkeys').values(theirs).execute();
-  await takeOff(store, email, actor);
+  await takeOff(store, email);
   expect(await press('throw-letter', { id: 'x' })).toBe(401);
   expect(await listPasskeys(store, email)).toEqual([]);
 });
@@ -96,7 +96,7 @@ it('a browser has one session: who signs in anew there ends the one before', asy
 it('a writer publishes until an owner has it otherwise', async () => {
   const { store, email, press } = await signedIn('writer');
   expect(await press('redirect-page')).toBe(303);
-  await letPublish(store, { email, mayPublish: false }, actor);
+  await letPublish(store, { email, mayPublish: false });
   expect(await press('redirect-page')).toBe(403);
 });
 

@@ -19,7 +19,7 @@ const all: readonly Sentences[] = [
 ];
 
 /** @returns undefined for what no act says */
-export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
+export function oldSentence(said: string): { text: string; isRefusal: boolean } | undefined {
   for (const { done, refused } of all) {
     if (Object.hasOwn(done, said)) return { text: String(done[said]), isRefusal: false };
     if (Object.hasOwn(refused, said)) return { text: String(refused[said]), isRefusal: true };

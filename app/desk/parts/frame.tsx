@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentence } from '#app/desk/act/said.ts';
+import { sentence } from '#app/desk/act/acts.ts';
 import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
