@@ -11,7 +11,7 @@ import { openStore, type Store } from '#lib/database/store.ts';
 import { sendAnswer } from '#lib/leads/answers.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft, planDraft } from '#lib/letters/drafts.ts';
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     await importWords(store, { who: 'command', at: 1 }, { ...releaseWords(), photographs });
     const { id } = await saveLead(store, lead, now);
     await sendAnswer(store, id, { words: 'We would like to.', seen: '' }, owner);
-    await queueLetter(store, { id: 'half', subject: 'Half sent', source }, owner);
+    await beginLetter(store, { id: 'half', subject: 'Half sent', source }, owner.at);
     const words = { subject: 'Planned', preview: '', words: 'Dear reader.' };
     await keepDraft(store, { id: 'draft', version: 0 }, words, true, owner);
     await planDraft(store, { id: 'draft', version: 1 }, now + 59 * minute, owner);

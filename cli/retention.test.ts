@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { getStore } from '#lib/database/store.ts';
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
 import { addCounts } from '#lib/visits/counts/counters.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
@@ -70,7 +70,7 @@ describe('retention', () => {
   it('deletes an old letter with its mails, but not while one is waiting', async () => {
     const store = await getStore();
     const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
-    await queueLetter(store, letter, { who: 'owner@example.com', at: now });
+    await beginLetter(store, letter, now);
     changeStored('UPDATE letters SET created_at = 5');
     await agency('retention');
     expect(stored('letters')).toHaveLength(1);

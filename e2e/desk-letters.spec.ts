@@ -61,7 +61,7 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   await browser.press('keep-letter', { ...same, subject: 'What “we” learned', words: written });
   expect(await read(browser, '/desk/letters/drafts/another/send')).toContain('was sent before');
   const twice = browser.press('send-letter', { id: 'another', version: '1' });
-  expect(await place(twice)).toContain('say=letter-earlier');
+  expect(await place(twice)).toContain('say=send-letter.earlier');
   await page.close();
 });
 

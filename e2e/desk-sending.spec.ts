@@ -15,7 +15,7 @@ test('a letter is planned by the agency’s clock, and taken back', async ({
   const draft = `/desk/letters/drafts/${id}`;
   for (const at of ['', 'soon', '2020-01-01T09:00', '2999-01-01T09:00']) {
     const refused = browser.press('plan-letter', { id, version: '1', at });
-    expect(await place(refused), at).toContain('/send?say=no-time');
+    expect(await place(refused), at).toContain('/send?say=plan-letter.no-time');
   }
   await browser.press('plan-letter', { id, version: '1', at: `${tomorrow}T09:30` });
   const written = { dateStyle: 'medium', timeZone: 'UTC' } as const;

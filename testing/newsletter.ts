@@ -1,4 +1,4 @@
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { openPostOffice, sentAt } from './post-office.ts';
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
@@ -14,7 +14,7 @@ export async function openNewsletter(
   await store.db.deleteFrom('outbox').execute();
   return {
     ...office,
-    queue: (now = sentAt) => queueLetter(store, newsletter, { who: 'owner@example.com', at: now }),
+    queue: (now = sentAt) => beginLetter(store, newsletter, now),
     deliverLetter: (now = sentAt) => deliver(now, 'letters'),
     sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
   };

@@ -41,6 +41,7 @@ type Ran<Said extends string> = { which?: string | undefined; deed?: ChangeKind 
 /** What a button or a command does, whom it is for, and all that it may say. */
 export type Act<
   Done extends string = string,
+  Partly extends string = string,
   Refused extends string = string,
   Name extends string = string,
   Ready = unknown,
@@ -53,6 +54,8 @@ export type Act<
   /** What the log says of it. */
   deed?: ChangeKind;
   done?: Record<Done, string>;
+  /** What was done, but not all of it. */
+  partly?: Record<Partly, string>;
   /** What was not done: whatever `run` has written is taken back. */
   refused?: Record<Refused, string>;
   /** What is slow or outside the database, before the transaction. */
@@ -60,22 +63,23 @@ export type Act<
     desk: Desk,
     fields: Fields<NoInfer<Name>>,
     by: By,
-  ): Promise<Answer<NoInfer<Done | Refused>> | { ready: Ready }>;
+  ): Promise<Answer<NoInfer<Done | Partly | Refused>> | { ready: Ready }>;
   run(
     within: Within,
     fields: Fields<NoInfer<Name>>,
     by: By,
     ready: NoInfer<Ready>,
-  ): Ran<NoInfer<Done | Refused>> | Promise<Ran<NoInfer<Done | Refused>>>;
+  ): Ran<NoInfer<Done | Partly | Refused>> | Promise<Ran<NoInfer<Done | Partly | Refused>>>;
 };
 
 /** Declares an act, and has its sentences and fields checked. */
 export function act<
   Done extends string = never,
+  Partly extends string = never,
   Refused extends string = never,
   const Name extends string = never,
   Ready = undefined,
->(declared: Act<Done, Refused, Name, Ready>): Act<Done, Refused, Name, Ready> {
+>(declared: Act<Done, Partly, Refused, Name, Ready>): Act<Done, Partly, Refused, Name, Ready> {
   return declared;
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { ChangeKind } from '#lib/database/deeds.ts';
-import type { Change, Database } from '#lib/database/schema.ts';
+import type { Change } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** Who acts, and when (ms since 1970): `mail`, `command`, or the address of who is signed in. */
 export type Actor = {
   who: string;
-  at: number /** One for all changes of one press. */;
+  at: number;
+  /** One for all changes of one press. */
   press?: string;
 };
 
@@ -17,19 +17,19 @@ export type Actor = {
  * @param which the id of what was changed; without one, the line names nothing
  */
 export async function recordChange(
-  transaction: Transaction<Database>,
+  db: Store['db'],
   { who, at, press = randomUUID() }: Actor,
   what: ChangeKind,
   which: string = randomUUID(),
   act: string = press,
 ): Promise<string> {
-  const { last } = await transaction
+  const { last } = await db
     .selectFrom('changes')
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
     .where('which', '=', which)
     .executeTakeFirstOrThrow();
   const change = { id: randomUUID(), act, number: (last ?? 0) + 1, who, what, which, at };
-  await transaction.insertInto('changes').values(change).execute();
+  await db.insertInto('changes').values(change).execute();
   return act;
 }
 

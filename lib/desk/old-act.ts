@@ -22,12 +22,6 @@ export function allow<Name extends string>(
   return acts as Record<Name, OldAct>;
 }
 
-/** For who has signed in just now, and is not only at a browser that was left open. */
-export function fresh(act: Run): Run {
-  return async (desk, fields) =>
-    desk.person.isFresh ? act(desk, fields) : say(deskRoutes.page('sessions'), 'sign-in-anew');
-}
-
 /** Leads on to a page, or a place of it, that says what happened: a sentence of the feature's own, or of the desk. */
 export function say<Said extends string = never>(
   page: string,

@@ -15,7 +15,7 @@ import { askForLink, type Entered, enter } from './sign-in-links.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
 type SignInAct<Done extends string = string, Refused extends string = string> = Pick<
-  Act<Done, Refused>,
+  Act<Done, never, Refused>,
   'done' | 'refused'
 > & {
   limit: (request: Request) => ReturnType<typeof rateLimit>;

@@ -30,6 +30,10 @@ export function listWordDrafts({ db }: Store, file?: string): Promise<WordDraft[
     .execute();
 }
 
-export async function dropWords({ db }: Store, who: string, file: string): Promise<void> {
+export async function dropWords(
+  { db }: Pick<Store, 'db'>,
+  who: string,
+  file: string,
+): Promise<void> {
   await db.deleteFrom('word_drafts').where('who', '=', who).where('file', '=', file).execute();
 }

@@ -1,34 +1,46 @@
-import { allow, type Run, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
+import { act } from '#lib/desk/act.ts';
 import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { testReceiver } from '#lib/leads/checks.ts';
 import { endBackoff } from '#lib/post/retry.ts';
 import { checkAlerts } from './checks/alerts.ts';
 import { sendTestMessage } from './checks/mail.ts';
-import type { HealthSaid } from './said.ts';
 
-const say = sayOne<HealthSaid>;
+const right = 'owner';
+const to = deskRoutes.page('health');
 
-const healthPage = deskRoutes.page('health');
+const done = { sent: 'A test is on its way: look whether it arrived.' };
+const refused = { failed: 'The test could not be sent. What is wrong stands below.' };
 
-export const healthActs = allow('owner', {
-  'test-mail': test('test mail sent', sendTestMessage),
-  'test-alert': test('test alert sent', () => checkAlerts(true)),
+const said = ({ state }: Check) => ({ to, say: state === 'ok' ? 'sent' : 'failed' }) as const;
 
-  'test-lead': async (desk) => {
-    await writeDown(desk, 'test message passed on');
-    const [check] = await testReceiver();
-    if (check?.state !== 'ok') return say(healthPage, 'test-lead-failed');
-    // It works: what waits need not wait any longer.
-    await endBackoff(desk.store, 'lead-post', Date.now());
-    return say(healthPage, 'test-sent');
-  },
-});
+export const healthActs = {
+  'test-mail': act({
+    ...{ right, deed: 'test mail sent', done, refused },
+    run: () => ({ after: async () => said(await sendTestMessage()) }),
+  }),
 
-function test(what: 'test mail sent' | 'test alert sent', send: () => Promise<Check>): Run {
-  return async (desk) => {
-    await writeDown(desk, what);
-    const { state } = await send();
-    return say(healthPage, state === 'ok' ? 'test-sent' : 'test-failed');
-  };
-}
+  'test-alert': act({
+    ...{ right, deed: 'test alert sent', done, refused },
+    run: () => ({ after: async () => said(await checkAlerts(true)) }),
+  }),
+
+  'test-lead': act({
+    right,
+    deed: 'test message passed on',
+    done,
+    refused: {
+      failed:
+        'The test was not taken. Whoever runs the server sees why with the command: npm run agency -- doctor --send-test',
+    },
+    run: () => ({
+      async after(store) {
+        const [check] = await testReceiver();
+        if (check?.state !== 'ok') return { to, say: 'failed' };
+        // It works: what waits need not wait any longer.
+        await endBackoff(store, 'lead-post', Date.now());
+        return { to, say: 'sent' };
+      },
+    }),
+  }),
+};

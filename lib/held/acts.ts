@@ -1,18 +1,23 @@
-import { actor, allow, say as sayOne } from '#lib/desk/old-act.ts';
+import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { HeldSaid } from './said.ts';
 import { dropHeld, letGo } from './verdicts.ts';
 
-const say = sayOne<HeldSaid>;
+const to = deskRoutes.home;
 
-export const heldActs = allow('owner', {
-  'let-go': async (desk) => {
-    await letGo(desk.store, actor(desk));
-    return say(deskRoutes.home, 'held-let-go');
-  },
+export const heldActs = {
+  'let-go': act({
+    right: 'owner',
+    deed: 'held mail let go',
+    done: { going: 'What waited since the restore is on its way.' },
+    run: async (within, _fields, by) => ({ to, say: (await letGo(within, by)) ? 'going' : 'gone' }),
+  }),
 
-  'drop-held': async (desk) => {
-    await dropHeld(desk.store, actor(desk));
-    return say(deskRoutes.home, 'held-dropped');
-  },
-});
+  'drop-held': act({
+    right: 'owner',
+    deed: 'held mail dropped',
+    done: {
+      dropped: 'What waited since the restore does not go. Letters are kept, under Letters.',
+    },
+    run: async (within) => ({ to, say: (await dropHeld(within)) ? 'dropped' : 'gone' }),
+  }),
+};

@@ -4,37 +4,36 @@ import { mailOf, planOf } from '#lib/desk/held.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 
-/** Has all of it go as it would have. What was planned for a time that has passed goes now. */
-export async function letGo(store: Store, actor: Actor): Promise<void> {
-  const letters = store.db.selectFrom('held').select('id').where('kind', '=', 'letter');
-  // One that a kill leaves out is still held.
-  for (const { id } of await letters.execute()) await resumeLetter(store, id, actor);
-  await store.db.transaction().execute(async (transaction) => {
-    const held = await transaction.deleteFrom('held').returningAll().execute();
-    if (held.length === 0) return;
-    const mails = held.filter(({ kind }) => kind === 'mail').map(({ what }) => mailOf(what));
-    const due = { due: actor.at, created_at: actor.at, attempts: 0 };
-    for (const mail of mails) await enqueue(transaction, { ...mail, ...due });
-    for (const { id, what } of held.filter(({ kind }) => kind === 'plan')) {
-      const { version, planned_at } = planOf(what);
-      const planned = await transaction
-        .updateTable('drafts')
-        .set({ planned_at: Math.max(planned_at, actor.at), version: version + 1 })
-        .where('id', '=', id)
-        // Somebody has it in hand.
-        .where('version', '=', version)
-        .returning('id')
-        .executeTakeFirst();
-      if (planned) await recordChange(transaction, actor, 'letter planned', id);
-    }
-    await recordChange(transaction, actor, 'held mail let go');
-  });
+/**
+ * Has all of it go as it would have. What was planned for a time that has passed goes now.
+ *
+ * @returns whether there was any
+ */
+export async function letGo(within: Pick<Store, 'db' | 'kind'>, by: Actor): Promise<boolean> {
+  const { db } = within;
+  const held = await db.deleteFrom('held').returningAll().execute();
+  const of = (which: string) => held.filter(({ kind }) => kind === which);
+  for (const { id } of of('letter')) {
+    if (await resumeLetter(within, id, by.at)) await recordChange(db, by, 'letter resumed', id);
+  }
+  const due = { due: by.at, created_at: by.at, attempts: 0 };
+  for (const { what } of of('mail')) await enqueue(db, { ...mailOf(what), ...due });
+  for (const { id, what } of of('plan')) {
+    const { version, planned_at } = planOf(what);
+    const planned = await db
+      .updateTable('drafts')
+      .set({ planned_at: Math.max(planned_at, by.at), version: version + 1 })
+      .where('id', '=', id)
+      // Somebody has it in hand.
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (planned) await recordChange(db, by, 'letter planned', id);
+  }
+  return held.length > 0;
 }
 
-/** It does not go. Letters stay as they are: stopped, and as drafts. */
-export function dropHeld({ db }: Store, actor: Actor): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const dropped = await transaction.deleteFrom('held').returning('id').execute();
-    if (dropped.length > 0) await recordChange(transaction, actor, 'held mail dropped');
-  });
+/** It does not go. Letters stay as they are: stopped, and as drafts. @returns whether there was any */
+export async function dropHeld({ db }: Pick<Store, 'db'>): Promise<boolean> {
+  return (await db.deleteFrom('held').returning('id').execute()).length > 0;
 }

@@ -4,12 +4,12 @@ import { log } from '#lib/base/log.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import type { Fields } from '#lib/desk/act.ts';
+import type { Store } from '#lib/database/store.ts';
+import { act, type Fields } from '#lib/desk/act.ts';
+import { recordChange } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { actor, allow, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { may } from '#lib/desk/rights.ts';
-import { seeOther } from '#lib/http/answer.ts';
 import {
   deleteDraft,
   findDraft,
@@ -20,134 +20,219 @@ import {
 } from './drafts.ts';
 import { findLetter, resumeLetter } from './letters.ts';
 import { previewSending } from './progress.ts';
-import { type Draft, readStoredDraft } from './read-draft.ts';
-import type { LetterSaid } from './said.ts';
+import { readStoredDraft } from './read-draft.ts';
 import { stopLetter } from './stop-letter.ts';
 import { sendTestCopy } from './test-copy.ts';
 import { dropTyped, keepTyped } from './typed-letter.ts';
 
-const say = sayOne<LetterSaid>;
-
 const lettersPage = deskRoutes.page('letters');
+const gone = { to: lettersPage, say: 'gone' } as const;
 
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
 
-const draftActs = allow('words', {
+const mistakes =
+  'Your words are saved, but cannot be sent as they are: what is wrong stands where you typed it. A plan to send it is taken back.';
+
+const changedOrGone = {
+  changed: 'Nothing was done: somebody changed this letter since you opened it.',
+  'not-a-draft': 'This is no longer a draft: it has begun, or was thrown away.',
+};
+
+const unsendable = {
+  ...changedOrGone,
+  mistakes,
+  earlier:
+    'This very letter has gone before: this is how it went. To send it to all again, change a word.',
+};
+
+const begun = { begun: 'It is on its way.' };
+
+export const letterActs = {
   /** Whatever the form's buttons do, what was typed is saved first. */
-  'keep-letter': async (desk, { subject = '', preview = '', ...fields }) => {
-    // Browsers send line breaks as CRLF.
-    const words = { subject, preview, words: (fields.words ?? '').replaceAll('\r\n', '\n') };
-    const seen = seenIn(fields);
-    const { email } = desk.person;
-    if (fields.do === 'keep') {
-      await keepTyped(desk.store, email, { ...seen, ...words });
-      return new Response(null, { status: 204 });
-    }
-    if (fields.do === 'throw') {
-      await dropTyped(desk.store, email, seen);
-      return say(lettersPage, 'words-thrown');
-    }
-    const read = readStoredDraft(words);
-    const isValid = !('problems' in read);
-    // Who may not send a letter cannot change what goes out by itself, either.
-    const keepsPlan = isValid && may(desk.person, 'owner');
-    const kept = await keepDraft(desk.store, seen, words, keepsPlan, actor(desk));
-    await dropTyped(desk.store, email, seen);
-    const page = deskRoutes.draft(kept.id);
-    if (kept.isCopy) return say(page, 'letter-beside');
-    if (!isValid) return say(page, 'letter-mistakes');
-    if (fields.do === 'copy') return copy(desk, page, read);
-    if (fields.do === 'send') return seeOther(deskRoutes.send(kept.id));
-    return say(page, 'letter-kept', {}, 'mail');
-  },
+  'keep-letter': act({
+    right: 'words',
+    fields: ['id', 'version', 'subject', 'preview', 'words', 'do'],
+    deed: 'letter written',
+    done: {
+      kept: 'It is saved. Below is the mail that it becomes.',
+      copied: 'A copy is on its way to you. Nobody else got one.',
+      thrown: 'What you had typed is thrown away.',
+    },
+    partly: {
+      mistakes,
+      beside:
+        'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
+      'no-mail-server': 'No mail server is set, so no copy can be sent. Settings says more.',
+      'copy-failed': 'The mail server did not take the copy. “Is it working?” says what is wrong.',
+    },
+    async prepare({ store, person }, { subject = '', preview = '', words = '', ...fields }) {
+      const seen = seenIn(fields);
+      // Browsers send line breaks as CRLF.
+      const typed = { subject, preview, words: words.replaceAll('\r\n', '\n') };
+      if (fields.do === 'keep') {
+        await keepTyped(store, person.email, { ...seen, ...typed });
+        return new Response(null, { status: 204 });
+      }
+      if (fields.do === 'throw') {
+        await dropTyped(store, person.email, seen);
+        return { to: lettersPage, say: 'thrown' };
+      }
+      return { ready: { seen, typed, read: readStoredDraft(typed) } };
+    },
+    async run(within, fields, by, { seen, typed, read }) {
+      const letter = 'problems' in read ? undefined : read.letter;
+      // Who may not send a letter cannot change what goes out by itself, either.
+      const keepsPlan = letter !== undefined && may(by.person, 'owner');
+      const kept = await keepDraft(within, seen, typed, keepsPlan, by);
+      await dropTyped(within, by.who, seen);
+      const to = deskRoutes.draft(kept.id);
+      const line = kept.isSame ? { deed: null } : { which: kept.id };
+      if (kept.isCopy) return { to, say: 'beside', ...line };
+      if (!letter) return { to, say: 'mistakes', ...line };
+      if (fields.do === 'send') return { to: deskRoutes.send(kept.id), ...line };
+      if (fields.do !== 'copy') return { to, say: 'kept', place: 'mail', ...line };
+      if (!env().SMTP_URL) return { to, say: 'no-mail-server', ...line };
+      await recordChange(within.db, by, 'letter copied');
+      const copy = async (store: Store) => {
+        try {
+          await sendTestCopy(store, letter, by.who);
+          return { to, say: 'copied' } as const;
+        } catch (error) {
+          log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });
+          return { to, say: 'copy-failed' } as const;
+        }
+      };
+      return { after: copy, ...line };
+    },
+  }),
 
-  'throw-letter': async (desk, fields) => {
-    const seen = seenIn(fields);
-    const isPlanned = typeof (await findDraft(desk.store, seen.id))?.planned_at === 'number';
-    // One that is planned meanwhile is of another version, and stays.
-    if (isPlanned && !may(desk.person, 'owner'))
-      return say(deskRoutes.draft(seen.id), 'letter-held');
-    const deleted = await deleteDraft(desk.store, seen, actor(desk));
-    if (deleted) await dropTyped(desk.store, desk.person.email, seen);
-    return deleted ? say(lettersPage, 'letter-thrown') : sayChanged(desk, seen);
-  },
-});
+  'throw-letter': act({
+    right: 'words',
+    fields: ['id', 'version'],
+    deed: 'letter thrown away',
+    done: { thrown: 'The draft is thrown away.' },
+    refused: {
+      ...changedOrGone,
+      planned: 'Nothing was done: an owner has planned this letter, and throws it away.',
+    },
+    async run(within, fields, { who, person }) {
+      const seen = seenIn(fields);
+      const isPlanned = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
+      // One that is planned meanwhile is of another version, and stays.
+      if (isPlanned && !may(person, 'owner')) {
+        return { to: deskRoutes.draft(seen.id), say: 'planned' };
+      }
+      if (!(await deleteDraft(within, seen))) return changed(within, seen);
+      await dropTyped(within, who, seen);
+      return { to: lettersPage, say: 'thrown', which: seen.id };
+    },
+  }),
 
-const sendActs = allow('owner', {
-  'send-letter': async (desk, fields) => {
-    const seen = seenIn(fields);
-    const read = await readToSend(desk, seen);
-    if (read instanceof Response) return read;
-    const begun = await sendDraft(desk.store, seen, read, actor(desk));
-    if (!begun) return sayChanged(desk, seen);
-    return say(deskRoutes.letter(read.id), 'letter-begun', { live: 'on' });
-  },
+  'send-letter': act({
+    right: 'owner',
+    fields: ['id', 'version'],
+    deed: 'letter begun',
+    done: begun,
+    refused: unsendable,
+    prepare: readToSend,
+    async run(within, _fields, { at }, { seen, read }) {
+      if (!(await sendDraft(within, seen, read, at))) return changed(within, seen);
+      return { ...onItsWay(read.id), which: read.id };
+    },
+  }),
 
-  'plan-letter': async (desk, { at = '', ...fields }) => {
-    const seen = seenIn(fields);
-    const read = await readToSend(desk, seen);
-    if (read instanceof Response) return read;
-    const wall = Date.parse(`${at}Z`);
-    const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
-    if (plannedAt <= Date.now() || plannedAt > Date.now() + longestPlan) {
-      return say(deskRoutes.send(seen.id), 'no-time');
-    }
-    const planned = await planDraft(desk.store, seen, plannedAt, actor(desk));
-    return planned ? say(deskRoutes.draft(seen.id), 'letter-planned') : sayChanged(desk, seen);
-  },
+  'plan-letter': act({
+    right: 'owner',
+    fields: ['id', 'version', 'at'],
+    deed: 'letter planned',
+    done: { planned: 'It is planned. Until then it can be changed and taken back.' },
+    refused: {
+      ...unsendable,
+      'no-time': 'Nothing was planned: the time has to lie ahead, within a year.',
+    },
+    prepare: readToSend,
+    async run(within, { at = '' }, by, { seen }) {
+      const wall = Date.parse(`${at}Z`);
+      const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
+      if (plannedAt <= by.at || plannedAt > by.at + longestPlan) {
+        return { to: deskRoutes.send(seen.id), say: 'no-time' };
+      }
+      const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
+      if (await planDraft(within, seen, plannedAt, by)) return outcome;
+      const now = await findDraft(within, seen.id);
+      const isPressedTwice =
+        now?.version === seen.version + 1 &&
+        now.planned_at === plannedAt &&
+        now.changed_by === by.who;
+      return isPressedTwice ? { ...outcome, deed: null } : changed(within, seen);
+    },
+  }),
 
-  'unplan-letter': async (desk, fields) => {
-    const seen = seenIn(fields);
-    const done = await planDraft(desk.store, seen, null, actor(desk));
-    return done ? say(deskRoutes.draft(seen.id), 'plan-back') : sayChanged(desk, seen);
-  },
+  'unplan-letter': act({
+    right: 'owner',
+    fields: ['id', 'version'],
+    deed: 'letter plan taken back',
+    done: { back: 'The plan is taken back: it is a draft again.' },
+    refused: changedOrGone,
+    async run(within, fields, by) {
+      const seen = seenIn(fields);
+      if (!(await planDraft(within, seen, null, by))) return changed(within, seen);
+      return { to: deskRoutes.draft(seen.id), say: 'back', which: seen.id };
+    },
+  }),
 
-  'stop-letter': async (desk, { id = '' }) => {
-    if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
-    await stopLetter(desk.store, id, actor(desk));
-    return say(deskRoutes.letter(id), 'letter-stopped');
-  },
+  'stop-letter': act({
+    right: 'owner',
+    fields: ['id'],
+    deed: 'letter stopped',
+    done: {
+      stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
+    },
+    async run(within, { id = '' }, { at }) {
+      if (!(await findLetter(within, id))) return gone;
+      const line = (await stopLetter(within, id, at)) ? { which: id } : { deed: null };
+      return { to: deskRoutes.letter(id), say: 'stopped', ...line };
+    },
+  }),
 
-  'resume-letter': async (desk, { id = '' }) => {
-    if (!(await findLetter(desk.store, id))) return say(lettersPage, 'gone');
-    await resumeLetter(desk.store, id, actor(desk));
-    return say(deskRoutes.letter(id), 'letter-begun', { live: 'on' });
-  },
-});
+  'resume-letter': act({
+    right: 'owner',
+    fields: ['id'],
+    deed: 'letter resumed',
+    done: begun,
+    async run(within, { id = '' }, { at }) {
+      if (!(await findLetter(within, id))) return gone;
+      const line = (await resumeLetter(within, id, at)) ? { which: id } : { deed: null };
+      return { ...onItsWay(id), ...line };
+    },
+  }),
+};
 
-export const letterActs = { ...draftActs, ...sendActs };
+const onItsWay = (id: string) =>
+  ({ to: deskRoutes.letter(id), query: { live: 'on' }, say: 'begun' }) as const;
 
 /** Its id comes from the page, and has to be one that its address can name. */
-function seenIn({ id = '', version }: Fields): SeenDraft {
+function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
   const isId = /^(?!new$)[\w-]+$/.test(id);
   return { id: isId ? id : randomUUID(), version: Number(version) || 0 };
 }
 
 /** Of a draft that is no longer as it was seen. */
-async function sayChanged({ store }: Desk, { id }: SeenDraft): Promise<Response> {
-  const isThere = await findDraft(store, id);
-  return isThere ? say(deskRoutes.draft(id), 'letter-changed') : say(lettersPage, 'letter-gone');
-}
-
-async function copy(desk: Desk, page: string, { letter }: Draft) {
-  if (!env().SMTP_URL) return say(page, 'no-mail-server');
-  await writeDown(desk, 'letter copied');
-  try {
-    await sendTestCopy(desk.store, letter, desk.person.email);
-    return say(page, 'letter-copied');
-  } catch (error) {
-    log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });
-    return say(page, 'copy-failed');
-  }
+async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
+  return (await findDraft(within, id))
+    ? ({ to: deskRoutes.draft(id), say: 'changed' } as const)
+    : ({ to: lettersPage, say: 'not-a-draft' } as const);
 }
 
 /** @returns where to lead on to if it cannot be sent */
-async function readToSend({ store }: Desk, { id }: SeenDraft): Promise<Draft | Response> {
-  const draft = await findDraft(store, id);
-  if (!draft) return say(lettersPage, 'letter-gone');
+async function readToSend({ store }: Desk, fields: Fields<'id' | 'version'>) {
+  const seen = seenIn(fields);
+  const draft = await findDraft(store, seen.id);
+  if (!draft) return { to: lettersPage, say: 'not-a-draft' } as const;
   const read = readStoredDraft(draft);
-  if ('problems' in read) return say(deskRoutes.draft(id), 'letter-mistakes');
+  if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const { earlier } = await previewSending(store, read);
-  return earlier ? say(deskRoutes.letter(earlier.id), 'letter-earlier') : read;
+  if (earlier) return { to: deskRoutes.letter(earlier.id), say: 'earlier' } as const;
+  return { ready: { seen, read } };
 }

@@ -4,7 +4,7 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import { countUp, writeCounts } from '#lib/visits/counting.ts';
 import { emptyStore } from '#testing/stored.ts';
 import { countedLinks, followLink, throughSite } from './counted-links.ts';
-import { queueLetter } from './letters.ts';
+import { beginLetter } from './letters.ts';
 import { parseLetter } from './writing/parse-letter.ts';
 
 const source =
@@ -24,7 +24,7 @@ const follow = (query: string, headers: Record<string, string> = {}, method = 'G
 let store: Store;
 beforeAll(async () => {
   store = await getStore();
-  await queueLetter(store, letter, { who: 'owner@example.com', at: 1 });
+  await beginLetter(store, letter, 1);
 });
 beforeEach(emptyStore);
 

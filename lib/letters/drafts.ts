@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
+import type { Actor } from '#lib/desk/changes.ts';
 import { beginLetter } from './letters.ts';
+
+type Db = Pick<Store, 'db'>;
 
 export type StoredDraft = Selectable<Database['drafts']>;
 
@@ -16,12 +18,12 @@ export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
 const longestDelay = 24 * 60 * 60_000;
 
 /** The one that was changed last first. */
-export function listDrafts({ db }: Store): Promise<StoredDraft[]> {
+export function listDrafts({ db }: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
 }
 
 /** Those to begin now. One that is later than {@link longestDelay} waits for a person. */
-export function listDueDrafts({ db }: Store, now: number): Promise<StoredDraft[]> {
+export function listDueDrafts({ db }: Db, now: number): Promise<StoredDraft[]> {
   return db
     .selectFrom('drafts')
     .selectAll()
@@ -30,7 +32,7 @@ export function listDueDrafts({ db }: Store, now: number): Promise<StoredDraft[]
     .execute();
 }
 
-export function findDraft({ db }: Pick<Store, 'db'>, id: string): Promise<StoredDraft | undefined> {
+export function findDraft({ db }: Db, id: string): Promise<StoredDraft | undefined> {
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -39,83 +41,63 @@ export function findDraft({ db }: Pick<Store, 'db'>, id: string): Promise<Stored
  * as another draft beside it.
  *
  * @param keepsPlan false takes its plan back
- * @returns the id of the draft that has the words
+ * @returns the id of the draft that has the words, which it had before where it was pressed twice
  */
-export function keepDraft(
-  { db }: Store,
+export async function keepDraft(
+  { db }: Db,
   { id, version }: SeenDraft,
   words: DraftWords,
   keepsPlan: boolean,
   { who, at }: Actor,
-): Promise<{ id: string; isCopy: boolean }> {
+): Promise<{ id: string; isCopy?: true; isSame?: true }> {
   const content = { ...words, changed_by: who, changed_at: at };
-  return db.transaction().execute(async (transaction) => {
-    const add = (newId: string) =>
-      transaction
-        .insertInto('drafts')
-        .values({ ...content, id: newId, version: 1, planned_at: null })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-    const change = () =>
-      transaction
-        .updateTable('drafts')
-        .set({ ...content, version: version + 1, ...(!keepsPlan && { planned_at: null }) })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('id')
-        .executeTakeFirst();
-    const kept = version === 0 ? await add(id) : await change();
-    if (kept) {
-      await recordChange(transaction, { who, at }, 'letter written', id);
-      return { id, isCopy: false };
-    }
-    const now = await findDraft({ db: transaction }, id);
-    // Pressed twice.
-    if (now && sameWords(now, words)) return { id, isCopy: false };
-    const copy = randomUUID();
-    await add(copy);
-    await recordChange(transaction, { who, at }, 'letter written', copy);
-    return { id: copy, isCopy: true };
-  });
+  const add = (newId: string) =>
+    db
+      .insertInto('drafts')
+      .values({ ...content, id: newId, version: 1, planned_at: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+  const plan = keepsPlan ? {} : { planned_at: null };
+  const change = () => changeDraft(db, { id, version }, { ...content, ...plan });
+  if (await (version === 0 ? add(id) : change())) return { id };
+  const now = await findDraft({ db }, id);
+  if (now && sameWords(now, words)) return { id, isSame: true };
+  const copy = randomUUID();
+  await add(copy);
+  return { id: copy, isCopy: true };
 }
 
 /** @param planned_at null takes the plan back @returns false where it is no longer as it was seen */
-export function planDraft(
-  { db }: Store,
-  { id, version }: SeenDraft,
+export async function planDraft(
+  { db }: Db,
+  seen: SeenDraft,
   planned_at: number | null,
-  actor: Actor,
+  { who, at }: Actor,
 ): Promise<boolean> {
-  const plan = { planned_at, version: version + 1, changed_by: actor.who, changed_at: actor.at };
-  return db.transaction().execute(async (transaction) => {
-    const planned = await transaction
-      .updateTable('drafts')
-      .set(plan)
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst();
-    if (!planned) {
-      if (planned_at === null) return false;
-      const now = await findDraft({ db: transaction }, id);
-      // Pressed twice.
-      const { version: next, planned_at: at, changed_by: who } = now ?? {};
-      return next === plan.version && at === planned_at && who === actor.who;
-    }
-    const what = planned_at === null ? 'letter plan taken back' : 'letter planned';
-    await recordChange(transaction, actor, what, id);
-    return true;
-  });
+  const plan = { planned_at, changed_by: who, changed_at: at };
+  return (await changeDraft(db, seen, plan)) !== undefined;
+}
+
+function changeDraft(db: Store['db'], { id, version }: SeenDraft, values: Partial<StoredDraft>) {
+  return db
+    .updateTable('drafts')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
 }
 
 /** @returns false where it is no longer as it was seen */
-export function deleteDraft({ db }: Store, seen: SeenDraft, actor: Actor): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const isTaken = await takeDraft(transaction, seen);
-    if (isTaken) await recordChange(transaction, actor, 'letter thrown away', seen.id);
-    return isTaken;
-  });
+export async function deleteDraft({ db }: Db, { id, version }: SeenDraft): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('drafts')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
 }
 
 type Read = { id: string; source: string; letter: { subject: string } };
@@ -125,27 +107,15 @@ type Read = { id: string; source: string; letter: { subject: string } };
  *
  * @returns false where it is no longer as it was seen, as another instance may have been first
  */
-export function sendDraft(
-  { db }: Store,
+export async function sendDraft(
+  within: Db,
   seen: SeenDraft,
   { id, source, letter: { subject } }: Read,
-  actor: Actor,
+  at: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const isTaken = await takeDraft(transaction, seen);
-    if (isTaken) await beginLetter(transaction, { id, subject, source }, actor);
-    return isTaken;
-  });
-}
-
-async function takeDraft(transaction: Transaction<Database>, { id, version }: SeenDraft) {
-  const taken = await transaction
-    .deleteFrom('drafts')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return taken !== undefined;
+  const isTaken = await deleteDraft(within, seen);
+  if (isTaken) await beginLetter(within, { id, subject, source }, at);
+  return isTaken;
 }
 
 function sameWords(one: DraftWords, other: DraftWords): boolean {

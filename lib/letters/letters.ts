@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely';
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
+
+type Db = Pick<Store, 'db'>;
 
 export type StoredLetter = Selectable<Database['letters']>;
 
 type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
 
-export function findLetter({ db }: Store, id: string): Promise<StoredLetter | undefined> {
+export function findLetter({ db }: Db, id: string): Promise<StoredLetter | undefined> {
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -98,55 +99,41 @@ export function listRefused({ db }: Store, id: string, limit: number) {
 }
 
 /**
- * Begins a letter: stores it with an outbox row for each reader, all or nothing.
+ * Begins a letter: stores it with an outbox row for each reader.
  *
  * @returns how many rows; none where it was begun before
  */
-export async function beginLetter(
-  transaction: Transaction<Database>,
-  letter: NewLetter,
-  actor: Actor,
-): Promise<number> {
-  const begun = await transaction
+export async function beginLetter({ db }: Db, letter: NewLetter, at: number): Promise<number> {
+  const begun = await db
     .insertInto('letters')
-    .values({ ...letter, created_at: actor.at, stopped_at: null, readers: 0 })
+    .values({ ...letter, created_at: at, stopped_at: null, readers: 0 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'created_at'])
     .executeTakeFirst();
-  if (!begun) return 0;
-  await recordChange(transaction, actor, 'letter begun', letter.id);
-  return queueReaders(transaction, begun, actor.at);
+  return begun ? queueReaders(db, begun, at) : 0;
 }
 
-/** As {@link beginLetter}, by itself. */
-export function queueLetter({ db }: Store, letter: NewLetter, actor: Actor): Promise<number> {
-  return db.transaction().execute((transaction) => beginLetter(transaction, letter, actor));
-}
-
-/** Goes on with a letter that was stopped, to those readers who have not got it. */
-export function resumeLetter({ db }: Store, id: string, actor: Actor): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const resumed = await transaction
-      .updateTable('letters')
-      .set({ stopped_at: null })
-      .where('id', '=', id)
-      .where('stopped_at', 'is not', null)
-      .returning(['id', 'created_at'])
-      .executeTakeFirst();
-    if (!resumed) return;
-    await recordChange(transaction, actor, 'letter resumed', id);
-    await queueReaders(transaction, resumed, actor.at);
-  });
+/** Goes on with a letter, to those readers who have not got it. @returns whether it was stopped */
+export async function resumeLetter({ db }: Db, id: string, at: number): Promise<boolean> {
+  const resumed = await db
+    .updateTable('letters')
+    .set({ stopped_at: null })
+    .where('id', '=', id)
+    .where('stopped_at', 'is not', null)
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+  if (resumed) await queueReaders(db, resumed, at);
+  return resumed !== undefined;
 }
 
 /** In one statement: ten thousand take some 100 ms. @returns how many it has added */
 async function queueReaders(
-  transaction: Transaction<Database>,
+  db: Store['db'],
   { id, created_at }: Pick<StoredLetter, 'id' | 'created_at'>,
   now: number,
 ): Promise<number> {
   const at = sql<number>`CAST(${now} AS bigint)`;
-  const added = await transaction
+  const added = await db
     .insertInto('outbox')
     .columns(['id', 'kind', 'subject_id', 'letter_id', 'created_at', 'due'])
     .expression((eb) =>
@@ -164,7 +151,7 @@ async function queueReaders(
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  await transaction
+  await db
     .updateTable('letters')
     .set(({ selectFrom }) => ({
       readers: selectFrom('outbox')

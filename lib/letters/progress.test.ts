@@ -8,12 +8,10 @@ import { newsletter } from '#testing/newsletter.ts';
 import { refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
-import { listLetters, queueLetter, resumeLetter } from './letters.ts';
+import { beginLetter, listLetters, resumeLetter } from './letters.ts';
 import { progressOf } from './progress.ts';
 import { stopLetter } from './stop-letter.ts';
 import { subscribe, unsubscribe } from './subscribers.ts';
-
-const actor = { who: 'owner@example.com', at: 9 };
 
 onEachDatabase('the progress of a letter', (open) => {
   let store: Store;
@@ -32,8 +30,8 @@ onEachDatabase('the progress of a letter', (open) => {
 
   it('counts sent, waiting, refused and withdrawn', async () => {
     expect([
-      await queueLetter(store, newsletter, actor),
-      await queueLetter(store, newsletter, actor),
+      await beginLetter(store, newsletter, 9),
+      await beginLetter(store, newsletter, 9),
     ]).toEqual([3, 0]);
     expect(await progress()).toEqual([{ ...none, state: 'sending', waiting: 3 }]);
     const reader = store.db.selectFrom('subscribers').select('token');
@@ -48,10 +46,10 @@ onEachDatabase('the progress of a letter', (open) => {
   });
 
   it('ends where it is stopped, and goes on to those who have not got it', async () => {
-    await queueLetter(store, newsletter, actor);
-    await stopLetter(store, newsletter.id, actor);
+    await beginLetter(store, newsletter, 9);
+    await stopLetter(store, newsletter.id, 9);
     expect(await progress()).toEqual([{ ...none, state: 'stopped', withdrawn: 3 }]);
-    await resumeLetter(store, newsletter.id, actor);
+    await resumeLetter(store, newsletter.id, 9);
     expect(await progress()).toEqual([{ ...none, state: 'sending', waiting: 3 }]);
   });
 });

@@ -1,29 +1,49 @@
 import { toCsv } from '#lib/base/csv.ts';
+import { act, download } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { actor, allow, download, type Run, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
-import { exportReaders, readerColumns, removeReader, restoreReader } from './readers.ts';
-import type { LetterSaid } from './said.ts';
-import { findSubscriber } from './subscribers.ts';
+import { exportReaders, readerColumns, restoreReader } from './readers.ts';
+import { findSubscriber, unsubscribe } from './subscribers.ts';
 
-const say = sayOne<LetterSaid>;
+const right = 'owner';
+const gone = { to: deskRoutes.page('readers'), say: 'gone' } as const;
 
-const readersPage = deskRoutes.page('readers');
+export const readerActs = {
+  'remove-reader': act({
+    right,
+    fields: ['id'],
+    deed: 'reader removed',
+    done: {
+      removed:
+        'The reader is off the list, and gets no more letters. Below you can take that back.',
+    },
+    async run(within, { id = '' }, { at }) {
+      const reader = await findSubscriber(within, id);
+      if (!reader || (await unsubscribe(within, reader, at, 'desk')) !== 'unsubscribed')
+        return gone;
+      return { to: deskRoutes.reader(reader.email), say: 'removed', which: id };
+    },
+  }),
 
-export const readerActs = allow('owner', {
-  'remove-reader': readerAct(removeReader, 'removed'),
-  'restore-reader': readerAct(restoreReader, 'put-back'),
+  'restore-reader': act({
+    right,
+    fields: ['id'],
+    deed: 'reader put back',
+    done: { restored: 'The reader is on the list again.' },
+    async run(within, { id = '' }) {
+      const reader = await findSubscriber(within, id);
+      if (!reader || !(await restoreReader(within, reader))) return gone;
+      return { to: deskRoutes.reader(reader.email), say: 'restored', which: id };
+    },
+  }),
 
-  'export-readers': async (desk) => {
-    await writeDown(desk, 'readers exported');
-    const csv = await toCsv(readerColumns, exportReaders(desk.store));
-    return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
-  },
-});
-
-function readerAct(change: typeof removeReader, said: LetterSaid): Run {
-  return async (desk, { id = '' }) => {
-    const reader = await findSubscriber(desk.store, id);
-    const isDone = reader && (await change(desk.store, reader, actor(desk)));
-    return isDone ? say(readersPage, said, { q: reader.email }) : say(readersPage, 'gone');
-  };
-}
+  'export-readers': act({
+    right,
+    deed: 'readers exported',
+    run: () => ({
+      async after(store) {
+        const csv = await toCsv(readerColumns, exportReaders(store));
+        return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
+      },
+    }),
+  }),
+};

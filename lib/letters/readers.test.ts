@@ -2,9 +2,9 @@ import { toCsv } from '#lib/base/csv.ts';
 import { getStore } from '#lib/database/store.ts';
 import { seedSubscriber } from '#testing/seed.ts';
 import { stored } from '#testing/stored.ts';
-import { exportReaders, readerColumns, removeReader } from './readers.ts';
+import { exportReaders, readerColumns } from './readers.ts';
+import { unsubscribe } from './subscribers.ts';
 
-const actor = { who: 'owner@example.com', at: 9 };
 const find = (email: string) => {
   const [found] = stored('subscribers').filter((one) => one.email === email);
   if (!found) throw new Error(email);
@@ -21,8 +21,8 @@ it('readers are a file with each one’s own way out; who is taken off stays on 
   expect(line).toMatch(/^"reader@example.com","\d{4}-.*Z","\/","2025-08-29","https:/);
   expect(line).toContain(find('reader@example.com').token);
   expect(rest).toBe('');
-  expect(await removeReader(store, find('reader@example.com'), actor)).toBe(true);
+  expect(await unsubscribe(store, find('reader@example.com'), 9, 'desk')).toBe('unsubscribed');
   expect(find('reader@example.com')).toMatchObject({ unsubscribed_at: 9, left_by: 'desk' });
-  expect(await removeReader(store, find('gone@example.com'), actor)).toBe(false);
+  expect(await unsubscribe(store, find('gone@example.com'), 9, 'desk')).toBe('left already');
   expect(find('gone@example.com').unsubscribed_at).toBe(5);
 });

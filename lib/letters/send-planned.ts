@@ -1,14 +1,18 @@
 import type { Store } from '#lib/database/store.ts';
+import { recordChange } from '#lib/desk/changes.ts';
 import { listDueDrafts, sendDraft } from './drafts.ts';
 import { findLetter } from './letters.ts';
 import { readStoredDraft } from './read-draft.ts';
 
 /** Begins the letters whose time has come, once for all instances. */
-export async function sendPlanned(store: Store, now: number): Promise<void> {
-  for (const draft of await listDueDrafts(store, now)) {
+export async function sendPlanned(store: Store, at: number): Promise<void> {
+  for (const draft of await listDueDrafts(store, at)) {
     const read = readStoredDraft(draft);
     // Its rules have changed since, or the very same was sent: its page says so.
     if ('problems' in read || (await findLetter(store, read.id))) continue;
-    await sendDraft(store, draft, read, { who: draft.changed_by, at: now });
+    await store.db.transaction().execute(async (db) => {
+      if (!(await sendDraft({ db }, draft, read, at))) return;
+      await recordChange(db, { who: draft.changed_by, at }, 'letter begun', read.id);
+    });
   }
 }

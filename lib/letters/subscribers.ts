@@ -189,7 +189,10 @@ export function findByToken({ db }: Store, token: string): Promise<Subscriber | 
   return db.selectFrom('subscribers').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-export function findSubscriber({ db }: Store, id: string): Promise<Subscriber | undefined> {
+export function findSubscriber(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database, Subscriber, SubscriptionBefore } from '#lib/database/schema.ts';
+import type { Subscriber, SubscriptionBefore } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** Keeps what the row of a reader who has left says, before it says that they are back. */
-export async function keepBefore(
-  transaction: Transaction<Database>,
-  readers: readonly Subscriber[],
-): Promise<void> {
+export async function keepBefore(db: Store['db'], readers: readonly Subscriber[]): Promise<void> {
   const rows = readers.flatMap((reader): SubscriptionBefore[] => {
     const { id, consent_at, consent_page, policy_date, consent_hash, unsubscribed_at, left_by } =
       reader;
@@ -16,7 +12,7 @@ export async function keepBefore(
     return [{ id: randomUUID(), subscriber_id: id, ...consent, unsubscribed_at, left_by }];
   });
   if (rows.length === 0) return;
-  await transaction.insertInto('subscriptions_before').values(rows).execute();
+  await db.insertInto('subscriptions_before').values(rows).execute();
 }
 
 /** In order: what the row said each time before the reader came back. */

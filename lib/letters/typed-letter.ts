@@ -24,7 +24,7 @@ export async function findTyped(store: Store, who: string, id: string) {
   return typed.find((one) => placeOf(one) === `${room}${id}`);
 }
 
-export function dropTyped(store: Store, who: string, seen: SeenDraft): Promise<void> {
+export function dropTyped(store: Pick<Store, 'db'>, who: string, seen: SeenDraft): Promise<void> {
   return dropWords(store, who, placeOf(seen));
 }
 

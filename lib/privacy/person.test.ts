@@ -10,7 +10,7 @@ import { answerPlace, sendAnswer } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
 import { noteLead } from '#lib/leads/lead-marks.ts';
 import { saveLead } from '#lib/leads/leads.ts';
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { restoreReader } from '#lib/letters/readers.ts';
 import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { changeWords, listVersions } from '#lib/words/versions.ts';
@@ -60,7 +60,7 @@ onEachDatabase('a person', (open) => {
     correctPerson(store, ayesha, given, isSame, actor);
 
   it('gets everything stored about an address, typed in any case, and no ids', async () => {
-    await queueLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor);
+    await beginLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor.at);
     await store.db.updateTable('outbox').set({ sent_at: 5 }).where('kind', '=', 'lead').execute();
     const held = await exportPerson(store, 'Ayesha@EXAMPLE.com');
     expect(held.messages).toHaveLength(3);
@@ -105,7 +105,7 @@ onEachDatabase('a person', (open) => {
     await unsubscribe(store, await find(), 10);
     await subscribe(store, again, 20);
     await unsubscribe(store, await find(), 30, 'full');
-    await restoreReader(store, await find(), actor);
+    await restoreReader(store, await find());
     await unsubscribe(store, await find(), 40, 'complaint');
     await comeBack(store, (await find()).token, again, 50);
     const held = (await exportPerson(store, ayesha)).subscriptions.map(
@@ -272,7 +272,7 @@ onSqlite('a person', (open) => {
     ],
   ] as const)('gets every column of %s but for internal ones', async (table, shown, internal) => {
     const columns = [...shown.split(' '), ...internal.split(' ')];
-    await queueLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor);
+    await beginLetter(store, { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' }, actor.at);
     const [reader] = await tables.subscribers(store);
     if (reader) {
       await unsubscribe(store, reader, 10);

@@ -1,14 +1,17 @@
 import { toCsv } from '#lib/base/csv.ts';
 import { firstMonday } from '#lib/content/weeks.ts';
-import { allow, download } from '#lib/desk/old-act.ts';
+import { act, download } from '#lib/desk/act.ts';
 import { exportVisits, visitColumns } from './visits.ts';
 
-export const visitActs = allow('owner', {
-  'export-visits': async ({ store }) => {
-    const csv = await toCsv(
-      visitColumns,
-      exportVisits(store, { first: firstMonday(52), last: firstMonday(1) }),
-    );
-    return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
-  },
-});
+export const visitActs = {
+  'export-visits': act({
+    right: 'owner',
+    run: () => ({
+      async after(store) {
+        const weeks = { first: firstMonday(52), last: firstMonday(1) };
+        const csv = await toCsv(visitColumns, exportVisits(store, weeks));
+        return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
+      },
+    }),
+  }),
+};

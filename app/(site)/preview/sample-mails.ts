@@ -13,7 +13,7 @@ import { queueDigest } from '#lib/leads/digest.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { patience, queueReminder } from '#lib/leads/reminders.ts';
 import { consentHash } from '#lib/letters/consent-text.ts';
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import type { Message } from '#lib/post/mailer.ts';
 import { enqueue, outboxEntry, queueOnce } from '#lib/post/outbox.ts';
@@ -82,20 +82,19 @@ async function fill(store: Store) {
   const letter = { id: 'sample', subject: '', source: await readFile(sampleLetter, 'utf8') };
   const owner = { who: mailboxes().to, at: now };
   await sendAnswer(store, id, { words: 'Dear Ayesha,\n\nwe call you.', seen: '' }, owner);
-  await queueLetter(store, letter, owner);
+  await beginLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
   await queueOnce(store, 'month', new Date(yesterday).toISOString().slice(0, 7), now);
   await queueDigest(store, '2026-01-05', now);
   await askForLink(store, owner.who, now);
-  await store.db.transaction().execute(async (transaction) => {
-    const act = await recordChange(transaction, owner, 'passkey added', 'sample');
-    await enqueue(transaction, outboxEntry('passkey', act, now));
-  });
-  await store.db.transaction().execute(async (transaction) => {
-    const act = await recordChange(transaction, owner, 'page not live', 'services/seo.yaml');
-    await enqueue(transaction, outboxEntry('not-live', act, now));
-  });
+  const added = await recordChange(store.db, owner, 'passkey added', 'sample');
+  const notLive = await recordChange(store.db, owner, 'page not live', 'services/seo.yaml');
+  await enqueue(
+    store.db,
+    outboxEntry('passkey', added, now),
+    outboxEntry('not-live', notLive, now),
+  );
   await invite(store, { email: 'writer@example.com', role: 'writer' }, owner);
   const reason =
     '3 visitor messages waiting since 2026-01-05T12:00:00.000Z: the mail server refuses them.';

@@ -16,7 +16,7 @@ import { answerPlace } from '#lib/leads/answers.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepReply } from '#lib/leads/replies.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { stopLetter } from '#lib/letters/stop-letter.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { detailsOf } from '#lib/privacy/details.ts';
@@ -76,9 +76,9 @@ async function fill(store: Store): Promise<typeof known> {
   const consent = { email: reader, page: '/', policyDate: updated, textHash: '' };
   await subscribe(store, consent, now - 1);
   for (const id of ['going', 'stopped']) {
-    await queueLetter(store, { id, subject: 'x', source: 'x' }, { who: owner, at: now });
+    await beginLetter(store, { id, subject: 'x', source: 'x' }, now);
   }
-  await stopLetter(store, 'stopped', { who: owner, at: now });
+  await stopLetter(store, 'stopped', now);
   await keepReply(store, { id: 'reply', words: reply }, '', { who: owner, at: now });
   await keepDraft(store, { id: 'draft', version: 0 }, words, true, { who: owner, at: now });
   for (const id of ['mine', 'other']) {
@@ -220,13 +220,13 @@ it('sets no suspect aside that came after the list was opened', async () => {
 it('tells who presses twice that the letter is planned, then thrown away', async () => {
   const draft = { id: 'draft', version: '1', at: tomorrow };
   expect([await press('plan-letter', draft), await press('plan-letter', draft)]).toEqual([
-    'letter-planned',
-    'letter-planned',
+    'planned',
+    'planned',
   ]);
   const thrown = { id: 'draft', version: '2' };
   expect([await press('throw-letter', thrown), await press('throw-letter', thrown)]).toEqual([
-    'letter-thrown',
-    'letter-gone',
+    'thrown',
+    'not-a-draft',
   ]);
 });
 
@@ -235,13 +235,13 @@ it('lets nobody overwrite a letter unseen: what was typed is kept beside it', as
   // Pressed twice.
   for (const _ of [1, 2]) {
     const kept = await press('keep-letter', { ...words, ...seen, words: 'By the owner.' });
-    expect(kept).toBe('letter-kept');
+    expect(kept).toBe('kept');
   }
-  expect(await press('keep-letter', { ...words, ...seen, words: 'By Ali.' })).toBe('letter-beside');
+  expect(await press('keep-letter', { ...words, ...seen, words: 'By Ali.' })).toBe('beside');
   const drafts = await desk.store.db.selectFrom('drafts').select('words').execute();
   expect(drafts.map((one) => one.words).sort()).toEqual(['By Ali.', 'By the owner.']);
   for (const act of ['send-letter', 'throw-letter', 'unplan-letter']) {
-    expect([act, await press(act, seen)]).toEqual([act, 'letter-changed']);
+    expect([act, await press(act, seen)]).toEqual([act, 'changed']);
   }
 });
 

@@ -33,7 +33,7 @@ export type ActName = keyof typeof named | keyof typeof signInActs | 'words';
 /** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act | OldAct> = new Map(Object.entries<Act | OldAct>(named));
 
-type Sentences = Partial<Pick<Act, 'right' | 'done' | 'refused'>>;
+type Sentences = Partial<Pick<Act, 'right' | 'done' | 'partly' | 'refused'>>;
 
 const sentences: ReadonlyMap<string, Sentences> = new Map(
   Object.entries<Sentences>({ ...named, ...signInActs }),
@@ -45,6 +45,6 @@ export function sentence(said: string): { text: string; isRefusal: boolean } | u
   const act = sentences.get(name);
   if (!act) return oldSentence(said);
   const done = act.done?.[outcome];
-  const text = done ?? { ...act.refused, ...refusedByAny }[outcome];
+  const text = done ?? { ...act.partly, ...act.refused, ...refusedByAny }[outcome];
   return text === undefined ? undefined : { text, isRefusal: done === undefined };
 }

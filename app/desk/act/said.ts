@@ -1,22 +1,10 @@
 import { deskSaid, type Sentences } from '#lib/desk/said.ts';
 import { editorSaid } from '#lib/editing/said.ts';
-import { healthSaid } from '#lib/health/said.ts';
-import { heldSaid } from '#lib/held/said.ts';
 import { leadSaid } from '#lib/leads/said.ts';
-import { letterSaid } from '#lib/letters/said.ts';
 import { personSaid } from '#lib/privacy/said.ts';
 import { publishSaid } from '#lib/publishing/said.ts';
 
-const all: readonly Sentences[] = [
-  deskSaid,
-  leadSaid,
-  letterSaid,
-  personSaid,
-  healthSaid,
-  heldSaid,
-  publishSaid,
-  editorSaid,
-];
+const all: readonly Sentences[] = [deskSaid, leadSaid, personSaid, publishSaid, editorSaid];
 
 /** @returns undefined for what no act says */
 export function oldSentence(said: string): { text: string; isRefusal: boolean } | undefined {

@@ -1,11 +1,12 @@
 import { env } from '#lib/base/env.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
+import { recordChange } from '#lib/desk/changes.ts';
 import { readBouncesHealth, readMailHealth } from '#lib/health/watching/mail-health.ts';
 import type { Mailer, Message } from '#lib/post/mailer.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { complaints, deliveryReports, lookalikes, type Returning } from '#testing/reports.ts';
-import { queueLetter } from '../letters.ts';
+import { beginLetter } from '../letters.ts';
 import { restoreReader } from '../readers.ts';
 import { unsubscribe } from '../subscribers.ts';
 import { readMailbox } from './read-mailbox.ts';
@@ -59,7 +60,7 @@ async function open() {
     },
     async sendLetter(id: string, at: number) {
       const letter = { id, subject: id, source: `# ${id}\n\nDear reader.\n` };
-      await queueLetter(store, letter, { who: 'owner@example.com', at });
+      await beginLetter(store, letter, at);
       await deliverLetters(at, { mailer });
     },
   };
@@ -161,8 +162,10 @@ withDovecot('the mailbox of bounces', () => {
     await addSubscriber(other, soonAfter + 4);
     await read();
     expect(await leftBy()).toEqual(['full', null]);
-    const actor = { who: 'owner@example.com', at: soonAfter + 5 };
-    expect(await restoreReader(store, await find(one), actor)).toBe(true);
+    const reader = await find(one);
+    expect(await restoreReader(store, reader)).toBe(true);
+    const by = { who: 'owner@example.com', at: soonAfter + 5 };
+    await recordChange(store.db, by, 'reader put back', reader.id);
     await sendLetter('letter-3', soonAfter + 6);
     await dovecot.append([...welcomes.slice(1), full(mailTo(one))]);
     await read();
@@ -171,7 +174,7 @@ withDovecot('the mailbox of bounces', () => {
     await read();
     expect(await leftBy()).toEqual([null, 'gone']);
     await unsubscribe(store, await find(one), soonAfter + 7, 'complaint');
-    expect(await restoreReader(store, await find(one), actor)).toBe(false);
+    expect(await restoreReader(store, await find(one))).toBe(false);
   });
 
   it('has a message that its inbox sent back mailed again, and tells of it', async () => {

@@ -6,7 +6,7 @@ import { emailKey } from '#lib/base/email-key.ts';
 import { routes } from '#lib/content/routes.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
-import { queueLetter } from '#lib/letters/letters.ts';
+import { beginLetter as begin } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-draft.ts';
 import { report } from '#testing/checks.ts';
 import { startSite } from '#testing/site.ts';
@@ -105,8 +105,9 @@ export function beginLetter(store: Store): Promise<number> {
   const read = readDraft('# The January letter\n\nWe wrote a [guide](/services/seo), *for you*.\n');
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const { id, letter, source } = read;
-  const actor = { who: 'owner@example.com', at: Date.now() };
-  return queueLetter(store, { id, subject: letter.subject, source }, actor);
+  return store.db
+    .transaction()
+    .execute((db) => begin({ db }, { id, subject: letter.subject, source }, Date.now()));
 }
 
 export async function seedReaders({ db }: Store, count: number) {
