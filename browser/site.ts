@@ -100,7 +100,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     const { address, page } = (event as CustomEvent<{ address: string; page: Document | null }>)
       .detail;
     event.preventDefault();
-    isSaved = /[?&]say=words-(?:saved|same)\b/.test(address);
+    isSaved = /[?&]say=words\.(?:saved|same)\b/.test(address);
     if (!isSaved) {
       const content = page?.querySelector('[data-sheet-content]');
       if (!content) return location.assign(address);

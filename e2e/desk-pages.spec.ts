@@ -73,7 +73,7 @@ test('forms of words are accessible, with mistakes and what somebody else change
   await page.getByLabel('Heading of the industries it fits').fill('Mine');
   await expect(page.locator('[data-state]')).toContainText('kept for you');
   await words.change(serviceFile, /^related: .*/m, 'related: Theirs');
-  await page.goto(`${servicePage}?say=words-mistakes`);
+  await page.goto(`${servicePage}?say=words.mistakes`);
   await expect(page.getByRole('region', { name: 'Changed by somebody else' })).toBeVisible();
   await expect(page.getByLabel('Title in search results')).toHaveAccessibleDescription(
     /must have at most/,

@@ -100,7 +100,7 @@ test('words are taken from their page alone, and are nobody else’s', async ({
     '',
   ]) {
     const answer = await signedIn.press('words', { ...fields, file });
-    expect(answer.headers.get('location'), file).toBe('/desk/words?say=gone');
+    expect(answer.headers.get('location'), file).toBe('/desk/words?say=words.gone');
   }
   for (const name of ['..%2f..%2fpackage.json', 'site.yaml']) {
     const { status } = await signedIn.get(`/desk/photographs/people/${name}`);

@@ -23,7 +23,7 @@ export function answerAct(
     const fields = body.value as Fields;
     if (Object.values(fields).some((text) => hasStackedMarks(text ?? ''))) return tooMuch();
     if (isSignIn(name)) {
-      return led(name, await answerSignIn(signInActs[name], request, fields));
+      return answerOf(name, await answerSignIn(signInActs[name], request, fields));
     }
     const act = acts.get(name);
     const desk = await openDesk(request.headers, act?.right ?? 'everybody');
@@ -31,13 +31,15 @@ export function answerAct(
     if (!act) return problem(noSuchAct);
     if (typeof act === 'function') return act(desk, fields);
     const outcome = await perform(act, desk, fields);
-    return outcome === 'no right' ? refused(outcome) : led(name, outcome);
+    return outcome === 'no right' ? refused(outcome) : answerOf(name, outcome);
   });
 }
 
+const answerOf = (name: string, outcome: Outcome | Response) =>
+  outcome instanceof Response ? outcome : leadTo(name, outcome);
+
 /** The address names the act and what came of it, never words. */
-function led(name: string, outcome: Outcome | Response): Response {
-  if (outcome instanceof Response) return outcome;
+export function leadTo(name: string, outcome: Outcome): Response {
   const { to, say, query, place, headers = {} } = outcome;
   const given = Object.entries(query ?? {}).filter(([, value]) => value);
   const asked = new URLSearchParams([...given, ...(say ? [['say', `${name}.${say}`]] : [])]);

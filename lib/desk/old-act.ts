@@ -2,7 +2,6 @@ import type { ChangeKind } from '#lib/database/deeds.ts';
 import { seeOther } from '#lib/http/answer.ts';
 import type { Fields } from './act.ts';
 import { type Actor, recordChange } from './changes.ts';
-import { deskRoutes } from './desk-routes.ts';
 import type { Desk } from './on-desk.ts';
 import type { Right } from './rights.ts';
 import type { DeskSaid } from './said.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf } from '#lib/content/shape.ts';
-import { actor, say as sayOne } from '#lib/desk/old-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
 import { changeWords } from '#lib/words/versions.ts';
@@ -17,11 +16,9 @@ import {
   withEntry,
   withFields,
 } from './only.ts';
-import type { EditorSaid } from './said.ts';
+import { actor, say, type WordsSaid } from './said.ts';
 import { baseIn, withPhotographs } from './sent-words.ts';
 import { checkChanged, readWords, type Words, written } from './working-copy.ts';
-
-const say = sayOne<EditorSaid>;
 
 /** Does what a button asks for that stands beside a few fields of a file; nothing else of it is changed. */
 export async function actOnFields(desk: Desk, file: string, sent: FormData): Promise<Response> {
@@ -33,19 +30,19 @@ export async function actOnFields(desk: Desk, file: string, sent: FormData): Pro
   const { draft, problem } = await withPhotographs(desk, file, { base, typed, slug: '' }, sent);
   const key = draftOf(file, only);
   const keep = () => keepDraft(store, person.email, key, { ...draft, ...(problem && { problem }) });
-  const answer = (said: EditorSaid, at = only) => say(editPage(file), said, { only: at });
+  const answer = (said: WordsSaid, at = only) => say(editPage(file), said, { only: at });
   if (what === 'keep' || problem) {
     await keep();
     return problem ? answer('photograph-refused') : new Response(null, { status: 204 });
   }
   const deed = { what: 'words saved', which: file } as const;
   let saved = only;
-  const refusal = await changeWords<EditorSaid>(store, actor(desk), deed, (working) => {
+  const refusal = await changeWords<WordsSaid>(store, actor(desk), deed, (working) => {
     const now = readWords(working.words, file);
-    if (!now || Array.isArray(now)) return 'words-moved';
+    if (!now || Array.isArray(now)) return 'moved';
     const there = followed(base, now, only);
-    if (!there) return 'words-moved';
-    if (!areSame(base, now, only, there)) return 'words-changed';
+    if (!there) return 'moved';
+    if (!areSame(base, now, only, there)) return 'changed';
     const changed = withFields(withEntry(file, now, only), there, draft.typed, base, only);
     const [target = ''] = fieldsIn(there);
     const entry = entryAround(file, now, target)?.entry;
@@ -55,14 +52,14 @@ export async function actOnFields(desk: Desk, file: string, sent: FormData): Pro
     if (isNewEntry(only)) saved = target;
     const form = moved?.form ?? changed.form;
     const words: Words = { ...changed, form: tidy(shapeOf(file), form) };
-    if (isDeepStrictEqual(words, now) && !working.conflicts.has(file)) return 'words-same';
-    if (checkChanged(working.words, file, words).length > 0) return 'words-mistakes';
+    if (isDeepStrictEqual(words, now) && !working.conflicts.has(file)) return 'same';
+    if (checkChanged(working.words, file, words).length > 0) return 'mistakes';
     return new Map([[file, written(working.words, file, words)]]);
   });
-  if (refusal && refusal !== 'words-same') {
+  if (refusal && refusal !== 'same') {
     await keep();
     return answer(refusal);
   }
   await dropWords(store, person.email, key);
-  return answer(refusal ?? 'words-saved', saved);
+  return answer(refusal ?? 'saved', saved);
 }

@@ -47,17 +47,17 @@ onSqlite('the form of a whole file', (open) => {
   it('is not saved with a link that leads nowhere, which would keep all previews from being shown', async () => {
     const base = await read(article);
     const typed = { ...base, body: `${base.body}\nSee [this](/blog/nowhere).\n` };
-    expect(await press(article, 'save', base, typed)).toBe('words-mistakes');
+    expect(await press(article, 'save', base, typed)).toBe('words.mistakes');
     expect(checkTogether(await words())).toEqual([]);
     expect(await read(article)).toEqual(base);
     const right = { ...base, body: `${base.body}\nSee [this](/about).\n` };
-    expect(await press(article, 'save', base, right)).toBe('words-saved');
+    expect(await press(article, 'save', base, right)).toBe('words.saved');
   });
 
   it('nor is one field of it, with letters that no font has', async () => {
     const base = await read(service);
     const sent = { only: 'needs.title', 'needs.title': 'خدمات' };
-    expect(await press(service, 'save', base, base, sent)).toBe('words-mistakes');
+    expect(await press(service, 'save', base, base, sent)).toBe('words.mistakes');
     expect(await read(service)).toEqual(base);
   });
 });

@@ -4,7 +4,6 @@ import { shapeOf } from '#lib/content/shape.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { tooMuch } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { actor, say as sayOne } from '#lib/desk/old-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
 import { letterRoom } from '#lib/words/letter-pictures.ts';
@@ -17,13 +16,11 @@ import { isMove, moveIn, readForm, textOf, tidy } from './form.ts';
 import { longestOnly } from './only.ts';
 import { copyOf, movePage, removePage } from './pages.ts';
 import { addPhotograph, slugify } from './photographs.ts';
-import type { EditorSaid } from './said.ts';
+import { actor, say, type WordsSaid } from './said.ts';
 import { baseIn, withPhotographs } from './sent-words.ts';
 import { takeRelease } from './take-release.ts';
 import { nameOf } from './title-of.ts';
 import { checkChanged, readWords, written } from './working-copy.ts';
-
-const say = sayOne<EditorSaid>;
 
 /**
  * Does what a button of the form asks for. What was typed is kept first, as the person's own draft, which
@@ -41,7 +38,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (what === 'throw') {
     const only = textOf(sent, 'only');
     await dropWords(desk.store, who, draftOf(file, only));
-    return say(editPage(file), 'words-thrown', { only });
+    return say(editPage(file), 'thrown', { only });
   }
   if (what === 'copy') return copyPage(desk, file, sent);
   if (what === 'move' || what === 'remove') return actOnPage(desk, what, file, sent, working);
@@ -58,9 +55,9 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (what === 'keep') return new Response(null, { status: 204 });
   if (problem) return say(editPage(file), 'photograph-refused');
   if (what === 'save') return save(desk, file, draft);
-  if (what === 'take' && !taken) return say(editPage(file), 'words-moved');
+  if (what === 'take' && !taken) return say(editPage(file), 'moved');
   const { at } = moved;
-  return say(editPage(file), added.length ? 'photograph-added' : 'words-kept', { at }, at);
+  return say(editPage(file), added.length ? 'photograph-added' : 'kept', { at }, at);
 }
 
 /** @returns undefined where that has been decided meanwhile, or its place is gone */
@@ -77,7 +74,7 @@ async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
   if (!['articles', letterRoom].includes(room) || !(upload instanceof File)) {
     return new Response(null, { status: 400 });
   }
-  return Response.json(await addPhotograph(desk.store, actor(desk), room, upload));
+  return Response.json(await addPhotograph(desk, room, upload));
 }
 
 const wordsPage = deskRoutes.page('words');
@@ -99,7 +96,7 @@ async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
   if (!target) return say(editPage(file), 'no-address-yet');
   // An entry that nobody filled is none.
   const words = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
-  const refusal = await changeWords<EditorSaid>(
+  const refusal = await changeWords<WordsSaid>(
     store,
     actor(desk),
     { what: 'words saved', which: target },
@@ -107,13 +104,13 @@ async function save(desk: Desk, file: string, draft: Draft): Promise<Response> {
       refusalOf(files, file, target, { ...draft, typed: words }, conflicts.has(file)) ??
       new Map([[target, written(files, target, words)]]),
   );
-  if (refusal === 'words-mistakes') {
+  if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed: words };
     await keepDraft(store, person.email, file, named);
   }
-  if (refusal && refusal !== 'words-same') return say(editPage(file), refusal);
+  if (refusal && refusal !== 'same') return say(editPage(file), refusal);
   await dropWords(store, person.email, file);
-  return say(editPage(target), refusal ?? 'words-saved');
+  return say(editPage(target), refusal ?? 'saved');
 }
 
 /** @param isMixed whether saving the same settles what the release and the desk both changed */
@@ -123,12 +120,12 @@ function refusalOf(
   target: string,
   { base, typed }: Draft,
   isMixed: boolean,
-): EditorSaid | undefined {
+): WordsSaid | undefined {
   const now = readWords(files, target);
   if (isNew(file) && now) return 'address-there';
-  if (!isNew(file) && !isDeepStrictEqual(base, now)) return 'words-changed';
-  if (isDeepStrictEqual(typed, now) && !isMixed) return 'words-same';
-  return checkChanged(files, target, typed).length > 0 ? 'words-mistakes' : undefined;
+  if (!isNew(file) && !isDeepStrictEqual(base, now)) return 'changed';
+  if (isDeepStrictEqual(typed, now) && !isMixed) return 'same';
+  return checkChanged(files, target, typed).length > 0 ? 'mistakes' : undefined;
 }
 
 /** What a page is called in its address, and whether there is one, is changed at once. */
@@ -169,7 +166,7 @@ async function actOnPage(
 async function copyPage(desk: Desk, file: string, sent: FormData): Promise<Response> {
   const name = textOf(sent, 'name').trim();
   const target = besides(file, slugify(textOf(sent, 'slug') || name));
-  const refusal = await changeWords<EditorSaid>(
+  const refusal = await changeWords<WordsSaid>(
     desk.store,
     actor(desk),
     { what: 'words saved', which: target ?? file },

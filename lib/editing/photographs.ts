@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { hashOf, type WordFiles } from '#lib/content/words.ts';
-import type { Store } from '#lib/database/store.ts';
-import type { Actor } from '#lib/desk/changes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
 import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
 import { letterRoom } from '#lib/words/letter-pictures.ts';
 import { changeWords } from '#lib/words/versions.ts';
@@ -20,8 +19,7 @@ type Added = { name: string } | { problem: string };
 
 /** Keeps a photograph, made as small as any page shows it, without what the camera wrote into it. */
 export async function addPhotograph(
-  store: Store,
-  actor: Actor,
+  { store, person }: Desk,
   room: string,
   upload: File,
 ): Promise<Added> {
@@ -31,7 +29,8 @@ export async function addPhotograph(
   const base = slugify(path.basename(upload.name, path.extname(upload.name))) || 'photograph';
   const hash = hashOf(shrunk.body);
   let name = `${base}-${hash.slice(0, 12)}.jpg`;
-  await changeWords(store, actor, { what: 'photograph added' }, ({ words }) => {
+  const by = { who: person.email, at: Date.now() };
+  await changeWords(store, by, { what: 'photograph added' }, ({ words }) => {
     const { photographs } = words;
     if (room === letterRoom) return new Map([[`${room}/${name}`, shrunk.body]]);
     for (let number = 1; ; number += 1) {

@@ -1,8 +1,12 @@
-import type { SaidOf, Sentences } from '#lib/desk/said.ts';
+import { leadTo } from '#lib/desk/answer-act.ts';
+import type { Actor } from '#lib/desk/changes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
 
-export const editorSaid = {
+/** What the buttons of the editor say: `?say=words.saved`, say. */
+export const wordsSaid = {
   done: {
-    'words-saved': 'It is saved. Visitors see it once it is published; Preview shows it now.',
+    thrown: 'What you had typed is thrown away.',
+    saved: 'It is saved. Visitors see it once it is published; Preview shows it now.',
     'photograph-added': 'The photograph is added. It is not saved yet: press Save at the end.',
     'page-copied':
       'The page is made. Tap what is to be another on it; nobody else sees it before it is published.',
@@ -11,13 +15,15 @@ export const editorSaid = {
     'page-removed': 'The page is removed. Visitors see that once it is published.',
   },
   refused: {
-    'words-same': 'Nothing was changed: it says just this already.',
-    'words-kept': 'It is not saved yet: press Save at the end.',
-    'words-mistakes':
+    gone: 'It is no longer there.',
+    'not-sure': 'Nothing was done: tick the box first.',
+    same: 'Nothing was changed: it says just this already.',
+    kept: 'It is not saved yet: press Save at the end.',
+    mistakes:
       'It is not saved yet: what is wrong stands where it was typed. All of it is kept here for you.',
-    'words-changed':
+    changed:
       'It is not saved yet: somebody else saved this meanwhile. What they changed stands below; what you typed is kept. Look at both, then press Save.',
-    'words-moved':
+    moved:
       'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
     'no-address-yet': 'It is not saved yet: it needs a title, or the end of its address.',
     'address-there': 'It is not saved yet: another page has this address. Type another below.',
@@ -28,6 +34,20 @@ export const editorSaid = {
     'photograph-refused': 'The photograph was not added. Everything else that you typed is kept.',
     'save-first': 'Nothing was done: save what you typed first, or throw it away.',
   },
-} satisfies Sentences;
+};
 
-export type EditorSaid = SaidOf<typeof editorSaid>;
+export type WordsSaid = keyof typeof wordsSaid.done | keyof typeof wordsSaid.refused;
+
+/** Leads on to a page, or a place of it, that says what happened. */
+export function say(
+  to: string,
+  said: WordsSaid,
+  query: Record<string, string> = {},
+  place = '',
+): Response {
+  return leadTo('words', { to, say: said, query, place });
+}
+
+export function actor({ person }: Desk): Actor {
+  return { who: person.email, at: Date.now() };
+}

@@ -1,6 +1,5 @@
 import { roomOf } from '#lib/content/names.ts';
 import { shapeOf } from '#lib/content/shape.ts';
-import { actor } from '#lib/desk/old-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import type { Draft } from './draft.ts';
 import { changeAt, textOf, tidy, toForm } from './form.ts';
@@ -31,7 +30,7 @@ export async function withPhotographs(desk: Desk, file: string, draft: Draft, se
   const uploads = [...sent].filter(isUpload) as [string, File][];
   if (uploads.length > mostAtOnce) problem = `More than ${mostAtOnce} photographs came at once.`;
   for (const [name, upload] of uploads.slice(0, mostAtOnce)) {
-    const photograph = await addPhotograph(desk.store, actor(desk), roomOf(file), upload);
+    const photograph = await addPhotograph(desk, roomOf(file), upload);
     if ('problem' in photograph) {
       problem = photograph.problem;
       continue;

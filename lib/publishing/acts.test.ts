@@ -4,6 +4,7 @@ import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { hashOf } from '#lib/content/words.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
+import { perform } from '#lib/desk/act.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { publishActs, shortOf, tickOf } from './acts.ts';
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 it('nothing is published once the database file was deleted', async () => {
   rmSync(path.join(DATA_DIR, 'site.sqlite'));
-  await expect(publishActs.publish({ store, person }, {})).rejects.toThrow('was deleted');
+  await expect(perform(publishActs.publish, { store, person }, {})).rejects.toThrow('was deleted');
 });
 
 it('what was ticked is begun only as it was shown, and with what it needs', async () => {
@@ -50,9 +51,10 @@ it('what was ticked is begun only as it was shown, and with what it needs', asyn
   await save(till, () => `---\n${fields}\n${cover}\n---\n\nIt counts coins.\n`);
   const shown = await save(article, (text) => `${text}\nSee [this](/blog/till).\n`);
   const press = async (ticks: Record<string, string>) => {
-    const answer = await publishActs.publish({ store, person }, { some: 'shown', ...ticks });
-    return Object.fromEntries(
-      new URL(answer.headers.get('location') ?? '', 'http://x').searchParams,
+    const fields = { some: 'shown', ...ticks };
+    const outcome = await perform(publishActs.publish, { store, person }, fields);
+    return (
+      typeof outcome === 'object' && 'say' in outcome && { say: outcome.say, ...outcome.query }
     );
   };
 

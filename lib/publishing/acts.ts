@@ -1,8 +1,8 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { hashesOf } from '#lib/content/words.ts';
-import { actor, allow, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
+import type { Store } from '#lib/database/store.ts';
+import { act, type By } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 import { bringBack, redirectPage } from '#lib/words/acts.ts';
 import { findNeeded } from '#lib/words/needed.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
@@ -10,89 +10,137 @@ import { isOlderRelease } from '#lib/words/release.ts';
 import { readUnpublished } from '#lib/words/unpublished.ts';
 import { builtCode } from './built.ts';
 import { findSnapshot } from './find-snapshot.ts';
+import type { Job } from './maker.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress } from './progress.ts';
-import type { PublishSaid } from './said.ts';
 import { startPublishing } from './start.ts';
 
-const say = sayOne<PublishSaid>;
-
-const publishPage = deskRoutes.page('publish');
-const previewPage = deskRoutes.page('preview');
+const to = deskRoutes.page('publish');
+const previews = deskRoutes.page('preview');
 
 /** The name of a tick beside a file that is to be published. Its value is the hash of what was shown. */
-export const tickOf = (file: string) => `file:${file}`;
+export const tickOf = (file: string) => `file:${file}` as const;
 
 /** Names a file in an address, which has no room for the names of all. */
 export const shortOf = (file: string) => contentHash(file).slice(0, 6);
 
-const publishingActs = allow('publishing', {
+const begun = {
+  begun: 'Publishing has begun. The site stays as it is until all of it is done.',
+};
+
+const underWay = {
+  'under-way':
+    'Nothing was begun: the words are just being published. How far they are stands below.',
+};
+
+export const publishActs = {
   /** What was ticked, if it still says what was shown; all, where there were no ticks. */
-  publish: async (desk, fields) => {
-    if (!fields.some) return begin(desk, {});
-    const seen = Object.entries(fields)
-      .filter(([name]) => name.startsWith(tickOf('')))
-      .map(([name, hash]) => ({ file: name.slice(tickOf('').length), hash }));
-    const files = seen.map(({ file }) => file);
-    const inAddress = (some: readonly string[]) => some.map(shortOf).join('.');
-    const ticked = inAddress(files);
-    if (files.length === 0) return say(publishPage, 'nothing-ticked');
-    const { words } = await readUnpublished(desk.store);
-    const now = hashesOf(words);
-    if (seen.some(({ file, hash }) => hash !== (now.get(file) ?? ''))) {
-      return say(publishPage, 'changed-meanwhile', { ticked });
-    }
-    const needed = await findNeeded(desk.store, files);
-    if (needed.length > 0) {
-      return say(publishPage, 'not-alone', { needed: inAddress(needed), ticked });
-    }
-    return begin(desk, { files });
-  },
+  publish: act({
+    right: 'publishing',
+    fields: ['some', 'file'],
+    done: begun,
+    refused: {
+      ...underWay,
+      'nothing-ticked': 'Nothing was begun: tick what is to be published.',
+      'changed-meanwhile':
+        'Nothing was begun: somebody changed what you ticked after you had opened this page. Look at it again below, and press Publish.',
+      'not-alone':
+        'Nothing was begun yet: what you ticked needs something else. It is ticked below now, too. Press Publish again, or take ticks out.',
+    },
+    async prepare({ store }, { some, ...fields }) {
+      if (!some) return { ready: {} as Some };
+      const seen = Object.entries(fields)
+        .filter(([name]) => name.startsWith(tickOf('')))
+        .map(([name, hash]) => ({ file: name.slice(tickOf('').length), hash }));
+      const files = seen.map(({ file }) => file);
+      const inAddress = (of: readonly string[]) => of.map(shortOf).join('.');
+      const ticked = inAddress(files);
+      if (files.length === 0) return { to, say: 'nothing-ticked' };
+      const now = hashesOf((await readUnpublished(store)).words);
+      if (seen.some(({ file, hash }) => hash !== (now.get(file) ?? ''))) {
+        return { to, say: 'changed-meanwhile', query: { ticked } };
+      }
+      const needed = await findNeeded(store, files);
+      if (needed.length === 0) return { ready: { files } as Some };
+      return { to, say: 'not-alone', query: { needed: inAddress(needed), ticked } };
+    },
+    run: (_within, _fields, by, some) => ({ after: (store) => begin(store, by, some) }),
+  }),
 
   /** Goes back to what was published before. The words that are being written stay as they are. */
-  'publish-again': async (desk, { id = '' }) => {
-    const { store } = desk;
-    const candidate = await composeAgain(store, id);
-    if (!candidate) return say(publishPage, 'gone');
-    const { code, at: built } = builtCode();
-    if (!(await findSnapshot(code, candidate.hash)) || (await isOlderRelease(store, built))) {
-      return begin(desk, { again: id });
-    }
-    const isDone = await publish(store, candidate, actor(desk), built, 'words taken back');
-    if (isDone) await forgetProgress(store);
-    return say(publishPage, isDone ? 'published-again' : 'publishing-already');
-  },
+  'publish-again': act({
+    right: 'publishing',
+    fields: ['id'],
+    done: {
+      ...begun,
+      shown:
+        'The site shows these words again, in a second. What you write at the desk stays as it is.',
+    },
+    refused: underWay,
+    run: (_within, { id = '' }, by) => ({
+      async after(store) {
+        const candidate = await composeAgain(store, id);
+        if (!candidate) return { to, say: 'gone' };
+        const { code, at: built } = builtCode();
+        if (!(await findSnapshot(code, candidate.hash)) || (await isOlderRelease(store, built))) {
+          return begin(store, by, { again: id });
+        }
+        const isDone = await publish(store, candidate, by, built, 'words taken back');
+        if (isDone) await forgetProgress(store);
+        return { to, say: isDone ? 'shown' : 'under-way' };
+      },
+    }),
+  }),
 
-  'redirect-page': async (desk, { from = '', to = '' }) => {
-    const refusal = await redirectPage(desk.store, actor(desk), from, to);
-    return say(publishPage, refusal ?? 'led-on');
-  },
-});
+  'redirect-page': act({
+    right: 'publishing',
+    fields: ['from', 'to'],
+    done: { 'led-on': 'Their visitors go there once this is published.' },
+    run: (_within, { from = '', to: page = '' }, by) => ({
+      async after(store) {
+        return { to, say: (await redirectPage(store, by, from, page)) ?? 'led-on' };
+      },
+    }),
+  }),
 
-const wordActs = allow('words', {
-  'bring-back': async (desk, { hash = '', file = '' }) => {
-    const refusal = await bringBack(desk.store, actor(desk), file, hash);
-    return say(deskRoutes.page('publish/history'), refusal ?? 'brought-back');
-  },
+  'bring-back': act({
+    right: 'words',
+    fields: ['hash', 'file'],
+    done: {
+      back: 'It is brought back to the words at the desk. Visitors see it once it is published.',
+    },
+    run: (_within, { hash = '', file = '' }, by) => ({
+      async after(store) {
+        const say = (await bringBack(store, by, file, hash)) ?? 'back';
+        return { to: deskRoutes.page('publish/history'), say };
+      },
+    }),
+  }),
 
-  'make-preview-link': async (desk, { page = '/' }) => {
-    await writeDown(desk, 'preview link made');
-    return say(previewPage, 'preview-link', { page, link: 'on' });
-  },
+  'make-preview-link': act({
+    right: 'words',
+    fields: ['page'],
+    deed: 'preview link made',
+    done: {
+      made: 'The link is below. Who has it can look at previews for 7 days, and do nothing else.',
+    },
+    run: (_within, { page = '/' }) => ({ to: previews, say: 'made', query: { page, link: 'on' } }),
+  }),
 
-  'end-preview-links': async (desk) => {
-    await writeDown(desk, 'preview links ended');
-    await endPreviewLinks(desk.store);
-    return say(previewPage, 'preview-links-ended');
-  },
-});
+  'end-preview-links': act({
+    right: 'words',
+    deed: 'preview links ended',
+    done: { ended: 'No link to previews works any more.' },
+    async run(within) {
+      await endPreviewLinks(within);
+      return { to: previews, say: 'ended' };
+    },
+  }),
+};
 
-export const publishActs = { ...publishingActs, ...wordActs };
+type Some = Pick<Job, 'files'>;
 
-async function begin({ store, person }: Desk, job: { files?: readonly string[]; again?: string }) {
-  // Else another process would find another database, or make an empty one.
-  await store.assertIntact();
-  const answer = await startPublishing(store, { who: person.email, ...job });
-  const said = answer === 'begun' ? 'publishing' : 'publishing-already';
-  return say(publishPage, said, { live: 'on' });
+async function begin(store: Store, { who }: By, job: Omit<Job, 'who'>) {
+  const answer = await startPublishing(store, { who, ...job });
+  return { to, say: answer === 'begun' ? 'begun' : 'under-way', query: { live: 'on' } } as const;
 }

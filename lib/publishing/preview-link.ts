@@ -29,6 +29,6 @@ export async function isPreviewKey({ db }: Store, key: string, now: number): Pro
   return isSigned(signature, secret.value, 'preview', until) && now < Number(until);
 }
 
-export async function endPreviewLinks({ db }: Store): Promise<void> {
+export async function endPreviewLinks({ db }: Pick<Store, 'db'>): Promise<void> {
   await db.deleteFrom('secrets').where('name', '=', name).execute();
 }

@@ -4,6 +4,7 @@ import { colleagueActs } from '#lib/desk/colleague-acts.ts';
 import type { OldAct } from '#lib/desk/old-act.ts';
 import { sessionActs } from '#lib/desk/session-acts.ts';
 import { signInActs } from '#lib/desk/sign-in-acts.ts';
+import { wordsSaid } from '#lib/editing/said.ts';
 import { healthActs } from '#lib/health/acts.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import { leadActs } from '#lib/leads/acts.ts';
@@ -36,7 +37,7 @@ export const acts: ReadonlyMap<string, Act | OldAct> = new Map(Object.entries<Ac
 type Sentences = Partial<Pick<Act, 'right' | 'done' | 'partly' | 'refused'>>;
 
 const sentences: ReadonlyMap<string, Sentences> = new Map(
-  Object.entries<Sentences>({ ...named, ...signInActs }),
+  Object.entries<Sentences>({ ...named, ...signInActs, words: wordsSaid }),
 );
 
 /** What is said of an act: `?say=` names it and what came of it. @returns undefined for what no act says */

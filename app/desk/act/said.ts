@@ -1,10 +1,8 @@
 import { deskSaid, type Sentences } from '#lib/desk/said.ts';
-import { editorSaid } from '#lib/editing/said.ts';
 import { leadSaid } from '#lib/leads/said.ts';
 import { personSaid } from '#lib/privacy/said.ts';
-import { publishSaid } from '#lib/publishing/said.ts';
 
-const all: readonly Sentences[] = [deskSaid, leadSaid, personSaid, publishSaid, editorSaid];
+const all: readonly Sentences[] = [deskSaid, leadSaid, personSaid];
 
 /** @returns undefined for what no act says */
 export function oldSentence(said: string): { text: string; isRefusal: boolean } | undefined {
