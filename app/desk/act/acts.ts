@@ -28,17 +28,24 @@ const named = {
   ...publishActs,
 };
 
+const all = { ...named, ...signInActs, words: wordsSaid };
+
 /** What a button may name; `words` has an address of its own. */
-export type ActName = keyof typeof named | keyof typeof signInActs | 'words';
+export type ActName = keyof typeof all;
+
+/** What an act may be given, by name. */
+export type ActFields<Name extends ActName> = (typeof all)[Name] extends {
+  fields?: readonly (infer Field extends string)[];
+}
+  ? Partial<Record<Field | `${Field}:${string}`, string | number>>
+  : Partial<Record<string, string | number>>;
 
 /** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act | OldAct> = new Map(Object.entries<Act | OldAct>(named));
 
 type Sentences = Partial<Pick<Act, 'right' | 'done' | 'partly' | 'refused'>>;
 
-const sentences: ReadonlyMap<string, Sentences> = new Map(
-  Object.entries<Sentences>({ ...named, ...signInActs, words: wordsSaid }),
-);
+const sentences: ReadonlyMap<string, Sentences> = new Map(Object.entries<Sentences>(all));
 
 /** What is said of an act: `?say=` names it and what came of it. @returns undefined for what no act says */
 export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {

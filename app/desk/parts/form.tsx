@@ -1,18 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ActName } from '#app/desk/act/acts.ts';
+import type { ActFields, ActName } from '#app/desk/act/acts.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { Field, type FieldProps } from './desk-field.tsx';
 
-type Hidden = Record<string, string | number> | undefined;
+type Hidden = Partial<Record<string, string | number>> | undefined;
 
-type ActFormProps = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
-  act: ActName;
+type ActFormProps<Name extends ActName> = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
+  act: Name;
   /** What goes with it, unseen. */
-  fields?: Hidden;
+  fields?: ActFields<Name> | undefined;
 };
 
 /** Has the desk do something (app/desk/act/acts.ts). */
-export function ActForm({ act, fields, children, ...form }: ActFormProps) {
+export function ActForm<Name extends ActName>({
+  act,
+  fields,
+  children,
+  ...form
+}: ActFormProps<Name>) {
   return (
     <form {...form} action={deskRoutes.act(act)} method="post">
       <HiddenFields fields={fields} />
@@ -27,13 +32,19 @@ function HiddenFields({ fields = {} }: { fields?: Hidden }) {
   ));
 }
 
-type PressProps = ActFormProps & {
+type PressProps<Name extends ActName> = ActFormProps<Name> & {
   label: string;
   look?: 'main' | 'danger' | undefined;
 };
 
 /** A button that does one thing, below what it does it with. */
-export function Press({ label, look, children, className = 'mt-2', ...form }: PressProps) {
+export function Press<Name extends ActName>({
+  label,
+  look,
+  children,
+  className = 'mt-2',
+  ...form
+}: PressProps<Name>) {
   return (
     <ActForm {...form} className={`grid grid-cols-1 gap-3 ${className}`}>
       {children}
@@ -44,18 +55,16 @@ export function Press({ label, look, children, className = 'mt-2', ...form }: Pr
   );
 }
 
-type AskProps = {
+type AskProps<Name extends ActName> = Pick<ActFormProps<Name>, 'act' | 'fields'> & {
   /** What is to be done; it opens the question. */
   label: string;
   children: ReactNode;
   /** On the button that does it. */
   yes: string;
-  act: ActName;
-  fields?: Hidden;
 };
 
 /** A question before what should not happen by a slip of the finger. */
-export function Ask({ label, children, yes, ...form }: AskProps) {
+export function Ask<Name extends ActName>({ label, children, yes, ...form }: AskProps<Name>) {
   return (
     <details className="mt-2">
       <summary className="py-2 font-semibold text-surkh-700 underline underline-offset-4">
