@@ -82,7 +82,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   const replayed = Object.fromEntries(new URLSearchParams((await answer).postData() ?? ''));
   const another = openBrowser(site);
   const refused = await another.press('enter-passkey', replayed);
-  expect(refused.headers.get('location')).toContain('passkey-unknown');
+  expect(refused.headers.get('location')).toContain('enter-passkey.unknown');
   expect(another.cookie()).toBe('');
 
   await page.goto('/desk/sessions');

@@ -8,7 +8,7 @@ import { typedEmail } from '#lib/http/typed-text.ts';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { say, email } = plain(await searchParams);
-  const asked = say === 'sent' && typedEmail.safeParse(email).data;
+  const asked = say === 'ask-link.sent' && typedEmail.safeParse(email).data;
   return (
     <Frame say={say} title="Sign in">
       <p className="mt-4 max-w-measure">

@@ -49,7 +49,7 @@ export function FieldsForm(props: Props) {
   if (fields.every((field) => valueAtField(typed, field) === undefined)) {
     return <p data-sheet-content>It is no longer there.</p>;
   }
-  const mistakes = query.say === 'words-mistakes' ? checkChanged(words, file, typed) : [];
+  const mistakes = query.say === 'words.mistakes' ? checkChanged(words, file, typed) : [];
   const { fields: problems, rest } = fieldProblems(file, typed.form, mistakes);
   const [first = ''] = fields;
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };

@@ -79,7 +79,7 @@ export function WordsForm(props: WordsFormProps) {
         ) : isNew(file) && shape.kind === 'group' ? (
           <>
             <Part {...whole} shape={fieldsOf(shape, false)} />
-            <details open={query.say === 'address-there' || touched.some(isOptionalIn(shape))}>
+            <details open={query.say === 'words.address-there' || touched.some(isOptionalIn(shape))}>
               <summary className="py-2 font-semibold">More, none of it needed</summary>
               <div className="grid gap-5">
                 {address}
@@ -222,7 +222,7 @@ function mistakesIn(
   file: string,
   { opened, query, working: { words } }: WordsFormProps,
 ): readonly Mistake[] {
-  if (query.say === 'words-mistakes') return checkChanged(words, file, opened.typed);
-  const isAsked = query.say === 'words-saved' || query.check === 'on';
+  if (query.say === 'words.mistakes') return checkChanged(words, file, opened.typed);
+  const isAsked = query.say === 'words.saved' || query.check === 'on';
   return isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
 }
