@@ -8,7 +8,7 @@ import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { hashOf, releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
-import { sendAnswer } from '#lib/leads/answers.ts';
+import { leadActs } from '#lib/leads/acts.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft, planDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
@@ -22,6 +22,7 @@ import { readWorking } from '#lib/words/working.ts';
 import { composers } from '#server/mails.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { databaseKinds, openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
+import { press } from '#testing/press.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 
@@ -85,7 +86,9 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     const photographs = new Map([[photograph.name, { hash: hashOf(photograph.body), read }]]);
     await importWords(store, { who: 'command', at: 1 }, { ...releaseWords(), photographs });
     const { id } = await saveLead(store, lead, now);
-    await sendAnswer(store, id, { words: 'We would like to.', seen: '' }, owner);
+    env().SMTP_URL = inbox.url;
+    await press(store, leadActs['send-answer'], { id, words: 'We would like to.' }, owner);
+    env().SMTP_URL = undefined;
     await beginLetter(store, { id: 'half', subject: 'Half sent', source }, owner.at);
     const words = { subject: 'Planned', preview: '', words: 'Dear reader.' };
     await keepDraft(store, { id: 'draft', version: 0 }, words, true, owner);

@@ -3,17 +3,11 @@ import { sql } from 'kysely';
 import { lockTimeout, retryInterval } from './engines/sqlite-locks.ts';
 import type { Store } from './store.ts';
 
-/** Deletes, then vacuums: SQLite leaves deleted rows in free pages and in the write-ahead log. */
-export async function eraseSecurely<Result>(
-  store: Store,
-  erase: () => Promise<Result>,
-): Promise<Result> {
-  const result = await erase();
-  if (store.kind === 'sqlite') {
-    await sql`vacuum`.execute(store.db);
-    await emptyLog(store);
-  }
-  return result;
+/** Once rows are deleted: SQLite leaves them in free pages and in the write-ahead log. */
+export async function leaveNoTrace(store: Store): Promise<void> {
+  if (store.kind !== 'sqlite') return;
+  await sql`vacuum`.execute(store.db);
+  await emptyLog(store);
 }
 
 async function emptyLog({ db }: Store): Promise<void> {

@@ -5,7 +5,6 @@ import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
 import { type Act, type Fields, type Outcome, perform } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
-import type { OldAct } from './old-act.ts';
 import { openDesk, type Refusal } from './on-desk.ts';
 import { answerSignIn, signInActs } from './sign-in-acts.ts';
 import { type Trouble, troubleOf } from './troubles.ts';
@@ -14,7 +13,7 @@ import { type Trouble, troubleOf } from './troubles.ts';
 export function answerAct(
   request: Request,
   name: string,
-  acts: ReadonlyMap<string, Act | OldAct>,
+  acts: ReadonlyMap<string, Act>,
 ): Promise<Response> {
   return answerForm(request, name, async () => {
     if (!isFormPost(request)) return notArrived(415, 'The desk takes its forms only.');
@@ -29,7 +28,6 @@ export function answerAct(
     const desk = await openDesk(request.headers, act?.right ?? 'everybody');
     if (typeof desk === 'string') return refused(desk);
     if (!act) return problem(noSuchAct);
-    if (typeof act === 'function') return act(desk, fields);
     const outcome = await perform(act, desk, fields);
     return outcome === 'no right' ? refused(outcome) : answerOf(name, outcome);
   });

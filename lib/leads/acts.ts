@@ -1,94 +1,171 @@
 import { env } from '#lib/base/env.ts';
-import { actor, allow, type Run, say as sayOne } from '#lib/desk/old-act.ts';
+import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { keepWords } from '#lib/desk/word-drafts.ts';
-import { seeOther } from '#lib/http/answer.ts';
+import { removeMailFiles } from '#lib/post/mail-folder.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
-import { inspectLead } from './lead-list.ts';
-import { type Mark, type Marked, markHeld, markLead, noteLead } from './lead-marks.ts';
+import { heldLeads, inspectLead } from './lead-list.ts';
+import { type Mark, markDeeds, markEach, markLead, noteLead, undoMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
-import { undoMarks } from './messages.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
 import { retryLead } from './retry.ts';
-import type { LeadSaid } from './said.ts';
 
-const say = sayOne<LeadSaid>;
+const right = 'messages';
+
+const unchanged =
+  'Nothing was changed: somebody did something with this message since you opened it. See below.';
 
 const longestNote = 2_000; // characters
 
-export const leadActs = allow('messages', {
-  answered: mark('answered'),
-  dismissed: mark('dismissed'),
-  released: mark('released'),
+export const leadActs = {
+  answered: mark('answered', 'It is marked as answered.'),
+  dismissed: mark('dismissed', 'It is set aside, as it is not a message.'),
+  released: mark('released', 'It is on its way to the inbox.'),
 
-  /** What came since the list was opened was seen by nobody, and stays. */
-  'dismiss-held': async (desk, { listed }) => {
-    await markHeld(desk.store, 'dismissed', actor(desk), { until: Number(listed) || 0 });
-    return say(deskRoutes.home, 'dismissed-held', { box: 'held' });
-  },
+  'dismiss-held': act({
+    right,
+    fields: ['listed'],
+    done: {
+      done: 'What the list had is set aside. Each can be taken back. What was held since is below.',
+    },
+    /** What came since the list was opened was seen by nobody, and stays. */
+    run: (_within, { listed }, by) => ({
+      async after(store) {
+        const held = await heldLeads(store, { until: Number(listed) || 0 });
+        await markEach(store, held, 'dismissed', by);
+        await store.assertIntact();
+        return { to: deskRoutes.home, say: 'done', query: { box: 'held' } };
+      },
+    }),
+  }),
 
-  undo: async (desk, { id = '', act = '' }) => {
-    const { done } = await undoMarks(desk.store, act, actor(desk), id);
-    return say(deskRoutes.message(id), done > 0 ? 'undone' : 'somebody-first');
-  },
+  undo: act({
+    right,
+    fields: ['id', 'act'],
+    deed: 'message mark undone',
+    done: { undone: 'That is taken back.' },
+    refused: { unchanged },
+    async run(within, { id = '', act: press = '' }, { at }) {
+      const to = deskRoutes.message(id);
+      const mails = await undoMark(within, id, press, at);
+      if (typeof mails === 'string') return { to, say: mails };
+      return {
+        which: id,
+        after() {
+          removeMailFiles(mails);
+          return { to, say: 'undone' };
+        },
+      };
+    },
+  }),
 
-  note: async (desk, { id = '', was = '', ...fields }) => {
-    const page = deskRoutes.message(id);
-    const text = tidy(fields.note ?? '');
-    if (text && text.length > longestNote) return say(page, 'too-long');
-    const noted = await noteLead(desk.store, id, { note: text, was: tidy(was) }, actor(desk));
-    if (noted === 'not found') return say(page, 'gone');
-    return say(page, noted === 'done' ? 'noted' : 'note-changed');
-  },
+  note: act({
+    right,
+    fields: ['id', 'was', 'note'],
+    deed: 'message noted',
+    done: { done: 'Your note is saved.' },
+    refused: {
+      changed:
+        'Somebody else changed the note meanwhile, so yours was not saved. Theirs is below: write yours again if it is still needed.',
+      'too-long': 'The note was not saved: it is longer than 2,000 characters.',
+    },
+    async run(within, { id = '', was, note }) {
+      const to = deskRoutes.message(id);
+      const text = tidy(note);
+      if (text.length > longestNote) return { to, say: 'too-long' };
+      const noted = { note: text || null, was: tidy(was) || null };
+      return { to, say: await noteLead(within, id, noted), which: id };
+    },
+  }),
 
-  'send-again': async (desk, { id = '' }) => {
-    const found = await inspectLead(desk.store, id);
-    if (!found) return say(deskRoutes.message(id), 'gone');
-    const isTried = await retryLead(desk.store, found, actor(desk));
-    return say(deskRoutes.message(id), isTried ? 'sending' : 'not-sent-again');
-  },
+  'send-again': act({
+    right,
+    fields: ['id'],
+    deed: 'message sent again',
+    done: { sending: 'Its mail is sent again now.' },
+    refused: { none: 'There is nothing to send again: its mail has gone, or is just being sent.' },
+    async run(within, { id = '' }, { at }) {
+      const to = deskRoutes.message(id);
+      const found = await inspectLead(within, id);
+      if (!found) return { to, say: 'gone' };
+      const mails = await retryLead(within, found, at);
+      if (mails.length === 0) return { to, say: 'none' };
+      return {
+        which: id,
+        after() {
+          removeMailFiles(mails, at);
+          return { to, say: 'sending' };
+        },
+      };
+    },
+  }),
 
-  /** Whatever the form's buttons do, what was typed is kept first. */
-  'send-answer': async (desk, { id = '', seen = '', words: typed = '', ...fields }) => {
-    const { store, person } = desk;
-    const page = deskRoutes.message(id);
-    const lead = await findLead(store, id);
-    if (!lead) return say(page, 'gone');
-    const words = tidy(typed) ?? '';
-    if (words.length > longestAnswer) return say(page, 'no-answer');
-    const ready = new Map((await listReplies(store)).map((one) => [one.id, fillReply(one, lead)]));
-    const reply = ready.get(fields.do ?? '');
-    // In place of another, but not of what somebody wrote.
-    const before = reply && [...ready.values()].includes(words) ? '' : words;
-    const kept = JSON.stringify([before, reply].filter(Boolean).join('\n\n'));
-    const draft = { who: person.email, file: answerPlace(id), words: kept };
-    await keepWords(store, { ...draft, changed_at: Date.now() });
-    if (fields.do === 'keep') return new Response(null, { status: 204 });
-    if (reply) return seeOther(`${page}#words`);
-    if (!words) return say(page, 'no-answer');
-    if (!env().SMTP_URL) return say(page, 'answer-waits');
-    const isSent = await sendAnswer(store, id, { words, seen }, actor(desk));
-    return say(page, isSent ? 'answer-sent' : 'answer-kept');
-  },
+  'send-answer': act({
+    right,
+    fields: ['id', 'seen', 'words', 'do'],
+    deed: 'answer sent',
+    done: { sent: 'Your answer is on its way, and a copy to the inbox.' },
+    refused: {
+      changed:
+        'Your answer was not sent: somebody did something with this message since you opened it. See what it was; your words are kept, and can be sent all the same.',
+      'no-answer': 'Nothing was sent: an answer has words, and at most 10,000 characters.',
+      waits: 'Nothing was sent, as no mail server is set: see Settings. Your words are kept.',
+    },
+    /** Whatever the form's buttons do, what was typed is kept first. */
+    async prepare({ store, person }, { id = '', words: typed, do: button = '' }, { at }) {
+      const to = deskRoutes.message(id);
+      const lead = await findLead(store, id);
+      if (!lead) return { to, say: 'gone' };
+      const words = tidy(typed);
+      if (words.length > longestAnswer) return { to, say: 'no-answer' };
+      const replies = await listReplies(store);
+      const ready = new Map(replies.map((one) => [one.id, fillReply(one, lead)]));
+      const reply = ready.get(button);
+      // In place of another, but not of what somebody wrote.
+      const before = reply && [...ready.values()].includes(words) ? '' : words;
+      const kept = JSON.stringify([before, reply].filter(Boolean).join('\n\n'));
+      const draft = { who: person.email, file: answerPlace(id), words: kept };
+      await keepWords(store, { ...draft, changed_at: at });
+      if (button === 'keep') return new Response(null, { status: 204 });
+      if (reply) return { to, place: 'words' };
+      if (!words) return { to, say: 'no-answer' };
+      return env().SMTP_URL ? { ready: words } : { to, say: 'waits' };
+    },
+    async run(within, { id = '', seen = '' }, by, words) {
+      const to = deskRoutes.message(id);
+      const sent = await sendAnswer(within, id, { words, seen }, by);
+      return sent === 'again' ? { to, say: 'sent', deed: null } : { to, say: sent, which: id };
+    },
+  }),
 
-  'keep-reply': async (desk, { id = '', reply = '', was = '', words = '' }) => {
-    const changed = { id: reply, words: tidy(words) ?? '' };
-    const isKept = await keepReply(desk.store, changed, tidy(was) ?? '', actor(desk));
-    return say(deskRoutes.message(id), isKept ? 'reply-kept' : 'reply-changed');
-  },
-});
+  'keep-reply': act({
+    right,
+    fields: ['id', 'reply', 'was', 'words'],
+    deed: 'reply saved',
+    done: { kept: 'The saved replies are changed.' },
+    refused: {
+      changed: 'Nothing was saved: somebody changed this reply since you opened the page.',
+    },
+    async run(within, { id = '', reply = '', was, words }) {
+      const isKept = await keepReply(within, { id: reply, words: tidy(words) }, tidy(was));
+      return { to: deskRoutes.message(id), say: isKept ? 'kept' : 'changed', which: reply };
+    },
+  }),
+};
 
 /** Browsers send line breaks as CRLF, and count them as one. */
-const tidy = (value: string) => value.replaceAll('\r\n', '\n').trim() || null;
+const tidy = (value = '') => value.replaceAll('\r\n', '\n').trim();
 
-function mark(how: Mark): Run {
-  return async (desk, { id = '' }) => {
-    const marked = await markLead(desk.store, id, how, actor(desk));
-    return say(deskRoutes.message(id), saidOf(marked, how));
-  };
-}
-
-function saidOf(marked: Marked, how: Mark): LeadSaid | 'gone' {
-  if (marked.kind === 'done') return how;
-  return marked.kind === 'unchanged' ? 'somebody-first' : 'gone';
+function mark(how: Mark, done: string) {
+  return act({
+    right,
+    fields: ['id'],
+    deed: markDeeds[how],
+    done: { done },
+    refused: { unchanged },
+    async run(within, { id = '' }, { at }) {
+      const to = deskRoutes.message(id);
+      return { to, say: await markLead(within, id, how, at), which: id };
+    },
+  });
 }

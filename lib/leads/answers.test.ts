@@ -1,23 +1,24 @@
+import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
+import type { Fields } from '#lib/desk/act.ts';
 import { changesOf } from '#lib/desk/changes.ts';
-import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { onSqlite } from '#testing/databases.ts';
+import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
-import { answerPlace, answersOf, reopenFailed, sendAnswer } from './answers.ts';
-import { isMark, markLead, noteLead, readStanding, undoAct } from './lead-marks.ts';
+import { leadActs } from './acts.ts';
+import { answerPlace, answersOf, reopenFailed } from './answers.ts';
+import { isMark, readStanding } from './lead-marks.ts';
 import { findLead, saveLead } from './leads.ts';
 
-const [ali, sana] = [
-  { who: 'ali@example.com', at: 10 },
-  { who: 'sana@example.com', at: 20 },
-];
-const answer = { words: 'We call you.', seen: '' };
+const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
 
 onSqlite('an answer', (open) => {
   let store: Store;
   let second: Store;
   let id: string;
   beforeEach(async () => {
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
     [store, second] = [await open(), await open()];
     ({ id } = await saveLead(store, lead, 1));
   });
@@ -29,16 +30,16 @@ onSqlite('an answer', (open) => {
     const stored = await findLead(store, id);
     return stored ? answersOf(stored) : [];
   };
-  const standing = async () => (await readStanding(store, id))?.lead.standing;
+  const send = (fields: Fields = {}, actor = ali, through = store) =>
+    press(through, leadActs['send-answer'], { id, words: 'We call you.', ...fields }, actor);
   const seen = async () => (await changesOf(store, id)).find(isMark)?.id ?? '';
 
   it('is queued with its copy, and marks the message as answered, by whom', async () => {
     const file = answerPlace(id);
-    await keepWords(store, { who: ali.who, file, words: '"We c"', changed_at: 9 });
-    expect(await sendAnswer(store, id, answer, ali)).toBe(true);
+    expect(await send()).toBe('sent');
     expect(await outbox()).toEqual(['answer', 'answer-copy']);
     expect(await readStanding(store, id)).toMatchObject({
-      lead: { standing: 'answered', answered_at: 10 },
+      lead: { standing: 'answered' },
       last: { what: 'answer sent', who: ali.who },
     });
     expect(await answers()).toMatchObject([{ words: 'We call you.', ...ali }]);
@@ -46,42 +47,34 @@ onSqlite('an answer', (open) => {
   });
 
   it('of two people who answer at the same time goes once, and the other is told', async () => {
-    const sent = await Promise.all([
-      sendAnswer(store, id, answer, ali),
-      sendAnswer(second, id, { ...answer, words: 'We write.' }, sana),
-    ]);
-    expect(sent.toSorted()).toEqual([false, true]);
+    const sent = await Promise.all([send(), send({ words: 'We write.' }, sana, second)]);
+    expect(sent.toSorted()).toEqual(['changed', 'sent']);
     expect(await outbox()).toEqual(['answer', 'answer-copy']);
   });
 
   it('that is pressed twice goes once', async () => {
-    const press = (through: Store) => sendAnswer(through, id, answer, ali);
-    expect(await Promise.all([press(store), press(second)])).toEqual([true, true]);
+    expect(await Promise.all([send(), send({}, ali, second)])).toEqual(['sent', 'sent']);
     expect(await outbox()).toEqual(['answer', 'answer-copy']);
+    expect(await changesOf(store, id)).toHaveLength(1);
   });
 
   it('goes past what somebody has seen, and past a note, but to no message that is set aside', async () => {
-    await markLead(store, id, 'answered', sana);
-    expect(await sendAnswer(store, id, answer, ali)).toBe(false);
-    await noteLead(store, id, { note: 'x', was: null }, sana);
-    expect(await sendAnswer(store, id, { ...answer, seen: await seen() }, ali)).toBe(true);
-    await undoAct(store, (await changesOf(store, id))[0]?.act ?? '', ali);
-    await markLead(store, id, 'dismissed', sana);
-    expect(await sendAnswer(store, id, { ...answer, seen: await seen() }, ali)).toBe(false);
-  });
-
-  it('to no message is none', async () => {
-    expect(await sendAnswer(store, 'gone', answer, ali)).toBeUndefined();
-    expect(await outbox()).toEqual([]);
+    await press(store, leadActs.answered, { id }, sana);
+    expect(await send()).toBe('changed');
+    await press(store, leadActs.note, { id, note: 'x' }, sana);
+    expect(await send({ seen: await seen() })).toBe('sent');
+    await press(store, leadActs.undo, { id, act: (await changesOf(store, id))[0]?.act ?? '' });
+    await press(store, leadActs.dismissed, { id }, sana);
+    expect(await send({ seen: await seen() })).toBe('changed');
   });
 
   it('that went to nobody leaves alone what somebody has said since', async () => {
-    await sendAnswer(store, id, answer, ali);
-    await sendAnswer(store, id, { words: 'Another.', seen: await seen() }, { ...ali, at: 11 });
+    await send();
+    await send({ words: 'Another.', seen: await seen() });
     const [first] = await answers();
     const failed = store.db.updateTable('outbox').set({ failed_at: 30 });
     await failed.where('id', '=', first?.id ?? '').execute();
     await reopenFailed(store, 40);
-    expect(await standing()).toBe('answered');
+    expect((await readStanding(store, id))?.lead.standing).toBe('answered');
   });
 });

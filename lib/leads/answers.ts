@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import type { Within } from '#lib/desk/act.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { dropWords } from '#lib/desk/word-drafts.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import { setMark, withLead } from './lead-marks.ts';
+import { lockLead, setMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
 
 /** The id is that of its mail, and of its press (`act` of `changes`). */
@@ -24,34 +24,34 @@ export function answersOf({ answers }: Pick<Lead, 'answers'>): Answer[] {
  * Mails an answer, with a copy to the inbox, and marks its message as answered.
  *
  * @param seen the last change that says where the message stands, as the writer saw it
- * @returns whether it still stood so, and can be answered
+ * @returns `changed` where it no longer stands so, or cannot be answered; `again` for what has been sent
  */
-export function sendAnswer(
-  store: Store,
+export async function sendAnswer(
+  within: Within,
   leadId: string,
   { words, seen }: { words: string; seen: string },
-  { who, at }: Actor,
-): Promise<boolean | undefined> {
-  return withLead(store, leadId, async (db, lead, last) => {
-    const answers = answersOf(lead);
-    const before = answers.find(({ id }) => id === last?.act);
-    const isSeen = seen === (last?.id ?? '');
-    const isPressedTwice = !isSeen && before?.who === who && before.words === words;
-    const fits = isSeen && ['open', 'answered'].includes(lead.standing);
-    if (!isPressedTwice && !fits) return false;
-    await dropWords({ ...store, db }, who, answerPlace(leadId));
-    if (isPressedTwice) return true;
-    const answer: Answer = { id: randomUUID(), words, who, at };
-    const values = {
-      answers: JSON.stringify([...answers, answer]),
-      answered_at: lead.answered_at ?? at,
-    };
-    await db.updateTable('leads').set(values).where('id', '=', leadId).execute();
-    const copy = { ...outboxEntry('answer-copy', leadId, at), id: `${answer.id}-copy` };
-    await enqueue(db, { ...outboxEntry('answer', leadId, at), id: answer.id }, copy);
-    await recordChange(db, { who, at }, 'answer sent', leadId, answer.id);
-    return true;
-  });
+  { who, at, press }: Required<Actor>,
+): Promise<'sent' | 'again' | 'changed' | 'gone'> {
+  const found = await lockLead(within, leadId);
+  if (!found) return 'gone';
+  const { lead, last } = found;
+  const answers = answersOf(lead);
+  const before = answers.find(({ id }) => id === last?.act);
+  const isSeen = seen === (last?.id ?? '');
+  const isPressedTwice = !isSeen && before?.who === who && before.words === words;
+  const fits = isSeen && ['open', 'answered'].includes(lead.standing);
+  if (!isPressedTwice && !fits) return 'changed';
+  await dropWords(within, who, answerPlace(leadId));
+  if (isPressedTwice) return 'again';
+  const answer: Answer = { id: press, words, who, at };
+  const values = {
+    answers: JSON.stringify([...answers, answer]),
+    answered_at: lead.answered_at ?? at,
+  };
+  await within.db.updateTable('leads').set(values).where('id', '=', leadId).execute();
+  const copy = { ...outboxEntry('answer-copy', leadId, at), id: `${press}-copy` };
+  await enqueue(within.db, { ...outboxEntry('answer', leadId, at), id: press }, copy);
+  return 'sent';
 }
 
 /** With what became of their mails, the latest first. */
@@ -80,18 +80,17 @@ export async function readAnswer(store: Store, { id, subject_id }: OutboxEntry) 
 }
 
 /** A message whose last answer went to nobody is to answer again, once. */
-export async function reopenFailed(store: Store, now: number): Promise<void> {
-  const mails = store.db
-    .selectFrom('outbox')
-    .select(['id', 'subject_id'])
-    .where('kind', '=', 'answer');
+export async function reopenFailed({ db, kind }: Store, now: number): Promise<void> {
+  const mails = db.selectFrom('outbox').select(['id', 'subject_id']).where('kind', '=', 'answer');
   const failed = mails.where('sent_at', 'is', null).where('failed_at', 'is not', null);
   for (const { id, subject_id } of await failed.where('told_at', 'is', null).execute()) {
-    await withLead(store, subject_id, async (db, lead, last) => {
-      await db.updateTable('outbox').set({ told_at: now }).where('id', '=', id).execute();
-      if (last?.act !== id) return;
-      await setMark(db, lead, 'answered', null);
-      await recordChange(db, { who: 'post', at: now }, 'answer failed', lead.id);
+    await db.transaction().execute(async (transaction) => {
+      const within = { db: transaction, kind };
+      const found = await lockLead(within, subject_id);
+      await transaction.updateTable('outbox').set({ told_at: now }).where('id', '=', id).execute();
+      if (found?.last?.act !== id) return;
+      await setMark(within, found.lead, 'answered', null);
+      await recordChange(transaction, { who: 'post', at: now }, 'answer failed', subject_id);
     });
   }
 }

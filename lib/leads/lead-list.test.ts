@@ -2,12 +2,11 @@ import { content } from '#lib/content/content.ts';
 import type { OutboxEntry, Suspicion } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
+import { press } from '#testing/press.ts';
 import { lead, writeMailFile } from '#testing/seed.ts';
+import { leadActs } from './acts.ts';
 import { type LeadBox, pageOfLeads } from './lead-list.ts';
-import { markLead, noteLead } from './lead-marks.ts';
 import { saveLead } from './leads.ts';
-
-const actor = { who: 'owner@example.com', at: 9 };
 
 onEachDatabase('the list of messages', (open) => {
   let store: Store;
@@ -38,7 +37,7 @@ onEachDatabase('the list of messages', (open) => {
     const mails = store.db.selectFrom('outbox').select('id').where('subject_id', '=', ids.folder);
     writeMailFile((await mails.executeTakeFirstOrThrow()).id);
     for (const state of ['dismissed', 'answered'] as const) {
-      await markLead(store, ids[state], state, actor);
+      await press(store, leadActs[state], { id: ids[state] });
     }
     expect(await list('all')).toEqual(Object.entries(ids).reverse());
     for (const state of ['dismissed', 'held', 'answered'] as const) {
@@ -56,7 +55,7 @@ onEachDatabase('the list of messages', (open) => {
     await save('with a zero', '0300 1234567', 2);
     await save('abroad', '+44 20 7946 0000', 3);
     const { id } = await save('noted', '', 4);
-    await noteLead(store, id, { note: 'Wants 50% Off, not 5000', was: null }, actor);
+    await press(store, leadActs.note, { id, note: 'Wants 50% Off, not 5000' });
     const found: Record<string, string[]> = {};
     for (const search of Object.keys(searches)) {
       const leads = await pageOfLeads(store, { box: 'all', search, limit: 9, offset: 0 });

@@ -52,7 +52,10 @@ export function leadsIn(db: Store['db'], box: LeadBox) {
 
 export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
 
-export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMail | undefined> {
+export async function inspectLead(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+): Promise<LeadWithMail | undefined> {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
@@ -65,7 +68,7 @@ export async function inspectLead({ db }: Store, id: string): Promise<LeadWithMa
 /** What was seen of those that are held: what came no later (ms since 1970), and, if so, what a digest told of. */
 export type Listed = { until: number; told?: boolean };
 
-export function heldLeads({ db }: Store, listed?: Listed): Promise<Pick<Lead, 'id' | 'name'>[]> {
+export function heldLeads({ db }: Pick<Store, 'db'>, listed?: Listed) {
   return leadsIn(db, 'held')
     .select(['leads.id', 'name'])
     .$if(listed !== undefined, (query) => query.where('received_at', '<=', listed?.until ?? 0))

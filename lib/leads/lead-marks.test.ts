@@ -2,8 +2,9 @@ import { content } from '#lib/content/content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { onEachDatabase } from '#testing/databases.ts';
+import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
-import { type Mark, markLead, readStanding, undoAct } from './lead-marks.ts';
+import { leadActs } from './acts.ts';
 import { saveLead } from './leads.ts';
 import { readMonth } from './mails/month.ts';
 import { queueReports } from './reports.ts';
@@ -15,39 +16,27 @@ beforeEach(() => {
 });
 
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
-const [ali, sana] = [
-  { who: 'ali@example.com', at },
-  { who: 'sana@example.com', at },
-];
+const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
 let store: Store;
 let second: Store;
 
 const addLead = async (suspicion: 'honeypot filled' | null = null) =>
   (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
 const outbox = () => store.db.selectFrom('outbox').select('kind').execute();
-const standing = async (id: string) => (await readStanding(store, id))?.lead.standing;
-
-async function mark(through: Store, id: string, as: Mark, actor = ali) {
-  const marked = await markLead(through, id, as, actor);
-  return marked.kind === 'done' ? marked.act : '';
-}
 
 onEachDatabase('what two people do', (open) => {
   beforeEach(async () => {
     [store, second] = [await open(), await open()];
   });
 
-  it('tells the second of two people, who act at the same time, what the first did', async () => {
+  it('tells the second of two people, who act at the same time, and changes nothing', async () => {
     const id = await addLead();
-    const marked = await Promise.all([
-      markLead(store, id, 'answered', ali),
-      markLead(second, id, 'dismissed', sana),
+    const said = await Promise.all([
+      press(store, leadActs.answered, { id }, ali),
+      press(second, leadActs.dismissed, { id }, sana),
     ]);
-    expect(marked.map(({ kind }) => kind).sort()).toEqual(['done', 'unchanged']);
-    const [change, ...others] = await changesOf(store, id);
-    expect(others).toEqual([]);
-    const told = marked.find(({ kind }) => kind === 'unchanged');
-    expect(told).toEqual({ kind: 'unchanged', standing: await standing(id), last: change });
+    expect(said.toSorted()).toEqual(['done', 'unchanged']);
+    expect(await changesOf(store, id)).toHaveLength(1);
   });
 
   it('stores a message once, though two instances take it at the same time', async () => {
@@ -58,17 +47,18 @@ onEachDatabase('what two people do', (open) => {
 
   it('mails a message once that two people release at the same time', async () => {
     const id = await addLead('honeypot filled');
-    await Promise.all([mark(store, id, 'released'), mark(second, id, 'released', sana)]);
+    await Promise.all([store, second].map((one) => press(one, leadActs.released, { id })));
     expect(await outbox()).toEqual([{ kind: 'lead' }]);
     expect(await changesOf(store, id)).toHaveLength(1);
   });
 
   it('keeps a message that one released from another who looked at it while it was held', async () => {
     const id = await addLead('honeypot filled');
-    const act = await mark(store, id, 'released');
-    expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ standing: 'open' });
-    await undoAct(second, act, sana);
-    expect(await markLead(second, id, 'dismissed', sana)).toMatchObject({ kind: 'done' });
+    await press(store, leadActs.released, { id });
+    expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('unchanged');
+    const [released] = await changesOf(store, id);
+    await press(second, leadActs.undo, { id, act: released?.act ?? '' }, sana);
+    expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('done');
   });
 
   it('queues one reminder and one report, though two instances look at the same time', async () => {

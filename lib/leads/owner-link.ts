@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { log } from '#lib/base/log.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { getStore, type Store, writeDurably } from '#lib/database/store.ts';
+import { perform } from '#lib/desk/act.ts';
 import { changesOfAct } from '#lib/desk/changes.ts';
+import type { SignedIn } from '#lib/desk/sessions.ts';
 import { type PagePart, plainPage } from '#lib/http/answer.ts';
 import { rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { timeInCity } from '#lib/post/mail-content.ts';
+import { leadActs } from './acts.ts';
 import { heldLeads, type Standing } from './lead-list.ts';
-import { fitsMark, type Mark, markHeld, markLead, readStanding } from './lead-marks.ts';
+import { fitsMark, type Mark, markEach, readStanding } from './lead-marks.ts';
 import { type OwnerAction, ownerLinks, readOwnerLink } from './mails/owner-links.ts';
-import { changeInWords, undoMarks } from './messages.ts';
+import { changeInWords } from './messages.ts';
 import { type Reminders, readReminders, switchReminders } from './reminders.ts';
 
 /** Writes nothing, as mail scanners follow links: it shows what a press would do. */
@@ -78,7 +82,16 @@ function refusal(status: number, title: string, text: string): Response {
   return plainPage(status, title, [{ text }]);
 }
 
-const actor = () => ({ who: 'mail', at: Date.now() });
+const actor = () => ({ who: 'mail', at: Date.now(), press: randomUUID() });
+
+/** Whoever has the mail. */
+const mail: SignedIn = {
+  email: 'mail',
+  role: 'owner',
+  mayPublish: false,
+  sessionId: '',
+  isFresh: false,
+};
 
 const marks = {
   answered: {
@@ -113,10 +126,12 @@ async function planMark(store: Store, mark: Mark, id: string): Promise<Plan> {
     parts: [{ quote: lead.name }, { text: sent }],
     button,
     async press() {
-      const marked = await markLead(store, id, mark, actor());
-      if (marked.kind === 'not found') return gone();
-      if (marked.kind === 'unchanged') return stays(store, mark, marked.standing, marked.last);
-      return plainPage(200, title, [{ text }, await undoButton(store, marked.act)]);
+      const by = actor();
+      if ((await markEach(store, [{ id }], mark, by)) > 0) {
+        return plainPage(200, title, [{ text }, await undoButton(store, by.press)]);
+      }
+      const now = await readStanding(store, id);
+      return now ? stays(store, mark, now.lead.standing, now.last) : gone();
     },
   };
 }
@@ -164,9 +179,14 @@ async function planUndo(store: Store, of: string): Promise<Plan> {
     parts: [{ text: inWords(first) + more }],
     button: 'Undo',
     async press() {
-      const { done, since } = await undoMarks(store, act, actor(), only);
+      const since: Change[] = [];
+      for (const { which: id } of changes) {
+        const outcome = await perform(leadActs.undo, { store, person: mail }, { id, act });
+        const last = (await readStanding(store, id))?.last;
+        if (Object(outcome).say !== 'undone' && last) since.push(last);
+      }
       const parts = since.slice(0, 5).map((change) => ({ text: inWords(change) }));
-      if (done === 0) return plainPage(200, 'Nothing was changed', parts);
+      if (since.length === changes.length) return plainPage(200, 'Nothing was changed', parts);
       const kept = since.length > 0 ? ` ${since.length} stay, as more was done to them since:` : '';
       const text = `It is as it was before. What was mailed may have reached you already.${kept}`;
       return plainPage(200, 'Taken back', [{ text }, ...parts]);
@@ -188,9 +208,10 @@ async function planAll(store: Store, mark: 'released' | 'dismissed', until: numb
     parts: [{ list: held.map(({ name }) => name) }],
     button,
     async press() {
-      const { act, done } = await markHeld(store, mark, actor(), { until, told: true });
+      const by = actor();
+      const done = await markEach(store, held, mark, by);
       const { title, text } = marks[mark];
-      return plainPage(200, `${title}: ${done}`, [{ text }, await undoButton(store, act)]);
+      return plainPage(200, `${title}: ${done}`, [{ text }, await undoButton(store, by.press)]);
     },
   };
 }

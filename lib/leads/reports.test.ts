@@ -2,7 +2,8 @@ import { content } from '#lib/content/content.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { addCounts } from '#lib/visits/counts/counters.ts';
 import { openPostOffice } from '#testing/post-office.ts';
-import { markLead } from './lead-marks.ts';
+import { press } from '#testing/press.ts';
+import { leadActs } from './acts.ts';
 import { switchReminders } from './reminders.ts';
 import { queueReports } from './reports.ts';
 
@@ -57,7 +58,7 @@ describe('the reminder', () => {
     expect(first?.text).not.toMatch(/Bilal|Robot/);
     expect(await report(at(6, 11))).toEqual([]);
     expect((await report(at(7, 10)))[0]?.text).toMatch(/Ayesha.*Bilal/s);
-    await markLead(store, id, 'answered', mail);
+    await press(store, leadActs.answered, { id });
     expect((await report(at(8, 10)))[0]?.text).not.toContain('Ayesha');
   });
 
@@ -65,7 +66,7 @@ describe('the reminder', () => {
     const { addLead, deliver, inbox, store } = await openPostOffice();
     const { id } = await addLead({}, at(5, 9));
     await queueReports(store, at(6, 10));
-    await markLead(store, id, 'dismissed', mail);
+    await press(store, leadActs.dismissed, { id });
     while (await deliver(at(6, 10)));
     expect(inbox.mails.map(({ subject }) => subject)).toEqual(['New lead: Ayesha Khan']);
   });
@@ -88,8 +89,8 @@ describe('the report on a month', () => {
     const [start, end] = [at(1, 0), Date.UTC(2026, 0, 31, 19)];
     const add = async (received: number, took: number | undefined, utm_source: string | null) => {
       const { id } = await addLead({ utm_source }, received);
-      const actor = { who: 'mail', at: received + (took ?? 0) };
-      if (took !== undefined) await markLead(store, id, 'answered', actor);
+      const at = received + (took ?? 0);
+      if (took !== undefined) await press(store, leadActs.answered, { id }, { at });
       return id;
     };
     await add(start - 1, 0, null);
@@ -98,7 +99,7 @@ describe('the report on a month', () => {
     await add(at(5, 9), 30 * hour, null);
     await add(end - 1, undefined, 'instagram');
     await add(end, 0, null);
-    await markLead(store, await add(at(6, 9), undefined, null), 'dismissed', mail);
+    await press(store, leadActs.dismissed, { id: await add(at(6, 9), undefined, null) });
     await addLead({ suspicion: 'honeypot filled' }, at(7, 9));
     await addSubscriber('early@example.com', start - 1);
     for (const name of ['a', 'b']) await addSubscriber(`${name}@example.com`, at(9, 9));

@@ -2,10 +2,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
+import { press } from '#testing/press.ts';
 import { seedHeldLead, seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
-import { inspectLead } from './lead-list.ts';
-import { retryAll, retryLead } from './retry.ts';
+import { leadActs } from './acts.ts';
+import { retryAll } from './retry.ts';
 
 const hour = 60 * 60_000;
 const refused = {
@@ -17,11 +18,8 @@ const refused = {
 const actor = { who: 'command', at: Date.now() };
 const folder = () => path.join(env().DATA_DIR, 'mail');
 
-async function retry(id: string) {
-  const store = await getStore();
-  const found = await inspectLead(store, id);
-  return found && retryLead(store, found, actor);
-}
+const retry = async (id: string, at = actor.at) =>
+  press(await getStore(), leadActs['send-again'], { id }, { at });
 
 beforeEach(async () => {
   await getStore();
@@ -36,14 +34,14 @@ it('makes a mail due that waits for its next attempt, but not one that may be be
   const ids = [
     await seedLead({}, { attempts: 9, due: actor.at + hour }),
     await seedLead({}, { attempts: 1, due: actor.at + 30_000 }),
-  ];
-  expect(await Promise.all(ids.map(retry))).toEqual([true, false]);
+  ] as const;
+  expect([await retry(ids[0]), await retry(ids[1])]).toEqual(['sending', 'none']);
   expect(stored('outbox').map(({ due }) => due - actor.at)).toEqual([0, 30_000]);
 });
 
 it('leaves alone what was sent and what is held', async () => {
-  const ids = [await seedLead({}, { sent_at: 7 }), await seedHeldLead()];
-  expect(await Promise.all(ids.map(retry))).toEqual([false, false]);
+  const ids = [await seedLead({}, { sent_at: 7 }), await seedHeldLead()] as const;
+  expect([await retry(ids[0]), await retry(ids[1])]).toEqual(['none', 'none']);
   expect(stored('outbox')).toMatchObject([{ sent_at: 7 }]);
 });
 
@@ -59,14 +57,13 @@ it('retries all that failed, and nothing else, and writes that down', async () =
 
 it('sends what is in the data folder once there is a mail server', async () => {
   const [one = ''] = [await seedMailInFolder(), await seedMailInFolder()];
-  expect(await retry(one)).toBe(false);
+  expect(await retry(one)).toBe('none');
   expect(await retryAll(await getStore(), actor)).toEqual({ retried: 0, inFolder: 2 });
   expect(stored('outbox')).toMatchObject([{ sent_at: 5 }, { sent_at: 5 }]);
 
   env().SMTP_URL = 'smtp://127.0.0.1:9';
   const now = { ...actor, at: Date.now() + hour };
-  const found = await inspectLead(await getStore(), one);
-  expect(found && (await retryLead(await getStore(), found, now))).toBe(true);
+  expect(await retry(one, now.at)).toBe('sending');
   expect(readdirSync(folder())).toHaveLength(1);
   expect(await retryAll(await getStore(), now)).toEqual({ retried: 1, inFolder: 0 });
   expect(readdirSync(folder())).toEqual([]);

@@ -1,5 +1,4 @@
 import { env } from '#lib/base/env.ts';
-import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/post/mail-folder.ts';
@@ -7,49 +6,35 @@ import { lease } from '#lib/post/queue.ts';
 import { resendMails } from '#lib/post/retry.ts';
 import type { LeadWithMail } from './lead-list.ts';
 
-/** Has a lead's mail tried now, also one that is in the data folder. @returns whether there is one to try */
+/** Has a lead's mail tried now, also one that is in the data folder. @returns outbox ids, if there is one to try */
 export async function retryLead(
-  store: Store,
+  within: Within,
   { lead, mail }: LeadWithMail,
-  actor: Actor,
-): Promise<boolean> {
+  at: number,
+): Promise<string[]> {
   const { id, state } = lead;
-  const sendable = env().SMTP_URL ? ['waiting', 'refused', 'folder'] : ['waiting', 'refused'];
-  if (!sendable.includes(state)) return false;
-  const queued = await retry(store, actor, ['message sent again', id], (within) =>
-    state === 'folder' && mail
-      ? resendMails(within, [mail.id], actor.at)
-      : retryLeadMail(within, id, actor.at),
-  );
-  return queued > 0;
+  if (state === 'folder' && mail && env().SMTP_URL) return resendMails(within, [mail.id], at);
+  return state === 'waiting' || state === 'refused' ? retryLeadMail(within, id, at) : [];
 }
 
 /** All that failed and, with a mail server, all in the data folder. @returns how many of each */
-export async function retryAll(store: Store, actor: Actor) {
+export async function retryAll({ db }: Store, actor: Actor) {
   const files = [...mailsInFolder()];
   const [sendable, inFolder] = env().SMTP_URL ? [files, 0] : [[], files.length];
-  const retried = await retry(store, actor, ['failed mails sent again'], async (within) => [
-    ...(await retryFailedMails(within, actor.at)),
-    ...(await resendMails(within, sendable, actor.at)),
-  ]);
-  return { retried, inFolder };
-}
-
-type Deed = readonly [what: ChangeKind, which?: string];
-type Within = Pick<Store, 'db'>;
-type Queue = (within: Within) => Promise<string[]>;
-
-/** @param queue has mails sent again and returns their ids @returns how many */
-async function retry({ db }: Store, actor: Actor, deed: Deed, queue: Queue): Promise<number> {
-  const queued = await db.transaction().execute(async (transaction) => {
-    const ids = await queue({ db: transaction });
-    if (ids.length > 0) await recordChange(transaction, actor, ...deed);
+  const retried = await db.transaction().execute(async (transaction) => {
+    const ids = [
+      ...(await retryFailedMails({ db: transaction }, actor.at)),
+      ...(await resendMails({ db: transaction }, sendable, actor.at)),
+    ];
+    if (ids.length > 0) await recordChange(transaction, actor, 'failed mails sent again');
     return ids;
   });
   // A site still running without a mail server may have written newer files.
-  removeMailFiles(queued, actor.at);
-  return queued.length;
+  removeMailFiles(retried, actor.at);
+  return { retried: retried.length, inFolder };
 }
+
+type Within = Pick<Store, 'db'>;
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 

@@ -1,53 +1,85 @@
-import { actor, allow, download, say as sayOne, writeDown } from '#lib/desk/old-act.ts';
+import { leaveNoTrace } from '#lib/database/secure-erase.ts';
+import { act, download, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
-import { seeOther } from '#lib/http/answer.ts';
+import { listFields, personFields } from '#lib/leads/contact-fields.ts';
 import { correction } from '#lib/leads/schema.ts';
+import { removeMailFiles } from '#lib/post/mail-folder.ts';
 import { detailsOf } from './details.ts';
-import { eraseEverything } from './erase.ts';
-import { correctPerson, findPersonalData, type PersonalData } from './people.ts';
+import { correctPerson, erasePerson, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
-import type { PersonSaid } from './said.ts';
 
-const say = sayOne<PersonSaid>;
+const right = 'owner';
+const to = deskRoutes.page('person');
 
-const personPage = deskRoutes.page('person');
+export const personActs = {
+  'export-person': act({
+    right,
+    fields: ['email'],
+    deed: 'person exported',
+    async run(within, { email = '' }) {
+      const found = await findPerson(within, email);
+      if (!found) return nobody(email);
+      const data = JSON.stringify(await exportPerson(within, email), null, 2);
+      return { which: found.id, after: () => download(data, 'person.json', 'application/json') };
+    },
+  }),
 
-export const personActs = allow('owner', {
-  'export-person': async (desk, { email = '' }) => {
-    const found = await findPerson(desk, email);
-    if (found instanceof Response) return found;
-    // Names the person in the log until they are erased.
-    const { id } = found.leads.at(-1) ?? found.subscriptions.at(-1) ?? {};
-    await writeDown(desk, 'person exported', id);
-    const data = JSON.stringify(await exportPerson(desk.store, email), null, 2);
-    return download(data, 'person.json', 'application/json');
-  },
+  'correct-person': act({
+    right,
+    fields: ['person', 'was', 'same', ...listFields(personFields).map(({ field }) => field)],
+    deed: 'person corrected',
+    done: { corrected: 'It is corrected in all messages and the subscription.' },
+    refused: {
+      'person-changed':
+        'Nothing was corrected: somebody changed the details since you opened this page.',
+      'not-correct': 'Nothing was corrected: one of the details has a wrong form, or is needed.',
+      'address-taken': 'Nothing was corrected: the new address has a subscription of its own.',
+      'address-known':
+        'Nothing was corrected: there are messages of the new address. If the same person wrote them, say so below the address; what is joined cannot be told apart again.',
+    },
+    async run(within, { person: email = '', was, same, ...given }, { at }) {
+      const { data, error } = correction.safeParse(given);
+      const query = { email };
+      if (error) return { to, say: 'not-correct', query };
+      const found = await findPerson(within, email);
+      if (!found) return nobody(email);
+      if (was !== detailsOf(found.leads)) return { to, say: 'person-changed', query };
+      const say = await correctPerson(within, email, data, same === 'yes', at);
+      if (say !== 'corrected') return { to, say, query };
+      return { to, say, query: { email: data.email ?? email }, which: found.id };
+    },
+  }),
 
-  'correct-person': async (desk, { person: email = '', was, same, ...given }) => {
-    const { data, error } = correction.safeParse(given);
-    if (error) return say(personPage, 'not-correct', { email });
-    const found = await findPerson(desk, email);
-    if (found instanceof Response) return found;
-    if (was !== detailsOf(found.leads)) return say(personPage, 'person-changed', { email });
-    const changed = await correctPerson(desk.store, email, data, same === 'yes', actor(desk));
-    if (changed.kind === 'address taken') return say(personPage, 'address-taken', { email });
-    if (changed.kind === 'address known') return say(personPage, 'address-known', { email });
-    return say(personPage, 'corrected', { email: data.email ?? email });
-  },
+  'erase-person': act({
+    right,
+    fields: ['email', 'sure'],
+    deed: 'person erased',
+    done: {
+      erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',
+    },
+    refused: { 'not-sure': 'Nothing was done: tick the box first.' },
+    async run(within, { email = '', sure }, { at }) {
+      if (sure !== 'yes') return { to, say: 'not-sure', query: { email } };
+      if (!(await findPerson(within, email))) return nobody(email);
+      const { mails, rewritten } = await erasePerson(within, email, at);
+      return {
+        async after(store) {
+          removeMailFiles(mails);
+          removeMailFiles(rewritten, at);
+          await leaveNoTrace(store);
+          return { to, say: 'erased' };
+        },
+      };
+    },
+  }),
+};
 
-  'erase-person': async (desk, { email = '', sure }) => {
-    if (sure !== 'yes') return say(personPage, 'not-sure', { email });
-    const found = await findPerson(desk, email);
-    if (found instanceof Response) return found;
-    await eraseEverything(desk.store, email, actor(desk));
-    return say(personPage, 'erased');
-  },
-});
-
-/** @returns where to lead on to if nothing is kept about them */
-async function findPerson({ store }: Desk, email: string): Promise<PersonalData | Response> {
-  const data = await findPersonalData(store, email);
-  const isKnown = data.leads.length + data.subscriptions.length > 0;
-  return isKnown ? data : seeOther(deskRoutes.person(email));
+/** With the id that names them in the log until they are erased. */
+async function findPerson(within: Within, email: string) {
+  const { leads, subscriptions } = await findPersonalData(within, email);
+  const named = leads.at(-1) ?? subscriptions.at(-1);
+  return named && { id: named.id, leads };
 }
+
+/** The page says that nothing is kept. */
+const nobody = (email: string) => ({ to: deskRoutes.person(email), deed: null });

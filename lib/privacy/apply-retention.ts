@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#lib/database/schema.ts';
-import { eraseSecurely } from '#lib/database/secure-erase.ts';
+import { leaveNoTrace } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
 import { mailsInFolder } from '#lib/post/mail-folder.ts';
 import { eraseTraces } from './people.ts';
@@ -14,10 +14,11 @@ export type Deleted = { leads: number; subscriptions: number; outboxIds: string[
  * Deletes what is older than the limits. A message that nobody has seen stays, however old: its mail is
  * waiting or in the data folder, or it is held and no digest has listed it.
  */
-export function applyRetention(store: Store, limits: Limits): Promise<Deleted> {
-  return eraseSecurely(store, () =>
-    store.db.transaction().execute((transaction) => deleteOld(transaction, limits)),
-  );
+export async function applyRetention(store: Store, limits: Limits): Promise<Deleted> {
+  const { db } = store;
+  const deleted = await db.transaction().execute((transaction) => deleteOld(transaction, limits));
+  await leaveNoTrace(store);
+  return deleted;
 }
 
 async function deleteOld(

@@ -1,19 +1,20 @@
 import type { Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import type { Database, Lead, Subscriber } from '#lib/database/schema.ts';
-import { eraseSecurely } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
+import type { Within } from '#lib/desk/act.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscriptions-before.ts';
+import { mailsInFolder } from '#lib/post/mail-folder.ts';
+import { resendMails } from '#lib/post/retry.ts';
 import { forgetWriter } from '#lib/words/forget-writer.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
 /** Everything stored about an address, in any spelling ({@link emailKey}). */
-export async function findPersonalData({ db }: Store, email: string) {
+export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string) {
   const key = emailKey(email);
   const leads = db.selectFrom('leads').where('email_key', '=', key);
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
@@ -39,82 +40,62 @@ export async function findPersonalData({ db }: Store, email: string) {
   };
 }
 
-export type Corrected =
-  | { kind: 'corrected'; leads: number; subscriptions: number }
-  | { kind: 'address taken' }
-  /** Messages of the new address are here, maybe another person's: what is joined cannot be told apart again. */
-  | { kind: 'address known' };
-
 type Correction = { [Field in keyof typeof personFields]?: string | undefined };
 
 /**
- * Changes nothing where another subscription has the new address.
+ * Changes nothing where another subscription has the new address, or messages of it are here that may be
+ * another person's: what is joined cannot be told apart again.
  *
  * @param isSame messages of the new address are the same person's
  */
-export function correctPerson(
-  { db }: Store,
+export async function correctPerson(
+  { db }: Within,
   email: string,
   given: Correction,
   isSame: boolean,
-  actor: Actor,
-): Promise<Corrected> {
+  at: number,
+): Promise<'corrected' | 'address-taken' | 'address-known'> {
   const key = emailKey(email);
   const { email: newEmail } = given;
   const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
-  return db.transaction().execute(async (transaction) => {
-    const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
-      const rows = transaction.selectFrom(table).select('id').where('email_key', '=', ofKey);
-      return (await rows.executeTakeFirst()) !== undefined;
-    };
-    const other = address && address.email_key !== key ? address.email_key : undefined;
-    if (other && !isSame && (await has('leads', other))) return { kind: 'address known' };
-    if (other && (await has('subscribers', key)) && (await has('subscribers', other))) {
-      return { kind: 'address taken' };
-    }
-    const leads = await transaction
-      .updateTable('leads')
-      .set({ ...given, ...address })
-      .where('email_key', '=', key)
-      .returning('id')
-      .execute();
-    const moved = transaction.updateTable('subscribers').where('email_key', '=', key);
-    const subscriptions = address
-      ? await moved
-          .set({ ...address, inbox_key: inboxKey(address.email) })
-          .returning('id')
-          .execute()
-      : [];
-    const changed = leads.at(-1) ?? subscriptions.at(-1);
-    if (changed) await recordChange(transaction, actor, 'person corrected', changed.id);
-    const ids = leads.map(({ id }) => id);
-    await passOn(transaction, 'lead-correction', ids, actor.at);
-    return { kind: 'corrected', leads: leads.length, subscriptions: subscriptions.length };
-  });
+  const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
+    const rows = db.selectFrom(table).select('id').where('email_key', '=', ofKey);
+    return (await rows.executeTakeFirst()) !== undefined;
+  };
+  const other = address && address.email_key !== key ? address.email_key : undefined;
+  if (other && !isSame && (await has('leads', other))) return 'address-known';
+  if (other && (await has('subscribers', key)) && (await has('subscribers', other))) {
+    return 'address-taken';
+  }
+  const leads = await db
+    .updateTable('leads')
+    .set({ ...given, ...address })
+    .where('email_key', '=', key)
+    .returning('id')
+    .execute();
+  if (address) {
+    const moved = { ...address, inbox_key: inboxKey(address.email) };
+    await db.updateTable('subscribers').set(moved).where('email_key', '=', key).execute();
+  }
+  const ids = leads.map(({ id }) => id);
+  await passOn(db, 'lead-correction', ids, at);
+  return 'corrected';
 }
 
-export function erasePerson(store: Store, email: string, actor: Actor) {
+/** @returns outbox ids of the mails that went with them, and of notices that are written again for others */
+export async function erasePerson({ db }: Within, email: string, at: number) {
   const key = emailKey(email);
-  return eraseSecurely(store, () =>
-    store.db.transaction().execute(async (transaction) => {
-      const leads = await transaction
-        .deleteFrom('leads')
-        .where('email_key', '=', key)
-        .returning('id')
-        .execute();
-      const subscriptions = await transaction
-        .deleteFrom('subscribers')
-        .where('email_key', '=', key)
-        .returning(['id', 'notice_id'])
-        .execute();
-      const erased = await eraseTraces(transaction, leads, subscriptions);
-      await forgetWriter(transaction, key);
-      if (leads.length + subscriptions.length > 0) {
-        await recordChange(transaction, actor, 'person erased');
-      }
-      return { leads: leads.length, subscriptions: subscriptions.length, ...erased };
-    }),
-  );
+  const leads = await db.deleteFrom('leads').where('email_key', '=', key).returning('id').execute();
+  const subscriptions = await db
+    .deleteFrom('subscribers')
+    .where('email_key', '=', key)
+    .returning(['id', 'notice_id'])
+    .execute();
+  const { outboxIds, sharedIds } = await eraseTraces(db, leads, subscriptions);
+  await forgetWriter(db, key);
+  const inFolder = mailsInFolder();
+  const shared = sharedIds.filter((id) => inFolder.has(id));
+  return { mails: outboxIds, rewritten: await resendMails({ db }, shared, at) };
 }
 
 /** Erases what else is stored of messages and subscriptions that are deleted: their mails and changes. */

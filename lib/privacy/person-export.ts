@@ -6,7 +6,7 @@ import { sourceName } from '#lib/leads/source.ts';
 import { findPersonalData, type PersonalData } from './people.ts';
 
 /** Everything stored about an address, in words for the person who asks for it. Times are UTC. */
-export async function exportPerson(store: Store, email: string) {
+export async function exportPerson(store: Pick<Store, 'db'>, email: string) {
   const { leads, subscriptions, outbox } = await findPersonalData(store, email);
   return {
     'held on': email,

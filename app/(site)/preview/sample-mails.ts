@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,7 +82,11 @@ async function fill(store: Store) {
   await subscribe(store, consent, now);
   const letter = { id: 'sample', subject: '', source: await readFile(sampleLetter, 'utf8') };
   const owner = { who: mailboxes().to, at: now };
-  await sendAnswer(store, id, { words: 'Dear Ayesha,\n\nwe call you.', seen: '' }, owner);
+  await store.db.transaction().execute((db) => {
+    const words = 'Dear Ayesha,\n\nwe call you.';
+    const by = { ...owner, press: randomUUID() };
+    return sendAnswer({ db, kind: store.kind }, id, { words, seen: '' }, by);
+  });
   await beginLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);

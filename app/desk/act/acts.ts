@@ -1,7 +1,6 @@
 import type { Act } from '#lib/desk/act.ts';
 import { refusedByAny } from '#lib/desk/act.ts';
 import { colleagueActs } from '#lib/desk/colleague-acts.ts';
-import type { OldAct } from '#lib/desk/old-act.ts';
 import { sessionActs } from '#lib/desk/session-acts.ts';
 import { signInActs } from '#lib/desk/sign-in-acts.ts';
 import { wordsSaid } from '#lib/editing/said.ts';
@@ -13,7 +12,6 @@ import { readerActs } from '#lib/letters/reader-acts.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { publishActs } from '#lib/publishing/acts.ts';
 import { visitActs } from '#lib/visits/acts.ts';
-import { oldSentence } from './said.ts';
 
 const named = {
   ...sessionActs,
@@ -41,7 +39,7 @@ export type ActFields<Name extends ActName> = (typeof all)[Name] extends {
   : Partial<Record<string, string | number>>;
 
 /** What the buttons of the desk do, by name. */
-export const acts: ReadonlyMap<string, Act | OldAct> = new Map(Object.entries<Act | OldAct>(named));
+export const acts: ReadonlyMap<string, Act> = new Map(Object.entries<Act>(named));
 
 type Sentences = Partial<Pick<Act, 'right' | 'done' | 'partly' | 'refused'>>;
 
@@ -51,8 +49,7 @@ const sentences: ReadonlyMap<string, Sentences> = new Map(Object.entries<Sentenc
 export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
   const [name = '', outcome = ''] = said.split('.');
   const act = sentences.get(name);
-  if (!act) return oldSentence(said);
-  const done = act.done?.[outcome];
-  const text = done ?? { ...act.partly, ...act.refused, ...refusedByAny }[outcome];
+  const done = act?.done?.[outcome];
+  const text = done ?? { ...act?.partly, ...act?.refused, ...(act && refusedByAny) }[outcome];
   return text === undefined ? undefined : { text, isRefusal: done === undefined };
 }

@@ -1,9 +1,12 @@
+import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
 import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
-import { listAnswers, reopenFailed, sendAnswer } from '../answers.ts';
-import { markLead, readStanding } from '../lead-marks.ts';
+import { press } from '#testing/press.ts';
+import { leadActs } from '../acts.ts';
+import { listAnswers, reopenFailed } from '../answers.ts';
+import { readStanding } from '../lead-marks.ts';
 import { findLead } from '../leads.ts';
 import { retryAll } from '../retry.ts';
 
@@ -12,13 +15,18 @@ const words = 'Assalam o alaikum,\n\nwe call you & send an offer.';
 const message = 'We sell shoes.\r\n\r\n  <b>and</b> hats';
 const email = 'zara@example.com';
 
+beforeAll(() => {
+  env().SMTP_URL = 'smtp://127.0.0.1:9';
+});
+
 async function openOffice(smtp = {}) {
   const office = await openPostOffice(smtp);
   const { store, inbox, addLead, deliver } = office;
   const { id } = await addLead({ name: 'Zara Ahmad', email, message });
   const send = async (at = sentAt, text = words) => {
     const { last } = (await readStanding(store, id)) ?? {};
-    return sendAnswer(store, id, { words: text, seen: last?.id ?? '' }, { ...ali, at });
+    const fields = { id, words: text, seen: last?.id ?? '' };
+    return press(store, leadActs['send-answer'], fields, { ...ali, at });
   };
   const deliverAnswer = (now = sentAt) => deliver(now, 'answers');
   const to = (address: string) => inbox.mails.filter((mail) => mail.to?.[0]?.address === address);
@@ -94,7 +102,7 @@ it('a refused answer is given up, and its message is to answer again', async () 
     { what: 'answer failed', who: 'post', at: sentAt + 1 },
     { what: 'answer sent' },
   ]);
-  await markLead(store, id, 'answered', ali);
+  await press(store, leadActs.answered, { id }, ali);
   await reopen(sentAt + 2);
   expect(await standing()).toBe('answered');
   // An answer of long ago would surprise.

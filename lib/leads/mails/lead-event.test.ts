@@ -6,22 +6,25 @@ import path from 'node:path';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
+import type { Store } from '#lib/database/store.ts';
+import { changesOf } from '#lib/desk/changes.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import { keyInWords, webhookKey } from '#lib/post/keys.ts';
 import { startOutbox } from '#lib/post/loop.ts';
 import { createWebhook } from '#lib/post/webhook.ts';
-import { correctPerson, erasePerson } from '#lib/privacy/people.ts';
+import { personActs } from '#lib/privacy/acts.ts';
+import { detailsOf } from '#lib/privacy/details.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter, closeNow } from '#testing/close-after.ts';
 import { freePort } from '#testing/listen.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
+import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
+import { leadActs } from '../acts.ts';
 import { sendTestLead } from '../checks.ts';
-import { markLead, undoAct } from '../lead-marks.ts';
 
 let key: Buffer;
-const owner = { who: 'owner@example.com', at: sentAt };
 
 beforeAll(async () => {
   env().APP_SECRET = '0123456789abcdef0123456789abcdef';
@@ -30,6 +33,15 @@ beforeAll(async () => {
 afterEach(async () => {
   env().LEADS_URL = undefined;
 });
+
+const correct = (store: Store) =>
+  press(store, personActs['correct-person'], {
+    person: lead.email,
+    name: 'Ayesha Malik',
+    was: detailsOf([lead]),
+  });
+const erase = (store: Store) =>
+  press(store, personActs['erase-person'], { email: lead.email, sure: 'yes' });
 
 async function open(answer: RequestListener = (_, response) => void response.writeHead(204).end()) {
   const server = await openWebServer(answer);
@@ -77,9 +89,10 @@ it('gets a suspect once it is released, and is told where that is taken back', a
   const { addLead, events, store } = await open();
   const { id } = await addLead({ suspicion: 'honeypot filled' });
   expect(await events()).toEqual([]);
-  const marked = await markLead(store, id, 'released', owner);
+  await press(store, leadActs.released, { id }, { at: sentAt });
   expect(await events()).toMatchObject([{ type: 'lead.created', data: { id } }]);
-  if (marked.kind === 'done') await undoAct(store, marked.act, owner);
+  const [released] = await changesOf(store, id);
+  await press(store, leadActs.undo, { id, act: released?.act ?? '' }, { at: sentAt });
   expect((await events(sentAt + 30_000)).at(-1)).toMatchObject({ type: 'lead.erased' });
 });
 
@@ -88,8 +101,8 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   const { id } = await addLead();
   await events();
   await addLead({ message: 'It is still to be posted.' });
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
-  await erasePerson(store, lead.email, owner);
+  await correct(store);
+  await erase(store);
   const later = Date.now() + 60_000;
   expect((await events(later)).slice(1)).toEqual([
     { type: 'lead.erased', timestamp: expect.any(String), data: { id, site: content().site.url } },
@@ -142,11 +155,11 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
     office.deliver(Date.now() + 60_000, 'posts', { webhooks: { leads: documented } });
   await addLead();
   await deliver();
-  await correctPerson(store, lead.email, { name: 'Ayesha Malik' }, false, owner);
+  await correct(store);
   await deliver();
   expect(kept()).toMatchObject([{ name: 'Ayesha Malik', message: lead.message }]);
   const [real] = kept();
-  await erasePerson(store, lead.email, owner);
+  await erase(store);
   await deliver();
   expect(kept()).toEqual([]);
   await sendTestLead(url);

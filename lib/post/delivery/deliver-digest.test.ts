@@ -1,6 +1,7 @@
+import { leadActs } from '#lib/leads/acts.ts';
 import { queueDigest } from '#lib/leads/digest.ts';
-import { markHeld } from '#lib/leads/lead-marks.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
+import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 
 describe('the daily digest', () => {
@@ -27,7 +28,7 @@ describe('the daily digest', () => {
     };
     expect([await comesOn(day), await comesOn(day)]).toEqual([true, false]);
     expect(await comesOn('2026-01-06')).toBe(true);
-    await markHeld(store, 'dismissed', { who: 'mail', at: sentAt });
+    await press(store, leadActs['dismiss-held'], { listed: String(sentAt) });
     expect(await comesOn('2026-01-07')).toBe(false);
     expect(inbox.mails).toHaveLength(2);
   });

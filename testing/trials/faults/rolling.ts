@@ -126,6 +126,8 @@ async function press(browser: Browser): Promise<string[]> {
   const page = await browser.get(`/desk/messages/${id}`);
   await page.text();
   const { status, headers } = await browser.press('answered', { id });
-  const said = headers.get('location')?.includes('say=answered') ? '' : `answered: ${status}`;
+  const said = /say=answered(\.done)?$/.test(headers.get('location') ?? '')
+    ? ''
+    : `answered: ${status}`;
   return [list, page].map(({ status }) => (status === 200 ? '' : `page: ${status}`)).concat(said);
 }

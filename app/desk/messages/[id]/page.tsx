@@ -94,8 +94,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
 
 /** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
 function boxBefore({ suspicion, standing }: ListedLead, say: string | undefined): LeadBox {
-  if (say === 'released' || (say === 'dismissed' && suspicion)) return 'held';
-  return ['answered', 'answer-sent', 'dismissed'].includes(say ?? '') ? 'open' : standing;
+  if (say === 'released.done' || (say === 'dismissed.done' && suspicion)) return 'held';
+  const isMoved = ['answered.done', 'dismissed.done', 'send-answer.sent'].includes(say ?? '');
+  return isMoved ? 'open' : standing;
 }
 
 type ButtonsProps = { found: LeadWithMail; last: Change | undefined };

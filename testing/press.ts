@@ -1,0 +1,16 @@
+import type { Store } from '#lib/database/store.ts';
+import { type Act, type Fields, perform } from '#lib/desk/act.ts';
+
+/** Does what an owner presses. @param at by the clock, in ms @returns what is said of it */
+export async function press(
+  store: Store,
+  act: Act,
+  fields: Fields,
+  { who = 'owner@example.com', at }: { who?: string; at?: number } = {},
+): Promise<string | undefined> {
+  const clock = at === undefined ? undefined : jest.spyOn(Date, 'now').mockReturnValue(at);
+  const signedIn = { role: 'owner', mayPublish: true, sessionId: 'mine', isFresh: true } as const;
+  const outcome = await perform(act, { store, person: { ...signedIn, email: who } }, fields);
+  clock?.mockRestore();
+  return typeof outcome === 'object' && 'say' in outcome ? outcome.say : undefined;
+}
