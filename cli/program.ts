@@ -3,7 +3,7 @@ import type { Run } from './answer.ts';
 import { addBackup, addRestore } from './backup.ts';
 import { addDoctor } from './doctor.ts';
 import { addHeld } from './held.ts';
-import { addRetry } from './leads.ts';
+import { addLeads } from './leads.ts';
 import { addMove } from './move.ts';
 import { addOwner } from './owner.ts';
 import { addRetention } from './retention.ts';
@@ -24,7 +24,7 @@ export function createProgram(run: Run, output: OutputConfiguration): Command {
     .configureOutput(output);
   const group = (name: string, description: string, add: Add) =>
     add(program.command(name).description(description), run);
-  group('leads', 'Mail that has failed.', addRetry);
+  group('leads', 'Messages, and mail that has failed.', addLeads);
   group('words', 'Words of the site, as files.', addWords);
   group('webhook', 'The program that gets each message (LEADS_URL).', addWebhook);
   group('alert', 'Who is told when something fails.', addAlert);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
+import { lead, seedHeldLead, seedLead } from '#testing/seed.ts';
+import { emptyStore, stored } from '#testing/stored.ts';
 import { createProgram } from './program.ts';
 
 beforeAll(getStore);
@@ -74,4 +76,30 @@ it('answers with --json in JSON on stdout, also where it fails', async () => {
   const { code, out, err } = await agency('doctor', '--json');
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(JSON.parse(out)).toMatchObject({ healthy: false });
+});
+
+it('lists messages with their ids, and does with one what the desk’s buttons do', async () => {
+  await emptyStore();
+  const [held, open] = [await seedHeldLead(), await seedLead({ message: 'A\u202e shop,\nplease' })];
+  const { held: suspects } = await agencyJson('leads', 'held');
+  expect(suspects).toEqual([
+    { id: held, received: expect.stringMatching(/Z$/), name: lead.name, begins: lead.message },
+  ]);
+  const { out } = await agency('leads', 'open');
+  expect(out).toMatch(new RegExp(`^${open}  .* ${lead.name}: A\uFFFD shop, please\n$`));
+  expect(await agency('leads', 'release', held)).toEqual({
+    code: 0,
+    out: 'It is on its way to the inbox.\n',
+    err: '',
+  });
+  expect(await agency('leads', 'release', held)).toMatchObject({ code: 1, out: '' });
+  expect(await agencyJson('leads', 'answered', open)).toMatchObject({ said: 'done' });
+  expect(await agency('leads', 'dismiss', 'x')).toMatchObject({
+    code: 1,
+    err: 'It is no longer there.\n',
+  });
+  expect(stored('changes')).toMatchObject([
+    { who: 'command', what: 'message released', which: held },
+    { who: 'command', what: 'message answered', which: open },
+  ]);
 });
