@@ -1,20 +1,108 @@
+import type { Transaction } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { dateOf, mondayOf } from '#lib/content/weeks.ts';
+import type { Database } from '#lib/database/schema.ts';
+import { leaveNoTrace } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
-import { removeMailFiles } from '#lib/post/mail-folder.ts';
-import { applyRetention } from './apply-retention.ts';
+import { mailsInFolder, removeMailFiles } from '#lib/post/mail-folder.ts';
+import { eraseTraces } from './people.ts';
 
-/** Deletes what is older than the privacy policy allows. @returns how many of each */
+/**
+ * Deletes what is older than the privacy policy allows. A message that nobody has seen stays, however old:
+ * its mail is waiting or in the data folder, or it is held and no digest has listed it.
+ *
+ * @returns how many of each
+ */
 export async function keepPolicy(store: Store) {
+  const { mails, ...deleted } = await store.db.transaction().execute(deleteOld);
+  const files = removeMailFiles(mails);
+  await leaveNoTrace(store);
+  return { ...deleted, mails: mails.length, files };
+}
+
+async function deleteOld(transaction: Transaction<Database>) {
   const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
-  const limits = {
-    leadsBefore: monthsAgo(leadMonths),
-    unsubscribedBefore: monthsAgo(unsubscribedMonths),
-    weeksBefore: mondayOf(dateOf(monthsAgo(visitMonths))),
+  const leadsBefore = monthsAgo(leadMonths);
+  const leads = await deleteSeenLeads(transaction, leadsBefore);
+  const subscriptions = await transaction
+    .deleteFrom('subscribers')
+    .where('unsubscribed_at', '<', monthsAgo(unsubscribedMonths))
+    .returning(['id', 'notice_id'])
+    .execute();
+  const { outboxIds } = await eraseTraces(transaction, leads, subscriptions);
+  const letters = oldLetters(transaction, leadsBefore);
+  const others = await transaction
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('letter_id', 'in', letters),
+        // Those of a message go with it.
+        eb.and([
+          eb('letter_id', 'is', null),
+          eb('kind', 'not in', ['lead', 'lead-post', 'answer', 'answer-copy']),
+          eb('sent_at', '<', leadsBefore),
+        ]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
+  await transaction
+    .deleteFrom('changes')
+    .where('at', '<', leadsBefore)
+    // Else they would begin again.
+    .where('which', '!=', 'reminders')
+    .execute();
+  const week = mondayOf(dateOf(monthsAgo(visitMonths)));
+  await transaction.deleteFrom('counters').where('week', '<', week).execute();
+  return {
+    messages: leads.length,
+    subscriptions: subscriptions.length,
+    mails: [...outboxIds, ...others.map(({ id }) => id)],
   };
-  const { leads, subscriptions, outboxIds } = await applyRetention(store, limits);
-  const files = removeMailFiles(outboxIds);
-  return { messages: leads, subscriptions, mails: outboxIds.length, files };
+}
+
+function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
+  const inFolder = [...mailsInFolder()];
+  return transaction
+    .deleteFrom('leads')
+    .where('received_at', '<', before)
+    .where((eb) => {
+      const mail = eb
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .whereRef('subject_id', '=', 'leads.id')
+        .where('kind', '=', 'lead');
+      const read = mail.where('sent_at', 'is not', null);
+      return eb.or([
+        eb.exists(read.$if(inFolder.length > 0, (one) => one.where('id', 'not in', inFolder))),
+        eb.and([
+          eb.not(eb.exists(mail)),
+          eb.or([eb('told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),
+        ]),
+      ]);
+    })
+    .returning('id')
+    .execute();
+}
+
+/** Without those that a reader is still to get. */
+function oldLetters(transaction: Transaction<Database>, before: number) {
+  return transaction
+    .selectFrom('letters')
+    .select('letters.id')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as waiting')
+            .select('waiting.id')
+            .whereRef('waiting.letter_id', '=', 'letters.id')
+            .where('waiting.sent_at', 'is', null)
+            .where('waiting.failed_at', 'is', null),
+        ),
+      ),
+    );
 }
 
 function monthsAgo(months: number): number {
