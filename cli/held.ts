@@ -2,9 +2,9 @@ import { Argument, type Command } from 'commander';
 import type { Store } from '#lib/database/store.ts';
 import { perform } from '#lib/desk/act.ts';
 import { heldInWords } from '#lib/desk/held.ts';
+import { deskOf } from '#lib/desk/on-desk.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import type { Answer, Run } from './answer.ts';
-import { command } from './command.ts';
 
 const verdicts = { 'let-go': heldActs['let-go'], drop: heldActs['drop-held'] };
 
@@ -19,7 +19,7 @@ export function addHeld(program: Command, { onStore }: Run) {
 async function answerHeld(store: Store, what?: keyof typeof verdicts): Promise<Answer> {
   const held = await heldInWords(store);
   if (held.length === 0) return { text: 'Nothing waits since a restore.', data: { held } };
-  if (what) await perform(verdicts[what], { store, person: command }, {});
+  if (what) await perform(verdicts[what], deskOf(store, 'command'), {});
   const done = { 'let-go': 'Let go', drop: 'Dropped', '': 'Waits' }[what ?? ''];
   return { text: [`${done}:`, ...held.map((line) => `- ${line}`)].join('\n'), data: { held } };
 }

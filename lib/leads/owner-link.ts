@@ -4,7 +4,7 @@ import type { Change } from '#lib/database/schema.ts';
 import { getStore, type Store, writeDurably } from '#lib/database/store.ts';
 import { perform } from '#lib/desk/act.ts';
 import { changesOfAct } from '#lib/desk/changes.ts';
-import type { SignedIn } from '#lib/desk/sessions.ts';
+import { deskOf } from '#lib/desk/on-desk.ts';
 import { type PagePart, plainPage } from '#lib/http/answer.ts';
 import { rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
@@ -85,14 +85,6 @@ function refusal(status: number, title: string, text: string): Response {
 const actor = () => ({ who: 'mail', at: Date.now(), press: randomUUID() });
 
 /** Whoever has the mail. */
-const mail: SignedIn = {
-  email: 'mail',
-  role: 'owner',
-  mayPublish: false,
-  sessionId: '',
-  isFresh: false,
-};
-
 const marks = {
   answered: {
     question: 'Was this message answered?',
@@ -181,7 +173,7 @@ async function planUndo(store: Store, of: string): Promise<Plan> {
     async press() {
       const since: Change[] = [];
       for (const { which: id } of changes) {
-        const outcome = await perform(leadActs.undo, { store, person: mail }, { id, act });
+        const outcome = await perform(leadActs.undo, deskOf(store, 'mail'), { id, act });
         const last = (await readStanding(store, id))?.last;
         if (Object(outcome).say !== 'undone' && last) since.push(last);
       }

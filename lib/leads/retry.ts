@@ -8,13 +8,13 @@ import type { LeadWithMail } from './lead-list.ts';
 
 /** Has a lead's mail tried now, also one that is in the data folder. @returns outbox ids, if there is one to try */
 export async function retryLead(
-  within: Within,
+  store: Db,
   { lead, mail }: LeadWithMail,
   at: number,
 ): Promise<string[]> {
   const { id, state } = lead;
-  if (state === 'folder' && mail && env().SMTP_URL) return resendMails(within, [mail.id], at);
-  return state === 'waiting' || state === 'refused' ? retryLeadMail(within, id, at) : [];
+  if (state === 'folder' && mail && env().SMTP_URL) return resendMails(store, [mail.id], at);
+  return state === 'waiting' || state === 'refused' ? retryLeadMail(store, id, at) : [];
 }
 
 /** All that failed and, with a mail server, all in the data folder. @returns how many of each */
@@ -34,12 +34,12 @@ export async function retryAll({ db }: Store, actor: Actor) {
   return { retried: retried.length, inFolder };
 }
 
-type Within = Pick<Store, 'db'>;
+type Db = Pick<Store, 'db'>;
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 
 /** Ends the backoff of a lead's mail. @returns its id if it was in one */
-async function retryLeadMail({ db }: Within, leadId: string, now: number): Promise<string[]> {
+async function retryLeadMail({ db }: Db, leadId: string, now: number): Promise<string[]> {
   const retried = await db
     .updateTable('outbox')
     .set({ due: now, failed_at: null })
@@ -53,7 +53,7 @@ async function retryLeadMail({ db }: Within, leadId: string, now: number): Promi
 }
 
 /** Retries all that were given up, but answers of long ago, or are in backoff. @returns their ids */
-async function retryFailedMails({ db }: Within, now: number): Promise<string[]> {
+async function retryFailedMails({ db }: Db, now: number): Promise<string[]> {
   const retried = await db
     .updateTable('outbox')
     .set({ due: now, failed_at: null, told_at: null })

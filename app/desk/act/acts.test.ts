@@ -7,7 +7,7 @@ import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { type Act, type Fields, perform } from '#lib/desk/act.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
+import { type Desk, deskOf } from '#lib/desk/on-desk.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
 import { listWordDrafts } from '#lib/desk/word-drafts.ts';
@@ -32,11 +32,8 @@ const newFolder = () => mkdtempSync(path.join(env().DATA_DIR, 'acts-'));
 const filled = newFolder();
 
 async function openDesk(DATA_DIR: string) {
-  const store = await openStore({ DATA_DIR });
-  desk = {
-    store,
-    person: { email: owner, role: 'owner', mayPublish: true, sessionId: 'mine', isFresh: true },
-  };
+  desk = deskOf(await openStore({ DATA_DIR }), owner);
+  desk.person.sessionId = 'mine';
 }
 
 beforeAll(async () => {

@@ -79,7 +79,9 @@ export function WordsForm(props: WordsFormProps) {
         ) : isNew(file) && shape.kind === 'group' ? (
           <>
             <Part {...whole} shape={fieldsOf(shape, false)} />
-            <details open={query.say === 'words.address-there' || touched.some(isOptionalIn(shape))}>
+            <details
+              open={query.say === 'words.address-there' || touched.some(isOptionalIn(shape))}
+            >
               <summary className="py-2 font-semibold">More, none of it needed</summary>
               <div className="grid gap-5">
                 {address}
