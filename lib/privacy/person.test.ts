@@ -34,10 +34,6 @@ const tables = {
   outbox: ({ db }: Store) => db.selectFrom('outbox').selectAll().execute(),
 };
 
-beforeAll(() => {
-  env().SMTP_URL = 'smtp://127.0.0.1:9';
-});
-
 let at = 1;
 function add(store: Store, email: string, message: string, suspicion: Suspicion | null = null) {
   at += 1;
@@ -190,6 +186,7 @@ onEachDatabase('a person', (open) => {
   });
 
   it('gets our answers with each message, which are erased with it, sent or only typed', async () => {
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
     for (const { id } of await tables.leads(store)) {
       await press(store, leadActs['send-answer'], { id, words: `An answer to ${id}` });
       const file = answerPlace(id);

@@ -50,16 +50,10 @@ beforeEach(async () => {
 afterEach(() => desk.store.close());
 
 async function fill(store: Store) {
-  const add = async (suspicion: 'honeypot filled' | null, email: string) =>
-    (await saveLead(store, { ...lead, email, suspicion }, now)).id;
-  const [open, held] = [
-    await add(null, 'open@example.com'),
-    await add('honeypot filled', 'held@example.com'),
-  ];
-  const [answered, late] = [
-    await add(null, 'answered@example.com'),
-    await add(null, 'late@example.com'),
-  ];
+  const add = async (name: string, suspicion: 'honeypot filled' | null = null) =>
+    (await saveLead(store, { ...lead, email: `${name}@example.com`, suspicion }, now)).id;
+  const [open, answered, late] = [await add('open'), await add('answered'), await add('late')];
+  const held = await add('held', 'honeypot filled');
   await press('answered', { id: answered });
   const { act } = await store.db.selectFrom('changes').select('act').executeTakeFirstOrThrow();
   const later = { due: now + 3_600_000, problem: 'refused', attempts: 3 } as const;
@@ -162,11 +156,9 @@ it.each([...acts.keys()].filter(isTried))(
   '%s is done while messages are posted, and written down once',
   async (name) => {
     const before = await lines();
-    const post = (message: string) => saveLead(desk.store, { ...lead, message }, now);
     const fields = each[name]?.();
-    const posted = ['before', 'meanwhile'].map(post);
-    await press(name, fields);
-    await Promise.all(posted);
+    const post = () => saveLead(desk.store, lead, now);
+    await Promise.all([post(), press(name, fields), post()]);
     const written = (await lines()).length - before.length;
     expect(fields ? [1] : [0, 1]).toContain(written);
   },
@@ -176,11 +168,11 @@ it('writes nothing down where there was nothing to do', async () => {
   const before = await lines();
   const id = '00000000-0000-4000-8000-000000000000';
   const nobody = 'nobody@example.com';
-  const ofMessages = ['answered', 'undo', 'note', 'send-again', 'send-answer'];
   await press('erase-person', { email: nobody, sure: 'yes' });
   await press('export-person', { email: nobody });
   await press('correct-person', { person: nobody, email: 'else@example.com', was: '{}' });
-  for (const act of ['end-session', 'remove-reader', 'remove-passkey', ...ofMessages]) {
+  const others = ['end-session', 'remove-reader', 'remove-passkey'];
+  for (const act of [...others, 'answered', 'undo', 'note', 'send-again', 'send-answer']) {
     expect([act, await press(act, { id })]).toEqual([act, 'gone']);
   }
   await press('stop-letter', { id });
@@ -295,7 +287,6 @@ it('keeps an answer that is not sent', async () => {
   await press('answered', { id: known.open });
   expect(await press('send-answer', answer)).toBe('changed');
   expect(await typed()).toBe('We call you.');
-  expect(await press('send-answer', { ...answer, id: known.held })).toBe('changed');
 });
 
 it('takes a note as long as the browser counts it, which sends each line break as two', async () => {

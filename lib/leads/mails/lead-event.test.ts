@@ -34,12 +34,8 @@ afterEach(async () => {
   env().LEADS_URL = undefined;
 });
 
-const correct = (store: Store) =>
-  press(store, personActs['correct-person'], {
-    person: lead.email,
-    name: 'Ayesha Malik',
-    was: detailsOf([lead]),
-  });
+const corrected = { person: lead.email, name: 'Ayesha Malik', was: detailsOf([lead]) };
+const correct = (store: Store) => press(store, personActs['correct-person'], corrected);
 const erase = (store: Store) =>
   press(store, personActs['erase-person'], { email: lead.email, sure: 'yes' });
 
