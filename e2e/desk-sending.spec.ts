@@ -35,7 +35,9 @@ test('a letter is planned by the agency’s clock, and taken back', async ({
   expect(await isPlanned()).toBe(false);
   await browser.press('keep-letter', { ...letter, version: '4' });
   await browser.press('plan-letter', { id, version: '5', at: `${tomorrow}T09:30` });
-  expect(await place(browser.press('unplan-letter', { id, version: '6' }))).toContain('unplan-letter.back');
+  expect(await place(browser.press('unplan-letter', { id, version: '6' }))).toContain(
+    'unplan-letter.back',
+  );
   expect(await isPlanned()).toBe(false);
   expect(inbox.mails.filter((mail) => mail.subject?.includes(subject))).toEqual([]);
 });

@@ -61,7 +61,7 @@ test('each field of the contact page arrives wherever a message is told of, and 
   await desk.close();
   expectAll(await places(corrected.email), { ...lead, ...corrected });
 
-  expect((await browser.press('test-lead')).headers.get('location')).toContain('test-sent');
+  expect((await browser.press('test-lead')).headers.get('location')).toContain('test-lead.sent');
   expect(receiver.received.at(-1)?.body).toContain('This is a test');
   await receiver.close();
 });

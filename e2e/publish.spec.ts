@@ -98,7 +98,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
 
   const [first] = stored(site, 'SELECT id FROM publications ORDER BY number');
   const again = await browser.press('publish-again', { id: String(first?.id) });
-  expect(again.headers.get('location')).toContain('published-again');
+  expect(again.headers.get('location')).toContain('publish-again.shown');
   await expect.poll(() => desk.read('/about')).not.toContain(newTitle);
   await site.stop();
   await site.start();

@@ -6,7 +6,7 @@ import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
-import { type Act, type Fields, perform } from '#lib/desk/act.ts';
+import { type Act, act, type Fields, perform } from '#lib/desk/act.ts';
 import { type Desk, deskOf } from '#lib/desk/on-desk.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
@@ -145,6 +145,21 @@ it.each([
   const stop = `before insert on ${table} begin select raise(abort, 'killed'); end`;
   await sql.raw(`create trigger stop ${stop}`).execute(desk.store.db);
   await expect(press(name, each[name]?.())).rejects.toThrow('killed');
+  expect(await contents()).toEqual(before);
+});
+
+it('a refusal takes back what was written before it', async () => {
+  const before = await contents();
+  const refusing = act({
+    right: 'everybody',
+    deed: 'signed out',
+    refused: { no: 'It is not done.' },
+    async run({ db }) {
+      await db.deleteFrom('leads').execute();
+      return { to: '', say: 'no' };
+    },
+  });
+  expect(await perform(refusing, desk, {})).toMatchObject({ say: 'no' });
   expect(await contents()).toEqual(before);
 });
 
