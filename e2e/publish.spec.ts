@@ -71,7 +71,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   process.kill(maker, 'SIGSTOP');
   const pressed = await Promise.all([browser.press('publish'), other.press('publish')]);
   const said = pressed.map(({ headers }) => headers.get('location')?.replace(/.*=/, ''));
-  expect(said.sort()).toEqual(['publishing', 'publishing-already']);
+  expect(said.sort()).toEqual(['publish.begun', 'publish.under-way']);
   expect(await desk.page()).toContain('publishes.');
   process.kill(maker, 'SIGKILL');
   await expect.poll(() => desk.page()).toContain('was cut off');

@@ -156,11 +156,11 @@ type NewPublication = Pick<Publication, 'map' | 'release' | 'built' | 'head'> & 
 
 async function addPublication(
   transaction: Transaction<Database>,
-  { paths, actor, newest, ...row }: NewPublication,
+  { paths, actor: { who, at }, newest, ...row }: NewPublication,
 ) {
   const addresses = new Set([...(newest?.addresses ?? '').split('\n'), ...paths]);
   const publication: Publication = {
-    ...{ id: randomUUID(), number: (newest?.number ?? 0) + 1, ...row, ...actor },
+    ...{ id: randomUUID(), number: (newest?.number ?? 0) + 1, ...row, who, at },
     addresses: [...addresses].filter(Boolean).sort().join('\n'),
   };
   await transaction.insertInto('publications').values(publication).execute();
