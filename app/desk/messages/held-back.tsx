@@ -1,10 +1,11 @@
 import { Press } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 
 /** What waits since a restore, until an owner says what becomes of it. */
 export function HeldBack({ held }: { held: readonly string[] }) {
   if (held.length === 0) return null;
   return (
-    <section aria-label="Since a restore" className="card mt-4 border-l-4 border-l-genda-500">
+    <Note aria-label="Since a restore" as="section">
       <p className="font-semibold">A backup was restored, and some mail waits for you.</p>
       <p className="mt-1 max-w-measure">
         Nobody can tell whether it has gone out since that backup was made. Nothing of it goes
@@ -24,6 +25,6 @@ export function HeldBack({ held }: { held: readonly string[] }) {
         <Press act="let-go" label="Let all of it go" />
         <Press act="drop-held" label="Drop all of it" look="danger" />
       </div>
-    </section>
+    </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { DeskScript } from './desk-script.tsx';
+import { Note } from './note.tsx';
 
 /** What a press waits for (browser/presses.ts). */
 export function Line() {
@@ -10,21 +11,19 @@ export function Line() {
         className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-[32rem]"
         data-line={deskRoutes.page('line')}
       >
-        <p className={look} data-when="offline" hidden>
+        <Note as="p" className="" data-when="offline" hidden>
           There is no connection. Nothing is lost: what you pressed is sent once the line is back.
-        </p>
-        <p className={look} data-when="signed out" hidden>
+        </Note>
+        <Note as="p" className="" data-when="signed out" hidden>
           You are signed out. Nothing is lost:{' '}
           <a href={deskRoutes.signIn} rel="noopener" target="_blank">
             sign in on another tab
           </a>
           , and what you pressed is sent.
-        </p>
-        <p className={look} data-when="sending" hidden />
+        </Note>
+        <Note as="p" className="" data-when="sending" hidden />
       </div>
       <DeskScript src={deskRoutes.page('presses.js')} />
     </>
   );
 }
-
-const look = 'card border-l-4 border-l-genda-500';

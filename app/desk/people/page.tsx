@@ -1,6 +1,7 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findFirstOwner, listPeople, type Person } from '#lib/desk/people.ts';
 import { type Role, roles } from '#lib/desk/rights.ts';
@@ -24,20 +25,20 @@ export default deskPage(page, async ({ store, person }) => {
         Who may sign in here, and what for.
         {!person.isFresh && ' To change it, sign out first, and sign in again.'}
       </p>
-      <ul className="mt-4">
-        {people.map((one) => (
-          <li className="border-b py-3" key={one.email}>
-            <p>
-              <bdi className="font-semibold">{one.email}</bdi>
-              {one.email === person.email && ', you'}
-            </p>
-            <p className="text-sm text-ink-2">{standing(one)}</p>
-            {person.isFresh && !findFirstOwner(one.email) && one.email !== person.email && (
-              <Change person={one} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <List>
+        {people.map((one) => {
+          const isSelf = one.email === person.email;
+          const mayChange = person.isFresh && !findFirstOwner(one.email) && !isSelf;
+          return (
+            <Row
+              about={standing(one)}
+              acts={mayChange && <Change person={one} />}
+              key={one.email}
+              name={`${one.email}${isSelf ? ', you' : ''}`}
+            />
+          );
+        })}
+      </List>
       {person.isFresh && (
         <>
           <h2>Invite somebody</h2>
@@ -83,7 +84,7 @@ function Change({ person: { email, role, mayPublish } }: { person: Person }) {
       )}
       <Ask act="take-off" fields={{ email }} label="Take them off" yes="Take them off">
         They are signed out everywhere at once. What they wrote stays, and whoever has a link to
-        previews sees them until Preview ends it.
+        previews sees them until Publish ends it.
       </Ask>
     </>
   );

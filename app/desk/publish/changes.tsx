@@ -1,5 +1,6 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
@@ -55,23 +56,27 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
   return (
     <>
       {waited.length > 0 && <h2>Published, and waiting for its day</h2>}
-      {waited.map(([file, day]) => (
-        <p className="border-b py-2" key={file}>
-          <a href={deskRoutes.words(pageOf(file))}>{titleIn(words, file)}</a>: {liveFrom(day)}
-        </p>
-      ))}
-      {mistakes.length > 0 && (
-        <>
-          <h2>To be put right first</h2>
-          <ul>
-            {mistakes.map(({ file, line, text }) => (
-              <li className="border-b py-2" key={`${file} ${line} ${text}`}>
-                <a href={`${editPage(file)}?check=on`}>{titleIn(words, file)}</a>: {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <List>
+        {waited.map(([file, day]) => (
+          <Row
+            about={liveFrom(day)}
+            href={deskRoutes.words(pageOf(file))}
+            key={file}
+            name={titleIn(words, file)}
+          />
+        ))}
+      </List>
+      {mistakes.length > 0 && <h2>To be put right first</h2>}
+      <List>
+        {mistakes.map(({ file, line, text }) => (
+          <Row
+            about={text}
+            href={`${editPage(file)}?check=on`}
+            key={`${file} ${line} ${text}`}
+            name={titleIn(words, file)}
+          />
+        ))}
+      </List>
       {mayPublish && removed.length > 0 && <h2>Where do their visitors go?</h2>}
       {(mayPublish ? removed : []).map((from) => (
         <Question from={from} key={from} pages={pages} />

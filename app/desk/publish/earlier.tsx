@@ -1,4 +1,5 @@
 import { Press } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Store } from '#lib/database/store.ts';
 import { listPublications } from '#lib/words/publications.ts';
@@ -15,18 +16,27 @@ export async function Earlier({ store, mayGoBack }: { store: Store; mayGoBack: b
       <p className="max-w-measure">
         One press, and the site shows earlier words again. What is written at the desk stays.
       </p>
-      <ul className="mt-2">
-        {publications.map(({ id, at, who, map }) => (
-          <li className="border-b py-2" key={id}>
-            <Time at={at} />, {who ? `by ${who}` : 'by a version of the site'}
-            {map === newest?.map ? (
-              <strong>: on the site now</strong>
-            ) : (
-              mayGoBack && <Press act="publish-again" fields={{ id }} label="Show these again" />
-            )}
-          </li>
-        ))}
-      </ul>
+      <List>
+        {publications.map(({ id, at, who, map }) => {
+          const isShown = map === newest?.map;
+          return (
+            <Row
+              about={who ? `By ${who}` : 'By a version of the site'}
+              acts={
+                mayGoBack &&
+                !isShown && <Press act="publish-again" fields={{ id }} label="Show these again" />
+              }
+              key={id}
+              name={
+                <>
+                  <Time at={at} />
+                  {isShown && ': on the site now'}
+                </>
+              }
+            />
+          );
+        })}
+      </List>
     </>
   );
 }

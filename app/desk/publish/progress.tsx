@@ -1,4 +1,5 @@
 import { Live } from '#app/desk/parts/live.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Outcome, Step } from '#lib/publishing/maker.ts';
@@ -28,7 +29,7 @@ export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: b
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
   const subject = who ? `${who} publishes` : 'A page goes live';
   return (
-    <div className="mt-4 border-l-4 border-lajvard-700 bg-white px-4 py-3">
+    <Note look="news">
       {state === 'going on' && (
         <>
           <p>
@@ -57,6 +58,6 @@ export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: b
         </p>
       )}
       {ended?.reason && <pre className="mt-2 text-sm whitespace-pre-wrap">{ended.reason}</pre>}
-    </div>
+    </Note>
   );
 }

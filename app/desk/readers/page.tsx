@@ -1,6 +1,7 @@
 import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press, Search } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
@@ -44,16 +45,11 @@ export default deskPage(page, async ({ store, query }) => {
         />
       </div>
       <Search defaultValue={search} label="Search for an address" name="q" type="search" />
-      {rows.length === 0 && (
-        <p className="card mt-6">
-          {search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}
-        </p>
-      )}
-      <ul className="mt-6 grid gap-2">
+      <List empty={search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}>
         {rows.map((reader) => (
           <Reader key={reader.id} reader={reader} />
         ))}
-      </ul>
+      </List>
       {pages}
       <h2>For another program</h2>
       <p className="max-w-measure">
@@ -74,25 +70,26 @@ const reasons: Record<NonNullable<Subscriber['left_by']>, string> = {
 
 function Reader({ reader }: { reader: Subscriber }) {
   const { id, email, consent_at, consent_page, unsubscribed_at, left_by } = reader;
+  const about = (
+    <>
+      Since <Time at={consent_at} />, on the page {pageName(consent_page)}
+    </>
+  );
+  const acts =
+    unsubscribed_at === null ? (
+      <Ask act="remove-reader" fields={{ id }} label="Take off the list" yes="Take off">
+        <bdi>{email}</bdi> gets no more letters. You can take that back here.
+      </Ask>
+    ) : (
+      canPutBack(reader) && <Press act="restore-reader" fields={{ id }} label="Put back" />
+    );
   return (
-    <li className="card items-start gap-x-6 md:grid md:grid-cols-[1fr_15rem]">
-      <div>
-        <bdi className="font-semibold">{email}</bdi>
-        <p className="text-sm text-ink-2">
-          Since <Time at={consent_at} />, on the page {pageName(consent_page)}
+    <Row about={about} acts={acts} name={email}>
+      {unsubscribed_at !== null && (
+        <p className="text-sm font-semibold">
+          {left_by ? reasons[left_by] : 'Left of their own accord'}, <Time at={unsubscribed_at} />
         </p>
-        {unsubscribed_at !== null && (
-          <p className="text-sm font-semibold">
-            {left_by ? reasons[left_by] : 'Left of their own accord'}, <Time at={unsubscribed_at} />
-          </p>
-        )}
-      </div>
-      {canPutBack(reader) && <Press act="restore-reader" fields={{ id }} label="Put back" />}
-      {unsubscribed_at === null && (
-        <Ask act="remove-reader" fields={{ id }} label="Take off the list" yes="Take off">
-          <bdi>{email}</bdi> gets no more letters. You can take that back here.
-        </Ask>
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -28,25 +29,26 @@ export default deskPage(page, async ({ store, person }) => {
           ? '.'
           : ': for that, or to change passkeys, sign out first, and sign in again.'}
       </p>
-      <ul className="mt-4">
+      <List>
         {sessions.map(({ id, email, browser, since, used }) => (
-          <li className="border-b py-3" key={id}>
-            <p>
-              <strong>{email}</strong>
-              {id === person.sessionId && ', this browser'}
-            </p>
-            <p className="text-sm text-ink-2">
-              Since <Time at={since} />, last used about <Time at={used} />
-            </p>
-            <p className="text-sm text-ink-2">
-              <bdi>{browserName(browser)}</bdi>
-            </p>
-            {person.isFresh && id !== person.sessionId && (
-              <Press act="end-session" fields={{ id }} label="End this session" look="danger" />
-            )}
-          </li>
+          <Row
+            about={
+              <>
+                Since <Time at={since} />, last used about <Time at={used} />
+                <bdi className="block">{browserName(browser)}</bdi>
+              </>
+            }
+            acts={
+              person.isFresh &&
+              id !== person.sessionId && (
+                <Press act="end-session" fields={{ id }} label="End this session" look="danger" />
+              )
+            }
+            key={id}
+            name={`${email}${id === person.sessionId ? ', this browser' : ''}`}
+          />
         ))}
-      </ul>
+      </List>
       {person.isFresh && mine.length > 1 && (
         <Press act="end-others" label="End all of mine but this one" look="danger" />
       )}
@@ -65,26 +67,29 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
         With a passkey you sign in by your finger, your face or a PIN, and no mail is needed. A
         mailed link still works, too.
       </p>
-      <ul className="mt-4">
+      <List>
         {passkeys.map(({ id, name, created_at, used_at }) => (
-          <li className="border-b py-3" key={id}>
-            <p>
-              <bdi className="font-semibold">{name || 'Without a name'}</bdi>
-            </p>
-            <p className="text-sm text-ink-2">
-              Since <Time at={created_at} />
-              {used_at !== null && (
-                <>
-                  , last used <Time at={used_at} />
-                </>
-              )}
-            </p>
-            {isFresh && (
-              <Press act="remove-passkey" fields={{ id }} label="Remove it" look="danger" />
-            )}
-          </li>
+          <Row
+            about={
+              <>
+                Since <Time at={created_at} />
+                {used_at !== null && (
+                  <>
+                    , last used <Time at={used_at} />
+                  </>
+                )}
+              </>
+            }
+            acts={
+              isFresh && (
+                <Press act="remove-passkey" fields={{ id }} label="Remove it" look="danger" />
+              )
+            }
+            key={id}
+            name={name || 'Without a name'}
+          />
         ))}
-      </ul>
+      </List>
       {isFresh && (
         <PasskeyForm act="add-passkey" label="Add a passkey" offer="offer-passkey">
           <Field label="Its name, say “My phone”" maxLength={60} name="name" required />

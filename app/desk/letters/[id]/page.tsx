@@ -1,7 +1,9 @@
 import { progressLabels } from '#app/desk/letters/labels.ts';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
 import { Table } from '#app/desk/parts/table.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
@@ -54,16 +56,16 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       {refusals.length > 0 && (
         <>
           <h2>Who refused it</h2>
-          <ul>
+          <List>
             {refusals.map(({ email, last_error }) => (
-              <li className="border-b py-2" key={email}>
-                <a href={deskRoutes.reader(email)}>
-                  <bdi>{email}</bdi>
-                </a>
-                <p className="text-sm text-ink-2">{explainFailure(last_error ?? '')}</p>
-              </li>
+              <Row
+                about={explainFailure(last_error ?? '')}
+                href={deskRoutes.reader(email)}
+                key={email}
+                name={email}
+              />
             ))}
-          </ul>
+          </List>
         </>
       )}
       {copy && (
@@ -90,16 +92,13 @@ function Progress({ letter, left, isLive }: ProgressProps) {
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
       <progress aria-label="Sent" className="mt-2 w-full" max={Math.max(1, readers)} value={sent} />
-      <dl className="mt-4">
-        <dt>Begun</dt>
-        <dd>
-          <Time at={created_at} />
-        </dd>
-        <dt>Refused by the reader’s mail server</dt>
-        <dd>{refused}</dd>
-        <dt>Left meanwhile, or not sent as it was stopped</dt>
-        <dd>{withdrawn}</dd>
-      </dl>
+      <Facts
+        facts={{
+          Begun: <Time at={created_at} />,
+          'Refused by the reader’s mail server': refused,
+          'Left meanwhile, or not sent as it was stopped': withdrawn,
+        }}
+      />
       {isGoing && (
         <>
           <Live isLive={isLive} page={deskRoutes.letter(id)} />

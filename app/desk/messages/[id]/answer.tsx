@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Press } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
 import { chatLink, phoneLink } from '#lib/content/routes.ts';
@@ -107,14 +108,14 @@ type Answers = Awaited<ReturnType<typeof listAnswers>>;
 
 export function Answers({ answers }: { answers: Answers }) {
   return answers.map(({ id, who, at, words, mail }) => (
-    <section className="card mt-4 border-l-4 border-l-sabz-700" key={id}>
+    <Note as="section" key={id} look="done">
       <p className="text-sm text-ink-2">
         Answer of {who}, <Time at={at} />. <strong>{becameOf(mail)}</strong>
       </p>
       <p className="mt-1 whitespace-pre-wrap" dir="auto">
         {words}
       </p>
-    </section>
+    </Note>
   ));
 }
 

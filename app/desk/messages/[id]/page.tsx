@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { boxNames, stateLabels } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
 import type { Change } from '#lib/database/schema.ts';
@@ -58,9 +59,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       </p>
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="card mt-4 border-l-4 border-l-genda-500 whitespace-pre-wrap" dir="auto">
+          <Note as="p" className="mt-4 whitespace-pre-wrap" dir="auto">
             {lead.message}
-          </p>
+          </Note>
           <Ways lead={lead} />
           <Answers answers={await listAnswers(store, lead)} />
           {(lead.standing === 'open' || lead.standing === 'answered') && (
@@ -79,7 +80,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
         </div>
         <About found={found} seesPerson={may(person, 'owner')} />
         <div>
-          <Note id={id} note={lead.note ?? ''} />
+          <NoteForm id={id} note={lead.note ?? ''} />
           {changes.length > 0 && (
             <>
               <h2>What was done with it</h2>
@@ -126,7 +127,7 @@ function Buttons({ found, last }: ButtonsProps) {
   );
 }
 
-function Note({ id, note }: { id: string; note: string }) {
+function NoteForm({ id, note }: { id: string; note: string }) {
   return (
     <Press act="note" className="mt-6" fields={{ id, was: note }} label="Save the note">
       <Field
@@ -146,32 +147,24 @@ function About({ found: { lead, mail }, seesPerson }: AboutProps) {
   const { email, page, page_before, first_page, received_at, answered_at, suspicion } = lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
-      <dl className="grid-cols-1!">
-        {contactFacts(lead).map(({ field, label, value }) => (
-          <Fact key={field} name={label}>
-            <bdi>{value || 'not given'}</bdi>
-          </Fact>
-        ))}
-        <Fact name="Written on the page">
-          {page.startsWith('/') ? <a href={page}>{pageName(page)}</a> : 'not known'}
-        </Fact>
-        <Fact name="Page before that">
-          {page_before && <a href={page_before}>{pageName(page_before)}</a>}
-        </Fact>
-        <Fact name="Visit began on">
-          {first_page && <a href={first_page}>{pageName(first_page)}</a>}
-        </Fact>
-        <Fact name="Brought by">
-          <bdi>{sourceName(lead) || 'not known'}</bdi>
-        </Fact>
-        <Fact name="Answered after">
-          {answered_at !== null && howLong(answered_at - received_at)}
-        </Fact>
-        <Fact name="Why it is a suspect">{suspicion && suspicions[suspicion]}</Fact>
-        <Fact name="Why it has not arrived">
-          {mail?.last_error && explainFailure(mail.last_error)}
-        </Fact>
-      </dl>
+      <Facts
+        columns="grid-cols-1!"
+        facts={{
+          ...Object.fromEntries(
+            contactFacts(lead).map(({ label, value }) => [
+              label,
+              <bdi key={label}>{value || 'not given'}</bdi>,
+            ]),
+          ),
+          'Written on the page': page.startsWith('/') ? linkTo(page) : 'not known',
+          'Page before that': linkTo(page_before),
+          'Visit began on': linkTo(first_page),
+          'Brought by': <bdi>{sourceName(lead) || 'not known'}</bdi>,
+          'Answered after': answered_at !== null && howLong(answered_at - received_at),
+          'Why it is a suspect': suspicion && suspicions[suspicion],
+          'Why it has not arrived': mail?.last_error && explainFailure(mail.last_error),
+        }}
+      />
       {seesPerson && (
         <p>
           <a href={deskRoutes.person(email)}>All that is kept of this person</a>
@@ -181,14 +174,4 @@ function About({ found: { lead, mail }, seesPerson }: AboutProps) {
   );
 }
 
-/** Nothing where there is none. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    children && (
-      <div>
-        <dt>{name}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
-  );
-}
+const linkTo = (page: string | null) => page && <a href={page}>{pageName(page)}</a>;

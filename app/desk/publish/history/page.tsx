@@ -1,6 +1,7 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
@@ -23,10 +24,9 @@ export default deskPage(page, async ({ store, query }) => {
         The latest first. A file that is brought back changes the words at the desk; visitors see it
         once it is published.
       </p>
-      {rows.length === 0 && <p className="mt-4">Nobody has changed anything yet.</p>}
-      <ul className="mt-4">
+      <List empty="Nobody has changed anything yet.">
         {await Promise.all(rows.map((version) => renderVersion(store, version)))}
-      </ul>
+      </List>
       {pages}
     </>
   );
@@ -35,14 +35,19 @@ export default deskPage(page, async ({ store, query }) => {
 async function renderVersion(store: Store, { act, who, at, isPublished, files }: Version) {
   const shown = files.slice(0, mostFiles);
   return (
-    <li className="border-b py-3" key={act}>
-      <p>
-        <strong>{who}</strong>, <Time at={at} />
-        {isPublished && ', published'}
-      </p>
+    <Row
+      about={
+        <>
+          <Time at={at} />
+          {isPublished && ', published'}
+        </>
+      }
+      key={act}
+      name={who}
+    >
       {await Promise.all(shown.map((one) => renderFile(store, one)))}
       {files.length > mostFiles && <p>And {files.length - mostFiles} more files.</p>}
-    </li>
+    </Row>
   );
 }
 

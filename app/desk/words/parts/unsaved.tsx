@@ -1,3 +1,4 @@
+import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
@@ -15,7 +16,7 @@ type Props = { drafts: readonly WordDraft[]; words: WordFiles };
 export function Unsaved({ drafts, words }: Props) {
   if (drafts.length === 0) return null;
   return (
-    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+    <Note>
       <p>You have not saved what you typed here, so it is not published:</p>
       <ul>
         {drafts.map(({ file, changed_at }) => (
@@ -28,7 +29,7 @@ export function Unsaved({ drafts, words }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Note>
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
@@ -74,7 +75,7 @@ type PlanProps = { draft: StoredDraft; maySend: boolean };
 function Plan({ draft: { id, version, planned_at }, maySend }: PlanProps) {
   if (planned_at === null) return null;
   return (
-    <div className="card mt-4 border-l-4 border-l-genda-500">
+    <Note>
       <p>
         {planned_at > Date.now() ? (
           <>
@@ -93,6 +94,6 @@ function Plan({ draft: { id, version, planned_at }, maySend }: PlanProps) {
         )}
       </p>
       {maySend && <Press act="unplan-letter" fields={{ id, version }} label="Take the plan back" />}
-    </div>
+    </Note>
   );
 }
