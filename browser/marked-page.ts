@@ -16,10 +16,7 @@ export const looks = `
 export function makeReachable(page: Document) {
   // No script runs there that would tell a scroll, so that it were translucent over text.
   page.querySelector('.site-bar')?.setAttribute('data-solid', '');
-  // They would take the place of the site in the frame, or be blocked there.
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    if (link.origin !== location.origin) link.target = '_blank';
-  }
+  openElsewhere(page);
   for (const one of page.querySelectorAll('[data-words]')) {
     if (one.closest('a[href], button, summary')) continue;
     one.setAttribute('tabindex', '0');
@@ -28,6 +25,13 @@ export function makeReachable(page: Document) {
     if (one instanceof (page.defaultView as typeof globalThis & Window).HTMLImageElement) {
       one.alt ||= 'Picture';
     }
+  }
+}
+
+/** Links to other sites: they would take the place of this one in the frame, or be blocked there. */
+export function openElsewhere(page: Document) {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (link.origin !== location.origin) link.target = '_blank';
   }
 }
 

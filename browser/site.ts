@@ -6,20 +6,25 @@ import {
   isFocusable,
   looks,
   makeReachable,
+  openElsewhere,
   placed,
   wordsAt,
 } from './marked-page.ts';
 import { startForm } from './words.ts';
 
+const previews = '/desk/preview';
+
 const site = document.querySelector<HTMLIFrameElement>('[data-site]');
 const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
 function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   const into = find(sheet, '[data-into]');
-  const besides = document.querySelectorAll<HTMLAnchorElement>('[data-besides]');
   const pages = find<HTMLSelectElement>(document, 'select[name="page"]');
+  const width = find<HTMLSelectElement>(document, 'select[name="width"]');
   const modes = find(document, '[data-modes]');
   const line = document.querySelector('[data-line]');
   let isReading = false;
+  /** Of the page that Read and Change show in turn, in px. */
+  let scrolled = 0;
   /** What the sheet was opened for. */
   let opened: Element | undefined;
   /** What was typed in the sheet, on its way to be kept. */
@@ -144,7 +149,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
 
   const tap = (event: Event) => {
     const { target } = event;
-    if (isReading || !isElement(target)) return;
+    if (!isElement(target)) return;
     // What opens and closes by itself does so first.
     const opener = target.closest('summary, [popovertarget]');
     if (opener?.matches('[popovertarget]') || opener?.closest('details')?.open === false) return;
@@ -155,7 +160,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     event.preventDefault();
     if (!words) {
       say(
-        'This is not of the page itself. See “What is not on the page”; the rest is an engineer’s.',
+        'This is not of the page itself. See “All its fields”, and “Pages, search”; the rest is an engineer’s.',
       );
       return;
     }
@@ -168,32 +173,31 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
 
   const enter = () => {
     const page = frame.contentDocument;
-    if (!page?.defaultView || !page.body) return;
-    const { pathname, search } = page.defaultView.location;
-    const shown = pathname.slice('/desk/preview'.length).replace(/^\/index$/, '/');
-    const address = `${location.pathname}?${new URLSearchParams({ page: shown })}`;
-    if (search) history.replaceState(null, '', address);
-    pages.value = shown;
-    for (const link of besides) {
-      const asked = new URLSearchParams(link.search);
-      asked.set('page', shown);
-      link.search = `?${asked}`;
-      link.hidden = !new RegExp(`^${link.dataset.besides}`).test(shown);
+    const { pathname = '', search } = page?.defaultView?.location ?? {};
+    if (!page?.defaultView || !page.body || !pathname.startsWith(previews)) return;
+    leadOn(pathname);
+    tellDay(page);
+    isReading = !new URLSearchParams(search).has('words');
+    say(isReading ? 'As visitors will see it.' : 'Tap words or a picture to change them.');
+    for (const button of modes.querySelectorAll<HTMLElement>('[data-mode]')) {
+      button.ariaPressed = String((button.dataset.mode === 'read') === isReading);
     }
+    if (scrolled) page.defaultView.scrollTo({ top: scrolled, behavior: 'instant' });
+    scrolled = 0;
+    page.addEventListener('submit', (event) => event.preventDefault(), true);
+    if (isReading) return openElsewhere(page);
     const rules = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
     rules.replaceSync(looks);
     page.adoptedStyleSheets.push(rules);
+    page.documentElement.toggleAttribute('data-change', true);
     page.addEventListener('click', tap, true);
-    page.addEventListener('submit', (event) => event.preventDefault(), true);
     page.addEventListener('keydown', (event) => {
       const isOnWords = isElement(event.target) && event.target.matches('[data-words]');
       if (event.key === 'Enter' && isOnWords && !event.target.closest('a, summary, button')) {
         tap(event);
       }
     });
-    tellDay(page);
     makeReachable(page);
-    setMode(isReading);
     const at = frame.dataset.at;
     delete frame.dataset.at;
     if (at) begin(page, at);
@@ -206,28 +210,33 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     open([formOf(at)]);
   };
 
-  const setMode = (reading: boolean) => {
-    isReading = reading;
-    say(reading ? 'Links lead on, as for visitors.' : 'Tap words or a picture to change them.');
-    frame.contentDocument?.documentElement.toggleAttribute('data-change', !reading);
-    for (const button of modes.querySelectorAll<HTMLElement>('[data-mode]')) {
-      button.ariaPressed = String((button.dataset.mode === 'read') === reading);
+  /** The address and the links beside the frame are of the page in it. */
+  const leadOn = (preview: string) => {
+    const page = preview.slice(previews.length).replace(/^\/index$/, '/');
+    const asked = new URLSearchParams({ page, ...(width.value && { width: width.value }) });
+    history.replaceState(null, '', `?${asked}`);
+    pages.value = page;
+    const form = pages.selectedOptions[0]?.dataset.form ?? '';
+    const of: Record<string, string> = { preview, form };
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-of]')) {
+      link.href = (link.dataset.of ?? '').replace(/\{(\w+)\}/, (_, name) => of[name] ?? '');
+      const isOfEntry = link.dataset.entry !== undefined;
+      link.hidden = isOfEntry && !/^\/(services|industries|portfolio|blog)\//.test(page);
     }
   };
 
   modes.hidden = false;
   modes.addEventListener('click', ({ target }) => {
     const mode = target instanceof HTMLElement && target.dataset.mode;
-    if (mode) setMode(mode === 'read');
+    const shown = frame.contentWindow;
+    if (!mode || !shown || (mode === 'read') === isReading) return;
+    const address = new URL(shown.location.href);
+    if (isReading) address.searchParams.set('words', 'on');
+    else address.searchParams.delete('words');
+    scrolled = shown.scrollY;
+    shown.location.replace(address);
   });
-  pages.addEventListener('change', () => pages.form?.requestSubmit());
-  for (const link of besides) {
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      opened = undefined;
-      open([link.href]);
-    });
-  }
+  pages.form?.addEventListener('change', () => pages.form?.requestSubmit());
   frame.addEventListener('load', enter);
   if (frame.contentDocument?.readyState === 'complete') enter();
 

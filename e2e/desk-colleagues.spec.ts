@@ -26,7 +26,7 @@ test('an owner invites a writer, who sees what is theirs alone, and takes them o
   for (const own of ['/desk/letters', '/desk/publish', '/desk/sessions']) {
     expect(words).toContain(`href="${own}"`);
   }
-  for (const other of ['readers', 'visits', 'person', 'settings', 'log', 'people', 'messages/x']) {
+  for (const other of ['readers', 'visits', 'person', 'health', 'log', 'people', 'messages/x']) {
     expect(words).not.toContain(`href="/desk/${other}"`);
     expect((await writer.get(`/desk/${other}`)).status, other).toBe(403);
   }
@@ -56,7 +56,7 @@ for (const role of ['writer', 'answerer'] as const) {
       for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/desk[^"]*)"/g)) {
         // One of a kind is enough.
         const [path = ''] = href.split('?');
-        const kind = path.split('/', /^.desk.(words|preview)/.test(path) ? 3 : 4).join('/');
+        const kind = path.split('/', /^.desk.words/.test(path) ? 3 : 4).join('/');
         if (!met.has(kind)) addresses.push(href.replaceAll('&amp;', '&'));
         met.add(kind);
       }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { content } from '#lib/content/content.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
-import { test } from './support/words.ts';
+import { save, saved, test } from './support/words.ts';
 
 const [[head = '', below = []] = []] = Object.entries(content().navigation.services);
 const [original = '', second = ''] = below;
@@ -16,8 +16,8 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
   const page = await openDesk({ viewport: phone, hasTouch: true });
   await page.goto(`/desk/words?page=/services/${original}`);
   await page.getByRole('link', { name: 'Make another like it' }).tap();
-  await sheet(page).getByLabel('Name of the new page').fill('A second one');
-  await sheet(page).getByRole('button', { name: 'Make it' }).tap();
+  await page.getByLabel('Name of the new page').fill('A second one');
+  await page.getByRole('button', { name: 'Make it' }).tap();
   await expect(page.getByRole('status').first()).toContainText('The page is made.');
 
   const heading = page.frameLocator('iframe').locator('h1');
@@ -29,12 +29,14 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
   await expect(sheet(page)).toBeHidden();
   await expect(heading).toHaveText('A heading of its own');
 
-  await page.getByRole('link', { name: 'What is not on the page' }).tap();
-  await sheet(page).getByRole('button', { name: 'Put it into the menu' }).tap();
-  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('link', { name: 'All its fields' }).tap();
+  await page.getByRole('link', { name: 'Put it into the menu' }).tap();
+  await save(page);
+  await saved(page);
   expect(parse(await read('navigation.yaml')).services[head]).toEqual([...below, 'a-second-one']);
 
   // Where it stands: the menu of a phone, and the list in it.
+  await page.goto('/desk/words?page=/services/a-second-one');
   const inMenu = page
     .frameLocator('iframe')
     .locator('#site-menu [data-words="services/a-second-one.yaml#name"]');
@@ -42,8 +44,9 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
   await page.frameLocator('iframe').getByRole('button', { name: 'Menu' }).tap();
   await page.frameLocator('iframe').locator('#site-menu summary').first().tap();
   await inMenu.tap();
-  await expect(sheet(page)).toContainText(`${below.length + 1} of ${below.length + 1}`);
-  await sheet(page).getByRole('button', { name: 'Up' }).first().tap();
+  const place = `${below.length + 1} of ${below.length + 1}`;
+  await sheet(page).getByRole('link', { name: place }).tap();
+  await sheet(page).getByRole('button', { name: 'Up' }).tap();
   await expect(inMenu).toBeVisible();
   await expect
     .poll(async () => parse(await read('navigation.yaml')).services[head].at(-2))
@@ -59,19 +62,21 @@ test('a page goes out of the menu and into it without script, and a name is take
 }) => {
   const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
   await page.goto(`/desk/words/services/${second}`);
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('link', { name: 'In the menu, below' }).click();
+  await page.getByText('Remove it', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await page.goto(`/desk/words/services/${head}?only=name`);
-  await page.getByLabel('Put a page in here').selectOption(second);
-  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('link', { name: 'Put a page below it' }).click();
+  await page.getByRole('combobox').selectOption(second);
+  await save(page);
   expect(parse(await read('navigation.yaml')).services[head]).toEqual([
     ...below.filter((slug) => slug !== second),
     second,
   ]);
   const { name = '' } = content().services.find(({ slug }) => slug === original) ?? {};
-  await page.goto(`/desk/words/besides?page=/services/${second}&like=`);
+  await page.goto(`/desk/words/services/${second}?like=`);
   await page.getByLabel('Name of the new page').fill(name);
-  await page.getByText('Its address', { exact: true }).click();
-  await page.getByLabel('End of its address (not needed)').first().fill('another-of-it');
+  await page.getByLabel('End of its address (not needed)').fill('another-of-it');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByRole('status').first()).toContainText('a name that no other page has');
 });

@@ -27,8 +27,8 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   return [
     ...['', '?box=held', `/messages/${message}`, '/letters', drafted, `${drafted}/send`],
     ...['/readers', `/person?email=${lead.email}`, '/visits', '/visits?from=2026-01-05'],
-    ...['/health', '/settings', '/sessions', '/people', '/log', '/publish'],
-    ...['/words/pages', `/words/pages?q=${service.name}`, '/words/besides'],
+    ...['/health', '/sessions', '/people', '/log', '/publish'],
+    ...['/words/pages', `/words/pages?q=${service.name}`],
     ...['/nothing', '/sign-in', '/enter?token=1'],
     ...[letterPage, mistakes].map((address) => address.replace(/^\/desk/, '')),
   ].map((path) => `/desk${path}`);

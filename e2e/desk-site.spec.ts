@@ -175,12 +175,33 @@ test('a search leads to a sentence on its page, and other forms are a press away
   await found.getByRole('link').first().click();
   await expect(sheet(page).getByRole('textbox').first()).toHaveValue(sentence);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'What is not on the page' }).click();
-  await sheet(page).getByText('Menu and order of pages').click();
-  await sheet(page).getByRole('link', { name: 'Main menu' }).click();
-  await expect(sheet(page).getByRole('button', { name: 'Save' })).toBeVisible();
-  await sheet(page).getByRole('link', { name: 'all its fields' }).click();
-  await expect(page).toHaveURL(/\/desk\/words\/navigation$/);
+  await page.getByRole('link', { name: 'All its fields' }).click();
+  await expect(page.getByLabel('Title in search results')).toBeVisible();
+});
+
+test('a page is read at the width of a phone, with its scripts, and changed there', async ({
+  openDesk,
+}) => {
+  const page = await openDesk();
+  await page.goto(siteAt(`/services/${service.slug}`));
+  await page.getByLabel('How wide').selectOption('Phone');
+  await expect(page.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('iframe')).toHaveAttribute('width', '390');
+  await shown(page).locator('[data-awake]').waitFor({ state: 'attached' });
+  await shown(page)
+    .getByRole('link', { name: 'Home', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/desk/words?page=%2F&width=390');
+  await expect(page.getByRole('link', { name: 'All its fields' })).toHaveAttribute(
+    'href',
+    '/desk/words/home',
+  );
+  await page.getByRole('button', { name: 'Change' }).click();
+  await shown(page).locator('h1[data-words], h1 [data-words]').first().click();
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('width', '390');
 });
 
 test('the same pages, marked: without their marks, and without any script', async ({ enter }) => {

@@ -12,11 +12,11 @@ import { expect, test } from './support/test.ts';
 
 const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about'];
 
-const pages = ['', '/person', '/readers', '/report', '/health', '/settings', '/sessions', '/log'];
+const pages = ['', '/person', '/readers', '/report', '/health', '/sessions', '/log'];
 
 const withWords = [
   ...['/words', '/words/site', '/words/services/_', '/words/nothing', '/publish'],
-  ...['/publish/history', '/preview', '/preview/about', '/preview/index'],
+  ...['/publish/history', '/preview/about', '/preview/index'],
 ];
 
 test('the desk is closed to whoever is not signed in', async ({ enter, site }) => {
@@ -59,6 +59,12 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
     const { status, headers } = await browser.get(`/desk${address}`);
     expect([status, headers.get('x-robots-tag')], address).toEqual([404, 'noindex, nofollow']);
   }
+  for (const [page, there] of [
+    ['/settings', '/desk/health?'],
+    ['/preview?page=%2Fabout', '/desk/words?page=%2Fabout'],
+  ]) {
+    expect((await browser.get(`/desk${page}`)).headers.get('location'), page).toBe(there);
+  }
   const long = encodeURIComponent('中'.repeat(60));
   expect((await browser.get(`/desk?box=all&q=${long}&page=2`)).status).toBe(200);
   const body = new FormData();
@@ -76,7 +82,7 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
 });
 
 /** Of what the server answers itself: server/api.test.ts. */
-const byNext = ['', '/nothing', '/words/site', '/words.js', '/preview', '/é'];
+const byNext = ['', '/nothing', '/words/site', '/words.js', '/é'];
 const previews = ['/preview/about', '/preview/no.png'];
 
 test('whatever is asked for below it has the headers of the desk', async ({ enter, site }) => {

@@ -57,7 +57,7 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   expect(await desk.page()).toContain(newTitle);
   const viewport = { width: 1440, height: 900 };
   const page = await openPage(chromium, desk, { viewport, reducedMotion: 'reduce' });
-  await page.goto('/desk/preview?page=/about&width=768');
+  await page.goto('/desk/words?page=/about&width=768');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(newTitle);
   await page.goto('/desk/preview/about', { waitUntil: 'networkidle' });
   const preview = await page.screenshot({ fullPage: true });
@@ -134,7 +134,7 @@ async function publishAllButArticle(desk: Desk, chromium: Browser) {
   await expect(row.locator('del').last()).toHaveText(title);
   await expect(row.locator('ins').last()).toHaveText(newTitle);
   const link = row.getByRole('link', { name: /See it as it will be.*About page/ });
-  await expect(link).toHaveAttribute('href', '/desk/preview?page=%2Fabout');
+  await expect(link).toHaveAttribute('href', '/desk/words?page=%2Fabout&width=390');
   await ticks.getByRole('checkbox', { name: new RegExp(`/blog/${article?.slug}`) }).uncheck();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').first()).toContainText('Publishing has begun');

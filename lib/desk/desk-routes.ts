@@ -22,8 +22,8 @@ export const deskRoutes = {
   send: (id: string) => `${draft(id)}/send`,
   /** Where the words of a page are changed. @param at a place of words to begin with */
   words: (path: string, at?: string) => asking('words', { page: path, ...(at && { at }) }),
-  /** Shows a page of the site as it will be. */
-  preview: (path: string) => asking('preview', { page: path }),
+  /** Shows a page of the site as it will be, as on a phone. */
+  preview: (path: string) => asking('words', { page: path, width: '390' }),
 } as const;
 
 /** By which the server tells a page what its script has to name. */

@@ -179,9 +179,6 @@ async function copyPage(desk: Desk, file: string, sent: FormData): Promise<Respo
     },
   );
   return refusal || !target
-    ? say(deskRoutes.page('words/besides'), refusal ?? 'no-name-yet', {
-        page: pageOf(file),
-        like: name,
-      })
+    ? say(editPage(file), refusal ?? 'no-name-yet', { like: name }, 'another')
     : say(wordsPage, 'page-copied', { page: pageOf(target) });
 }

@@ -93,11 +93,6 @@ export function ownPageOf(file: string): string | undefined {
 export const pageOf = (file: string) =>
   ownPageOf(file === 'people.yaml' ? 'about.yaml' : file) ?? routes.home;
 
-/** Files of no page of their own. */
-export const wholeSite = (Object.keys(titles) as (keyof typeof titles)[]).filter(
-  (file) => ownPageOf(file) === undefined,
-);
-
 /** Whose words stand on a page. */
 export const fileOfPage = (files: WordFiles, page: string) =>
   [...files.texts.keys()].find((file) => ownPageOf(file) === page);

@@ -1,19 +1,27 @@
 import { content } from '#lib/content/content.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import { choicesOf, listsFor, readMenu } from './menu.ts';
+import { menuLinksOf } from './menu.ts';
 
 const files = releaseWords();
-const menu = readMenu(files);
 const { navigation, services, departments } = content();
-const [[head = '', [below = ''] = []] = []] = Object.entries(navigation.services);
-const fileOf = (slug: string) => `services/${slug}.yaml`;
+const [[head = '', [below = '', ...others] = []] = []] = Object.entries(navigation.services);
+const linksOf = (file: string) =>
+  menuLinksOf(files, file).map(({ label, href }) => [label, decodeURIComponent(href)]);
 
 it('knows where a page stands', () => {
-  const [list, foot] = listsFor(files, fileOf(below), menu);
-  expect([list?.head, list?.slugs.indexOf(below), foot?.kind]).toEqual([head, 0, 'foot']);
-  expect(listsFor(files, fileOf(head), menu)).toMatchObject([{ kind: 'foot' }]);
+  expect(linksOf(`services/${below}.yaml`)).toEqual([
+    [
+      expect.stringMatching(`^In the menu, below .*: 1 of ${others.length + 1}$`),
+      '/desk/words/navigation?only=services.0.to.0',
+    ],
+    [expect.stringMatching(/foot of the page/), expect.stringContaining('footerServices.')],
+  ]);
+  expect(linksOf(`services/${head}.yaml`)).toContainEqual([
+    'Put a page below it in the menu',
+    `/desk/words/navigation?only=new:services.0.to.${others.length + 1}`,
+  ]);
   const [industry] = navigation.industries;
-  expect(listsFor(files, `industries/${industry}.yaml`, menu)).toMatchObject([{ kind: 'menu' }]);
+  expect(linksOf(`industries/${industry}.yaml`)).toHaveLength(1);
 });
 
 it('would put a page that is not in it below its department', () => {
@@ -21,8 +29,9 @@ it('would put a page that is not in it below its department', () => {
     ({ slug }) => !Object.entries(navigation.services).flat(2).includes(slug),
   );
   if (!lone) return;
-  const own = departments[lone.department].slug;
-  const [list] = listsFor(files, fileOf(lone.slug), menu);
-  expect(list?.head).toBe(own);
-  expect(list && choicesOf(files, list, menu).map(({ value }) => value)).toContain(lone.slug);
+  const at = Object.keys(navigation.services).indexOf(departments[lone.department].slug);
+  expect(linksOf(`services/${lone.slug}.yaml`)).toContainEqual([
+    'Put it into the menu',
+    expect.stringMatching(`only=new:services\\.${at}\\.to\\.\\d+&value=${lone.slug}$`),
+  ]);
 });

@@ -1,74 +1,90 @@
 import { valueAt } from '#lib/content/source.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { type Choice, pagesIn } from './choices.ts';
-import { entryOf, fileOf } from './files.ts';
-import { entries, member } from './form.ts';
+import { entryOf, fileOf, formAt } from './files.ts';
+import { entries, type Form, member } from './form.ts';
+import { newEntryAt } from './only.ts';
 import { nameIn } from './title-of.ts';
-import { readWords, type Words } from './working-copy.ts';
+import { readWords } from './working-copy.ts';
 
-export const menuFile = 'navigation.yaml';
+const menuFile = 'navigation.yaml';
+
+export type MenuLink = { label: string; href: string };
 
 /** Pages one below the other: below a department in the Services menu, in the Industries menu, at the foot. */
-export type MenuList = {
-  kind: 'menu' | 'foot';
+type MenuList = {
   folder: 'services' | 'industries';
   /** In the form of the menu. */
   field: string;
-  label: string;
   slugs: readonly string[];
   /** The page of the department. */
   head?: string;
+  isFoot?: true;
 };
 
-export type Menu = { words: Words; lists: readonly MenuList[] };
-
-/** @returns no lists where it cannot be read */
-export function readMenu(files: WordFiles): Menu {
-  const words = readWords(files, menuFile);
-  if (!words || Array.isArray(words)) return { words: { form: '', body: '' }, lists: [] };
-  const list = (
-    kind: MenuList['kind'],
-    folder: MenuList['folder'],
-    field: string,
-    slugs = member(words.form, field),
-  ): MenuList => {
-    const label = kind === 'foot' ? 'At the foot of the page' : 'In the menu';
-    return { kind, folder, field, label, slugs: entries(slugs).map(String) };
-  };
-  const below = entries(member(words.form, 'services')).map((one, at) => {
-    const head = String(member(one, 'from'));
-    const label = `In the menu, below ${nameIn(files, fileOf('services', head))}`;
-    return { ...list('menu', 'services', `services.${at}.to`, member(one, 'to')), label, head };
-  });
-  const industries = list('menu', 'industries', 'industries');
-  return { words, lists: [...below, industries, list('foot', 'services', 'footerServices')] };
-}
-
-/** The lists that a page stands in, or could be put into: in the Services menu, that of its department. */
-export function listsFor(files: WordFiles, file: string, { lists }: Menu): MenuList[] {
+/** Where a page stands in the menu and at the foot of every page, where it could, and what could stand below it. */
+export function menuLinksOf(files: WordFiles, file: string): MenuLink[] {
   const { folder = '', slug = '' } = entryOf(file) ?? {};
-  const isIn = ({ slugs }: MenuList) => slugs.includes(slug);
-  const mine = lists.filter((one) => one.folder === folder);
-  const isInMenu = mine.some((one) => one.kind === 'menu' && (one.head === slug || isIn(one)));
-  const could = ({ kind, head }: MenuList) =>
-    kind === 'foot' || (kind === 'menu' && !isInMenu && (!head || head === headOf(files, file)));
-  return mine.filter((one) => isIn(one) || could(one));
+  const mine = listsIn(files).filter((one) => one.folder === folder);
+  const isIn = ({ head, slugs }: MenuList) => head === slug || slugs.includes(slug);
+  const isInMenu = mine.some((one) => !one.isFoot && isIn(one));
+  const own = headOf(files, file);
+  const links = mine.map((list) => {
+    const { field, head, isFoot, slugs } = list;
+    if (head === slug) return pageBelow(list);
+    const at = slugs.indexOf(slug);
+    if (at >= 0) {
+      const place = `${at + 1} of ${slugs.length}`;
+      const label = isFoot ? 'At the foot of the page' : `In the menu${below(files, head)}`;
+      return { label: `${label}: ${place}`, href: formAt(menuFile, `${field}.${at}`) };
+    }
+    if (!isFoot && (isInMenu || (head && head !== own))) return undefined;
+    const label = isFoot ? 'Put it at the foot of the page' : 'Put it into the menu';
+    return { label, href: `${formAt(menuFile, lastIn(list))}&value=${slug}` };
+  });
+  return links.filter((one) => one !== undefined);
 }
 
-/** The pages that could be put into a list. */
-export function choicesOf(files: WordFiles, list: MenuList, { lists }: Menu): Choice[] {
-  const there = lists
-    .filter(({ kind, folder }) => kind !== 'foot' && folder === list.folder)
-    .flatMap(({ slugs, head = '' }) => [head, ...slugs]);
-  return pagesIn(files, list.folder).filter(
-    ({ value }) =>
-      !there.includes(value) &&
-      (!list.head || list.head === headOf(files, fileOf(list.folder, value))),
-  );
+/** Of the lists that an entry of the bar opens. @param folder whose pages stand in them */
+export function linksBelow(files: WordFiles, folder: string): MenuLink[] {
+  return listsIn(files)
+    .filter((one) => one.folder === folder && !one.isFoot)
+    .map((one) => ({ ...pageBelow(one), label: `Put a page in here${below(files, one.head)}` }));
+}
+
+const pageBelow = (list: MenuList): MenuLink => ({
+  label: 'Put a page below it in the menu',
+  href: formAt(menuFile, lastIn(list)),
+});
+
+const lastIn = ({ field, slugs }: MenuList) => newEntryAt(`${field}.${slugs.length}`);
+
+const below = (files: WordFiles, head?: string) =>
+  head ? `, below ${nameIn(files, fileOf('services', head))}` : '';
+
+/** @returns none where the menu cannot be read */
+function listsIn(files: WordFiles): MenuList[] {
+  const words = readWords(files, menuFile);
+  if (!words || Array.isArray(words)) return [];
+  const slugsIn = (list: Form | undefined) => entries(list).map(String);
+  const departments = entries(member(words.form, 'services')).map((one, at) => ({
+    folder: 'services' as const,
+    field: `services.${at}.to`,
+    slugs: slugsIn(member(one, 'to')),
+    head: String(member(one, 'from')),
+  }));
+  const listOf = (folder: MenuList['folder'], field: string) => ({
+    ...{ folder, field },
+    slugs: slugsIn(member(words.form, field)),
+  });
+  return [
+    ...departments,
+    listOf('industries', 'industries'),
+    { ...listOf('services', 'footerServices'), isFoot: true },
+  ];
 }
 
 /** The page of a service's department. */
-function headOf(files: WordFiles, file: string): string | undefined {
+function headOf(files: WordFiles, file: string): string {
   const [service, departments] = [file, 'departments.yaml'].map((one) => readWords(files, one));
   const department = String(valueAt(service, ['form', 'department']));
   return String(valueAt(departments, ['form', department, 'slug']));

@@ -174,12 +174,12 @@ export function entryAround(file: string, words: Words, field: string) {
   return { entry, moves, next: count < shape.most ? newEntryAt(next) : undefined };
 }
 
-/** Words with the new entry, still empty, if it is one. */
-export function withEntry(file: string, { form, body }: Words, only: Only): Words {
+/** Words with the new entry, if it is one: still empty, or the page that it is to be. */
+export function withEntry(file: string, { form, body }: Words, only: Only, value?: string): Words {
   const [field = ''] = fieldsIn(only);
   const shape = shapeAtField(file, listOf(field));
   if (!isNewEntry(only) || shape?.kind !== 'list') return { form, body };
-  const blank = toForm(shape.item, undefined);
+  const blank = (shape.item.kind === 'page' && value) || toForm(shape.item, undefined);
   const place = Number(namesIn(field).pop());
   const grown = changeAt(form, namesIn(listOf(field)), (list) =>
     entries(list).toSpliced(place, 0, blank),

@@ -6,7 +6,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 export const wordsSaid = {
   done: {
     thrown: 'What you had typed is thrown away.',
-    saved: 'It is saved. Visitors see it once it is published; Preview shows it now.',
+    saved: 'It is saved. Visitors see it once it is published; Words shows it now.',
     'photograph-added': 'The photograph is added. It is not saved yet: press Save at the end.',
     'page-copied':
       'The page is made. Tap what is to be another on it; nobody else sees it before it is published.',

@@ -63,7 +63,8 @@ export const letterActs = {
       mistakes,
       beside:
         'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
-      'no-mail-server': 'No mail server is set, so no copy can be sent. Settings says more.',
+      'no-mail-server':
+        'No mail server is set, so no copy can be sent. “Is it working?” says more.',
       'copy-failed': 'The mail server did not take the copy. “Is it working?” says what is wrong.',
     },
     async prepare({ store, person }, { subject = '', preview = '', words = '', ...fields }) {

@@ -16,7 +16,6 @@ import { forgetProgress } from './progress.ts';
 import { startPublishing } from './start.ts';
 
 const to = deskRoutes.page('publish');
-const previews = deskRoutes.page('preview');
 
 /** The name of a tick beside a file that is to be published. Its value is the hash of what was shown. */
 export const tickOf = (file: string) => `file:${file}` as const;
@@ -124,7 +123,10 @@ export const publishActs = {
     done: {
       made: 'The link is below. Who has it can look at previews for 7 days, and do nothing else.',
     },
-    run: (_within, { page = '/' }) => ({ to: previews, say: 'made', query: { page, link: 'on' } }),
+    run: (_within, { page = '/' }) => ({
+      ...{ to, say: 'made', place: 'link' },
+      query: { page, link: 'on' },
+    }),
   }),
 
   'end-preview-links': act({
@@ -133,7 +135,7 @@ export const publishActs = {
     done: { ended: 'No link to previews works any more.' },
     async run(within) {
       await endPreviewLinks(within);
-      return { to: previews, say: 'ended' };
+      return { to, say: 'ended' };
     },
   }),
 };

@@ -1,3 +1,14 @@
+import { redirect } from 'next/navigation';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
-export default deskPage({ title: 'Not there', at: '', right: 'everybody' }, () => undefined);
+const page = { title: 'Not there', at: '', right: 'everybody' } as const;
+
+/** Pages of versions before this one, and where one finds now what they had. */
+const moved: Record<string, string> = { preview: 'words', settings: 'health' };
+
+export default deskPage<{ missing: string[] }>(page, ({ params, query }) => {
+  const there = moved[params.missing.join('/')];
+  const asked = new URLSearchParams(query as Record<string, string>);
+  if (there) redirect(`${deskRoutes.page(there)}?${asked}`);
+});

@@ -6,6 +6,7 @@ import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import { news } from '#lib/health/news.ts';
+import { WhatIsSet } from './what-is-set.tsx';
 
 const page = { title: 'Is it working?', at: deskRoutes.page('health'), right: 'owner' } as const;
 
@@ -38,6 +39,7 @@ export default deskPage(page, async ({ store }) => {
           <Press act="test-lead" label={`Send a test message to ${new URL(LEADS_URL).host}`} />
         )}
       </div>
+      <WhatIsSet />
       <h2>New in this version</h2>
       <ul className="max-w-measure list-disc pl-5">
         {news.map((words) => (

@@ -23,7 +23,6 @@ const more = [
   entry('Visits', 'visits', 'owner'),
   entry('A person’s data', 'person', 'owner'),
   entry('Is it working?', 'health', 'owner'),
-  entry('Settings', 'settings', 'owner'),
   entry('People', 'people', 'owner'),
   entry('Who is signed in', 'sessions', 'everybody'),
   entry('What was done', 'log', 'owner'),

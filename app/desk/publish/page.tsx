@@ -6,6 +6,7 @@ import { may } from '#lib/desk/rights.ts';
 import { wakeMaker } from '#lib/publishing/maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { Changes, readChanges } from './changes.tsx';
+import { Colleague } from './colleague.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 
@@ -43,6 +44,7 @@ export default deskPage(page, async ({ store, person, query }) => {
           ticked={ticked ?? []}
         />
       )}
+      <Colleague shown={query.link && query.page} store={store} />
       <Earlier mayGoBack={mayPublish && !isGoing} store={store} />
     </>
   );

@@ -3,40 +3,63 @@ import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { allPagesIn } from '#lib/editing/choices.ts';
-import { entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
-import { markedAddress } from '#lib/publishing/preview-address.ts';
+import { editPage, entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
+import { markedAddress, previewAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
 import { unsavedOf } from './parts/unsaved.tsx';
 
-const besides = deskRoutes.page('words/besides');
 const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as const;
 
-/** The site as it will be: its words are changed where they stand (browser/site.ts). */
+/** Of the frame, in px. */
+const widths = { 'This screen': '', Phone: '390', Tablet: '768', Computer: '1440' };
+
+/**
+ * The site as it will be: its words are changed where they stand (browser/site.ts). At a width of its own it is shown
+ * as visitors will see it, with its scripts, until a tap is to change something.
+ */
 export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person, query }) => {
   const { words, conflicts } = await readWorking(store);
   const waiting = conflicts.size + (await unsavedOf(person, store, words)).length;
-  const options = allPagesIn(words);
-  const shown = options.find(({ value }) => value === query.page)?.value ?? '/';
+  const options = allPagesIn(words).map((one) => ({
+    ...one,
+    file: fileOfPage(words, one.value) ?? '',
+  }));
+  const shown = options.find(({ value }) => value === query.page) ?? options[0];
+  const { value: path = '/', file = '' } = shown ?? {};
+  const width = Object.values(widths).find((one) => one === query.width) ?? '';
+  const of = { preview: previewAddress(path), form: editPage(file) };
+  /** Of what the frame shows (browser/site.ts). */
+  const linkTo = (address: string) => ({
+    href: address.replace(/\{(\w+)\}/, (_, name: keyof typeof of) => of[name]),
+    'data-of': address,
+  });
   return (
     <div className="-mx-4 -mt-3 flex h-[calc(100dvh-6.5rem)] min-h-[30rem] flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
       <h1 className="sr-only">Words</h1>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 px-4 pb-2 lg:items-center">
-        <Bar at="words" page={shown} />
+        <Bar at="words" page={path} />
         <fieldset className="flex" data-modes hidden>
           <legend className="sr-only">What a tap does</legend>
-          <button aria-pressed="false" data-mode="read" type="button">
+          <button aria-pressed={width !== ''} data-mode="read" type="button">
             Read
           </button>
-          <button aria-pressed="true" data-mode="change" type="button">
+          <button aria-pressed={width === ''} data-mode="change" type="button">
             Change
           </button>
         </fieldset>
-        <form className="flex grow basis-40 gap-2" method="get">
-          <select aria-label="Page" defaultValue={shown} name="page">
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+        <form className="flex grow basis-64 gap-2" method="get">
+          <select aria-label="Page" defaultValue={path} name="page">
+            {options.map(({ value, label, file }) => (
+              <option data-form={editPage(file)} key={value} value={value}>
                 {label}
+              </option>
+            ))}
+          </select>
+          <select aria-label="How wide" className="w-auto" defaultValue={width} name="width">
+            {Object.entries(widths).map(([name, one]) => (
+              <option key={name} value={one}>
+                {name}
               </option>
             ))}
           </select>
@@ -51,7 +74,7 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
             The site as it will be
           </span>
           <strong className="py-1 empty:hidden" data-live>
-            {liveFromAt(words, shown)}
+            {liveFromAt(words, path)}
           </strong>
           {waiting > 0 && (
             <a className="py-1" href={deskRoutes.page('words/pages')}>
@@ -59,19 +82,18 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
             </a>
           )}
           <a
+            {...linkTo('{form}?like=#another')}
             className="py-1"
-            data-besides="/(services|industries|portfolio|blog)/"
-            hidden={!entryOf(fileOfPage(words, shown) ?? '')}
-            href={`${besides}?${new URLSearchParams({ page: shown, like: '' })}`}
+            data-entry
+            hidden={!entryOf(file)}
           >
             Make another like it
           </a>
-          <a
-            className="py-1"
-            data-besides=""
-            href={`${besides}?${new URLSearchParams({ page: shown })}`}
-          >
-            What is not on the page
+          <a {...linkTo('{form}')} className="py-1">
+            All its fields
+          </a>
+          <a {...linkTo('{preview}')} className="py-1">
+            Without the desk
           </a>
         </p>
       </div>
@@ -82,13 +104,16 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
           </a>
         </noscript>
       )}
-      <iframe
-        className="w-full grow border-t bg-white"
-        data-at={query.at}
-        data-site
-        src={markedAddress(shown)}
-        title="The site as it will be"
-      />
+      <div className="grow overflow-x-auto border-t" tabIndex={width ? 0 : undefined}>
+        <iframe
+          className={`mx-auto block h-full bg-white ${width && 'max-w-none'}`}
+          data-at={query.at}
+          data-site
+          src={width ? previewAddress(path) : markedAddress(path)}
+          title="The site as it will be"
+          width={width || '100%'}
+        />
+      </div>
       <dialog className="sheet" data-sheet>
         <button aria-label="Close" className="float-end" data-close type="button">
           ×

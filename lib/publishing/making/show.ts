@@ -39,10 +39,8 @@ export async function show(
   }
   const scripts = isMarked ? [] : inlineScripts();
   const bare = dropScripts(String(body), scripts);
-  const drawn = isMarked
-    ? withDay(withoutScript(placeMarks(bare, picturesOf(words))), words, page)
-    : bare;
-  const html = leadToPreview(drawn, isMarked);
+  const drawn = isMarked ? withoutScript(placeMarks(bare, picturesOf(words))) : bare;
+  const html = leadToPreview(withDay(drawn, words, page), isMarked);
   const policy = { scripts: scripts.map(policyHash), styles: sheetsOf(html).map(policyHash), host };
   const headers = { ...previewHeaders({ ...policy, isMarked }), 'Content-Type': type };
   return { status, headers, body: Buffer.from(html) };

@@ -1,7 +1,9 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { Facts } from '#app/desk/parts/facts.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { env } from '#lib/base/env.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';
@@ -12,8 +14,8 @@ import { choicesFor } from '#lib/editing/choices.ts';
 import { compareLines } from '#lib/editing/differences.ts';
 import type { Draft } from '#lib/editing/draft.ts';
 import { addressOf, editPage, formAt } from '#lib/editing/files.ts';
-import type { Form } from '#lib/editing/form.ts';
 import { fieldProblems, labelAt, placeOf } from '#lib/editing/labels.ts';
+import { linksBelow, menuLinksOf } from '#lib/editing/menu.ts';
 import {
   entryAround,
   fieldsIn,
@@ -26,10 +28,10 @@ import {
 } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkChanged, type Words } from '#lib/editing/working-copy.ts';
-import { InMenu, PutIn } from './in-menu.tsx';
+import { InMenu } from './in-menu.tsx';
 import { AnyField } from './part.tsx';
 import type { EditedPage } from './props.ts';
-import { FirstButton, note, Others, Since, Told, type WordsFormProps } from './words-form.tsx';
+import { FirstButton, Others, Since, Told, type WordsFormProps } from './words-form.tsx';
 
 type Props = WordsFormProps & {
   only: Only;
@@ -43,7 +45,7 @@ export function FieldsForm(props: Props) {
   const { words } = working;
   const { base } = opened;
   // Once it is typed in, the draft has it.
-  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
+  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only, query.value);
   const shape = shapeOf(file);
   const fields = fieldsIn(only);
   if (fields.every((field) => valueAtField(typed, field) === undefined)) {
@@ -80,7 +82,7 @@ export function FieldsForm(props: Props) {
           <One field={field} key={field} page={page} typed={typed} />
         ))}
         <p className="text-sm text-ink-2" data-where={`${file}#${first}`} hidden />
-        <Facts {...props} />
+        <Braces {...props} />
         <div className="flex flex-wrap items-center gap-3">
           <button className="main" name="do" type="submit" value="save">
             Save
@@ -98,20 +100,17 @@ export function FieldsForm(props: Props) {
           </datalist>
         )}
       </ActForm>
-      {fields.includes('name') && <InMenu file={file} words={words} />}
-      <PutIn
-        isHere={(list) => list.kind === 'menu' && list.folder === barListAt(typed, first)}
-        words={words}
-      />
+      {fields.includes('name') && <InMenu links={menuLinksOf(words, file)} />}
+      <InMenu links={linksBelow(words, openedBy(typed, first))} />
       <DeskScript src={deskRoutes.page('words.js')} />
     </div>
   );
 }
 
-/** The list of the main menu that an entry of it opens. */
-function barListAt(words: Words, field: string): Form | undefined {
+/** Whose pages stand in the list that an entry of the menu's bar opens. */
+function openedBy(words: Words, field: string): string {
   const [entry] = /^bar\.\d+/.exec(field) ?? [];
-  return entry && valueAtField(words, `${entry}.page`);
+  return entry ? String(valueAtField(words, `${entry}.page`)) : '';
 }
 
 function mayHaveIcon(file: string, field: string): boolean {
@@ -127,7 +126,7 @@ function Stray({ file, only, typed }: { file: string; only: Only; typed: Draft }
     ? lineChanges(typed.base.body, typed.typed.body)
     : String(valueAtField(typed.typed, field) ?? '');
   return (
-    <section aria-label="Typed before" className={`mt-4 ${note}`}>
+    <Note aria-label="Typed before" as="section">
       <p>You typed this when something else stood here. Copy it to where it belongs.</p>
       {before && <del>{before}</del>} <ins>{after}</ins>
       <ActForm act="words" fields={{ file: addressOf(file), only }}>
@@ -135,7 +134,7 @@ function Stray({ file, only, typed }: { file: string; only: Only; typed: Draft }
           Throw it away
         </button>
       </ActForm>
-    </section>
+    </Note>
   );
 }
 
@@ -188,7 +187,7 @@ const settings: Record<string, string> = {
 };
 
 /** What braces in a text stand for. */
-function Facts({ file, only, working }: Props) {
+function Braces({ file, only, working }: Props) {
   const areWords = fieldsIn(only).some((field) => {
     const shape = shapeAtField(file, field);
     return isOfText(field) || (shape?.kind === 'text' && shape.isWords);
@@ -198,14 +197,7 @@ function Facts({ file, only, working }: Props) {
   return (
     <details>
       <summary className="py-2 text-sm">Words in braces, such as {'{city}'}</summary>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm">
-        {[...facts].map(([name, value]) => (
-          <div className="contents" key={name}>
-            <dt>{`{${name}}`}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={Object.fromEntries([...facts].map(([name, value]) => [`{${name}}`, value]))} />
     </details>
   );
 }

@@ -2,11 +2,18 @@ import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
-import { Another } from './another.tsx';
+import { menuLinksOf } from '#lib/editing/menu.ts';
 import { InMenu } from './in-menu.tsx';
 
-/** A page's address, and its end. */
-export function Page({ file, words }: { file: string; words: WordFiles }) {
+type Props = {
+  file: string;
+  words: WordFiles;
+  /** The name of another like it that is to be made. */
+  like: string | undefined;
+};
+
+/** A page's place in the menu, its address, and its end. */
+export function Page({ file, words, like }: Props) {
   const slug = entryOf(file)?.slug;
   const form = {
     act: 'words' as const,
@@ -14,13 +21,33 @@ export function Page({ file, words }: { file: string; words: WordFiles }) {
     className: 'grid gap-3 pb-4',
   };
   return (
-    <section>
+    <section id="page">
       <h2>The page itself</h2>
       <p>Its address is {pageOf(file)}.</p>
-      <InMenu file={file} words={words} />
-      <details>
+      <InMenu links={menuLinksOf(words, file)} />
+      <details id="another" open={like !== undefined}>
         <summary className="py-2">Make another like it</summary>
-        <Another of={[{ value: addressOf(file), label: '' }]} />
+        <ActForm {...form}>
+          <Field
+            defaultValue={like}
+            dir="auto"
+            hint="All its other words are those of this page, until you tap and change them. Nobody sees it before it is published."
+            id="another-name"
+            label="Name of the new page"
+            name="name"
+            required
+          />
+          <Field
+            autoCapitalize="off"
+            hint="Without it, the name is taken."
+            id="another-slug"
+            label="End of its address (not needed)"
+            name="slug"
+          />
+          <button className="main justify-self-start" name="do" type="submit" value="copy">
+            Make it
+          </button>
+        </ActForm>
       </details>
       <details>
         <summary className="py-2">Give it another address</summary>

@@ -1,5 +1,6 @@
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Search } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { type Folder, folderNames } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
@@ -8,7 +9,6 @@ import { pagesIn } from '#lib/editing/choices.ts';
 import { editPage, fileOf, newIn, titles } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWorking } from '#lib/words/working.ts';
-import { Another } from './another.tsx';
 import { Bar } from './bar.tsx';
 import { Found } from './found.tsx';
 import { Unsaved, unsavedOf } from './unsaved.tsx';
@@ -59,15 +59,6 @@ function All({ words, own, conflicts }: AllProps) {
               Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
             </a>
           </p>
-          <details>
-            <summary className="py-2">Make another like one that is there</summary>
-            <Another
-              of={pagesIn(words, folder as Folder).map(({ value, label }) => ({
-                value: `${folder}/${value}`,
-                label,
-              }))}
-            />
-          </details>
           <Files
             files={pagesIn(words, folder as Folder).map(({ value, label }) => [
               fileOf(folder as Folder, value),
@@ -98,9 +89,9 @@ function Files({ files }: FilesProps) {
 
 function Mixed({ files, words }: { files: readonly string[]; words: WordFiles }) {
   return (
-    <div className="mt-4 border-l-4 border-genda-500 bg-white px-4 py-3">
+    <Note>
       <p>A new version of the site says something else than you do here:</p>
       <Files files={files.map((file) => [file, titleIn(words, file)])} />
-    </div>
+    </Note>
   );
 }

@@ -3,6 +3,7 @@ import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
@@ -32,8 +33,6 @@ export type WordsFormProps = {
   working: Working;
 };
 
-export const note = 'border-l-4 border-genda-500 bg-white px-4 py-3';
-
 /** All that a file says, to be changed. */
 export function WordsForm(props: WordsFormProps) {
   const { file, opened, others, query, working } = props;
@@ -54,10 +53,16 @@ export function WordsForm(props: WordsFormProps) {
       name="slug"
     />
   );
+  const isPage = entryOf(file) && !isNew(file);
   const touched = [...problems.keys(), page.at];
   const whole = { form: typed.form, label: titleIn(words, file), name: '', page, shape };
   return (
     <>
+      {isPage && (
+        <p className="mt-2">
+          <a href="#page">Its place in the menu, its address, another like it</a>
+        </p>
+      )}
       <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Wrong fields={[...problems.keys()]} shape={shape} />
       <Others others={others} />
@@ -114,7 +119,7 @@ export function WordsForm(props: WordsFormProps) {
           </button>
         )}
       </ActForm>
-      {entryOf(file) && !isNew(file) && <Page file={file} words={words} />}
+      {isPage && <Page file={file} like={query.like} words={words} />}
       <DeskScript src={deskRoutes.page('words.js')} />
       {file.endsWith('.md') && <EditorDialogs pages={allPagesIn(words)} />}
     </>
@@ -150,7 +155,7 @@ export function FirstButton() {
 function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: string }) {
   if (conflicts.length === 0) return null;
   return (
-    <section aria-label="Changed by a new version of the site" className={note}>
+    <Note aria-label="Changed by a new version of the site" as="section">
       <p className="font-semibold">A new version of the site says something else here:</p>
       <p className="text-sm">
         Your words stand below. Take the others one by one, or press Save to keep yours.
@@ -163,29 +168,29 @@ function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: stri
           </button>
         </div>
       ))}
-    </section>
+    </Note>
   );
 }
 
 export function Others({ others }: Pick<WordsFormProps, 'others'>) {
   return others.map(({ who, changed_at }) => (
-    <p className={`mt-4 ${note}`} key={who}>
+    <Note as="p" key={who}>
       {who} has typed something here and not saved it yet, <Time at={changed_at} />.
-    </p>
+    </Note>
   ));
 }
 
 export function Since({ changes, file }: Pick<Opened, 'changes'> & { file: string }) {
   if (changes.length === 0) return null;
   return (
-    <section aria-label="Changed by somebody else" className={`mt-4 ${note}`}>
+    <Note aria-label="Changed by somebody else" as="section">
       <p className="font-semibold">Somebody else saved this since you began:</p>
       <p className="text-sm">
         Where you typed nothing yourself, their words stand below. Where you did, yours do: saving
         replaces theirs.
       </p>
       <FieldChanges fields={changes} file={file} isInForm />
-    </section>
+    </Note>
   );
 }
 
@@ -193,7 +198,7 @@ export function Since({ changes, file }: Pick<Opened, 'changes'> & { file: strin
 function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
-    <nav aria-label="What is wrong" className="mt-2 border-l-4 border-surkh-700 bg-white px-4 py-2">
+    <Note aria-label="What is wrong" as="nav" look="wrong">
       <p>To be put right before it can be published:</p>
       <ul className="flex flex-wrap gap-x-4">
         {fields.map((field) => (
@@ -204,18 +209,20 @@ function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Note>
   );
 }
 
 export function Told({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className="mt-4 list-disc border-l-4 border-surkh-700 bg-white py-3 pr-4 pl-8">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
+    <Note look="wrong">
+      <ul className="list-disc pl-4">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Note>
   );
 }
 
