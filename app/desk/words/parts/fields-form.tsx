@@ -1,5 +1,4 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { Facts } from '#app/desk/parts/facts.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
@@ -9,7 +8,6 @@ import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { shapeOf } from '#lib/content/shape.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { choicesFor } from '#lib/editing/choices.ts';
 import { compareLines } from '#lib/editing/differences.ts';
 import type { Draft } from '#lib/editing/draft.ts';
@@ -28,10 +26,11 @@ import {
 } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkChanged, type Words } from '#lib/editing/working-copy.ts';
+import { EditForm } from './edit-form.tsx';
 import { InMenu } from './in-menu.tsx';
 import { AnyField } from './part.tsx';
 import type { EditedPage } from './props.ts';
-import { FirstButton, Others, Since, Told, type WordsFormProps } from './words-form.tsx';
+import type { WordsFormProps } from './words-form.tsx';
 
 type Props = WordsFormProps & {
   only: Only;
@@ -43,7 +42,6 @@ type Props = WordsFormProps & {
 export function FieldsForm(props: Props) {
   const { file, only, opened, others, query, stray, working } = props;
   const { words } = working;
-  const { base } = opened;
   // Once it is typed in, the draft has it.
   const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only, query.value);
   const shape = shapeOf(file);
@@ -63,46 +61,24 @@ export function FieldsForm(props: Props) {
         {titleIn(words, file)} ·{' '}
         <a href={editPage(file)}>{isOfText(first) ? 'Write the whole text' : 'all its fields'}</a>
       </p>
-      <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
-      <Others others={others} />
-      {opened.changes.length > 0 && (
-        <Since changes={opened.changes.filter(({ field }) => fields.includes(field))} file={file} />
-      )}
       {stray && <Stray file={file} only={only} typed={stray} />}
-      <ActForm
-        act="words"
-        className="mt-4 grid gap-5"
-        data-words
-        encType="multipart/form-data"
-        fields={{ file: addressOf(file), base: JSON.stringify(base), only }}
-        noValidate
+      <EditForm
+        below={<Entry field={first} {...props} />}
+        file={file}
+        icons={page.choices.icons}
+        only={only}
+        opened={opened}
+        others={others}
+        problems={rest}
       >
-        <FirstButton />
         {fields.map((field) => (
           <One field={field} key={field} page={page} typed={typed} />
         ))}
         <p className="text-sm text-ink-2" data-where={`${file}#${first}`} hidden />
         <Braces {...props} />
-        <div className="flex flex-wrap items-center gap-3">
-          <button className="main" name="do" type="submit" value="save">
-            Save
-          </button>
-          <p className="text-sm text-ink-2" data-state role="status">
-            {opened.isChanged && 'Not saved yet; kept for you.'}
-          </p>
-        </div>
-        <Entry field={first} {...props} />
-        {fields.some((field) => mayHaveIcon(file, field)) && (
-          <datalist id="icons">
-            {page.choices.icons.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        )}
-      </ActForm>
+      </EditForm>
       {fields.includes('name') && <InMenu links={menuLinksOf(words, file)} />}
       <InMenu links={linksBelow(words, openedBy(typed, first))} />
-      <DeskScript src={deskRoutes.page('words.js')} />
     </div>
   );
 }
@@ -111,11 +87,6 @@ export function FieldsForm(props: Props) {
 function openedBy(words: Words, field: string): string {
   const [entry] = /^bar\.\d+/.exec(field) ?? [];
   return entry ? String(valueAtField(words, `${entry}.page`)) : '';
-}
-
-function mayHaveIcon(file: string, field: string): boolean {
-  const shape = shapeAtField(file, field);
-  return shape?.kind === 'text' ? shape.input === 'icon' : shape !== undefined;
 }
 
 /** It belongs to what stood here before. */

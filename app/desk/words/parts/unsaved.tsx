@@ -19,15 +19,18 @@ export function Unsaved({ drafts, words }: Props) {
     <Note>
       <p>You have not saved what you typed here, so it is not published:</p>
       <ul>
-        {drafts.map(({ file, changed_at }) => (
-          <li key={file}>
-            <a className="inline-block py-2" href={formOf(file)}>
-              {titleIn(words, fileIn(file))}
-              {file.includes('#') && `: ${fieldNameOf(file)}`}
-            </a>{' '}
-            <Time at={changed_at} />
-          </li>
-        ))}
+        {drafts.map(({ file: draft, changed_at }) => {
+          const [file = '', only] = draft.split('#');
+          return (
+            <li key={draft}>
+              <a className="inline-block py-2" href={only ? formAt(file, only) : editPage(file)}>
+                {titleIn(words, file)}
+                {only && `: ${fieldName(file, fieldsIn(only)[0] ?? '')}`}
+              </a>{' '}
+              <Time at={changed_at} />
+            </li>
+          );
+        })}
       </ul>
     </Note>
   );
@@ -44,13 +47,3 @@ export async function unsavedOf({ email }: Desk['person'], store: Desk['store'],
 
 /** Of a draft of a file, or of some of its fields (lib/editing/draft.ts). */
 const fileIn = (draft: string) => draft.replace(/#.*/, '');
-
-function formOf(draft: string): string {
-  const [file = '', only] = draft.split('#');
-  return only ? formAt(file, only) : editPage(file);
-}
-
-function fieldNameOf(draft: string): string {
-  const [file = '', only = ''] = draft.split('#');
-  return fieldName(file, fieldsIn(only)[0] ?? '');
-}

@@ -1,18 +1,14 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
-import { ActForm } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
-import { Time } from '#app/desk/parts/time.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { allPagesIn, choicesFor } from '#lib/editing/choices.ts';
 import type { Opened } from '#lib/editing/draft.ts';
-import { addressOf, entryOf, isNew, pageOf, savedAs } from '#lib/editing/files.ts';
+import { entryOf, isNew, pageOf, savedAs } from '#lib/editing/files.ts';
 import { fieldProblems, placeOf } from '#lib/editing/labels.ts';
 import { asChange, takeName } from '#lib/editing/take-release.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
@@ -21,6 +17,7 @@ import type { Conflict } from '#lib/words/merge.ts';
 import type { Working } from '#lib/words/working.ts';
 import { Article } from './article.tsx';
 import { Body } from './body.tsx';
+import { EditForm } from './edit-form.tsx';
 import { Page } from './page-acts.tsx';
 import { Part } from './part.tsx';
 
@@ -37,7 +34,7 @@ export type WordsFormProps = {
 export function WordsForm(props: WordsFormProps) {
   const { file, opened, others, query, working } = props;
   const { words } = working;
-  const { typed, base, slug, isChanged, changes } = opened;
+  const { typed, slug } = opened;
   const shape = shapeOf(file);
   const target = savedAs(file, slug) ?? file;
   const mistakes = mistakesIn(target, props);
@@ -63,19 +60,14 @@ export function WordsForm(props: WordsFormProps) {
           <a href="#page">Its place in the menu, its address, another like it</a>
         </p>
       )}
-      <Told problems={[...(opened.problem ? [opened.problem] : []), ...rest]} />
       <Wrong fields={[...problems.keys()]} shape={shape} />
-      <Others others={others} />
-      <Since changes={changes} file={file} />
-      <ActForm
-        act="words"
-        className="mt-4 grid gap-5"
-        data-words
-        encType="multipart/form-data"
-        fields={{ file: addressOf(file), base: JSON.stringify(base) }}
-        noValidate
+      <EditForm
+        file={file}
+        icons={page.choices.icons}
+        opened={opened}
+        others={others}
+        problems={rest}
       >
-        <FirstButton />
         <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
         {isArticle ? (
           <Article page={page} typed={typed}>
@@ -100,27 +92,8 @@ export function WordsForm(props: WordsFormProps) {
             {file.endsWith('.md') && <Body body={typed.body} page={page} />}
           </>
         )}
-        <datalist id="icons">
-          {page.choices.icons.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t bg-paper py-3">
-          <button className="main" name="do" type="submit" value="save">
-            Save
-          </button>
-          <p className="text-sm text-ink-2" data-state role="status">
-            {isChanged && 'Not saved yet; kept for you.'}
-          </p>
-        </div>
-        {isChanged && (
-          <button className="danger justify-self-start" name="do" type="submit" value="throw">
-            Throw away what I typed
-          </button>
-        )}
-      </ActForm>
+      </EditForm>
       {isPage && <Page file={file} like={query.like} words={words} />}
-      <DeskScript src={deskRoutes.page('words.js')} />
       {file.endsWith('.md') && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );
@@ -133,22 +106,6 @@ const isOptionalIn = (shape: Shape) => (field: string) =>
 function fieldsOf(shape: Shape & { kind: 'group' }, areOptional: boolean): Shape {
   const fields = Object.entries(shape.fields).filter(([, one]) => one.isOptional === areOptional);
   return { ...shape, fields: Object.fromEntries(fields) };
-}
-
-/** What Enter in a field presses: a browser takes the first button. */
-export function FirstButton() {
-  return (
-    <button
-      aria-hidden
-      className="sr-only min-h-0"
-      name="do"
-      tabIndex={-1}
-      type="submit"
-      value="save"
-    >
-      Save
-    </button>
-  );
 }
 
 /** Where a new version of the site says something else than what was written here. */
@@ -172,28 +129,6 @@ function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: stri
   );
 }
 
-export function Others({ others }: Pick<WordsFormProps, 'others'>) {
-  return others.map(({ who, changed_at }) => (
-    <Note as="p" key={who}>
-      {who} has typed something here and not saved it yet, <Time at={changed_at} />.
-    </Note>
-  ));
-}
-
-export function Since({ changes, file }: Pick<Opened, 'changes'> & { file: string }) {
-  if (changes.length === 0) return null;
-  return (
-    <Note aria-label="Changed by somebody else" as="section">
-      <p className="font-semibold">Somebody else saved this since you began:</p>
-      <p className="text-sm">
-        Where you typed nothing yourself, their words stand below. Where you did, yours do: saving
-        replaces theirs.
-      </p>
-      <FieldChanges fields={changes} file={file} isInForm />
-    </Note>
-  );
-}
-
 /** Leads to the fields that have something wrong. */
 function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
   if (fields.length === 0) return null;
@@ -207,19 +142,6 @@ function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
               {placeOf(shape, field)}
             </a>
           </li>
-        ))}
-      </ul>
-    </Note>
-  );
-}
-
-export function Told({ problems }: { problems: readonly string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <Note look="wrong">
-      <ul className="list-disc pl-4">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
         ))}
       </ul>
     </Note>
