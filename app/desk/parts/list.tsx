@@ -16,24 +16,23 @@ type RowProps = {
   name: ReactNode;
   /** Its own page. */
   href?: string;
-  about?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
+  /** What else there is to know of it. */
   children?: ReactNode;
 };
 
 /** One of a {@link List}. */
-export function Row({ name, href, about, acts, children }: RowProps) {
+export function Row({ name, href, acts, children }: RowProps) {
   return (
     <li className={`card items-start gap-x-6 ${acts ? 'md:grid md:grid-cols-[1fr_15rem]' : ''}`}>
       <div className="min-w-0">
         <p className="font-semibold">
           <bdi>{href ? <a href={href}>{name}</a> : name}</bdi>
         </p>
-        {about && <p className="text-sm text-ink-2">{about}</p>}
-        {children}
+        <div className="text-sm text-ink-2">{children}</div>
       </div>
-      {acts && <div>{acts}</div>}
+      {acts && <div className="md:-mt-2">{acts}</div>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   children?: ReactNode;
   /** Of the names, then of the figures. */
   heads: readonly string[];
-  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
+  rows: readonly (readonly [name: ReactNode, ...figures: ReactNode[]])[];
 };
 
 const cell = 'w-14 py-1 ps-2 text-end tabular-nums sm:w-16 sm:ps-3';
@@ -35,12 +35,13 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: P
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, name, cells }) => (
-                <tr className="break-inside-avoid border-t" key={key}>
+              {rows.map(([name, ...figures], at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once, on the server.
+                <tr className="break-inside-avoid border-t" key={at}>
                   <th className="py-1 text-start font-normal" scope="row">
                     {name}
                   </th>
-                  {cells.map((figure, at) => (
+                  {figures.map((figure, at) => (
                     <td className={cell} key={heads[at]}>
                       {figure}
                     </td>

@@ -58,23 +58,21 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
       {waited.length > 0 && <h2>Published, and waiting for its day</h2>}
       <List>
         {waited.map(([file, day]) => (
-          <Row
-            about={liveFrom(day)}
-            href={deskRoutes.words(pageOf(file))}
-            key={file}
-            name={titleIn(words, file)}
-          />
+          <Row href={deskRoutes.words(pageOf(file))} key={file} name={titleIn(words, file)}>
+            {liveFrom(day)}
+          </Row>
         ))}
       </List>
       {mistakes.length > 0 && <h2>To be put right first</h2>}
       <List>
         {mistakes.map(({ file, line, text }) => (
           <Row
-            about={text}
             href={`${editPage(file)}?check=on`}
             key={`${file} ${line} ${text}`}
             name={titleIn(words, file)}
-          />
+          >
+            {text}
+          </Row>
         ))}
       </List>
       {mayPublish && removed.length > 0 && <h2>Where do their visitors go?</h2>}

@@ -21,19 +21,16 @@ export async function Earlier({ store, mayGoBack }: { store: Store; mayGoBack: b
           const isShown = map === newest?.map;
           return (
             <Row
-              about={who ? `By ${who}` : 'By a version of the site'}
               acts={
                 mayGoBack &&
                 !isShown && <Press act="publish-again" fields={{ id }} label="Show these again" />
               }
               key={id}
-              name={
-                <>
-                  <Time at={at} />
-                  {isShown && ': on the site now'}
-                </>
-              }
-            />
+              name={<Time at={at} />}
+            >
+              {who ? `By ${who}` : 'By a version of the site'}
+              {isShown && <strong>: on the site now</strong>}
+            </Row>
           );
         })}
       </List>

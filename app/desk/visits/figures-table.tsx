@@ -43,16 +43,13 @@ export function FiguresTable({ of, figures, before }: Props) {
         const { name, views, visits, messages } = line;
         const earlier = before?.find((one) => one.name === name);
         const was = (of: 'views' | 'visits' | 'messages') => before && (earlier?.[of] ?? 0);
-        return {
-          key: name,
-          name: nameOf(name),
-          cells: [
-            ...(hasViews ? [<Beside key="views" now={views} was={was('views')} />] : []),
-            <Beside key="visits" now={visits} was={was('visits')} />,
-            <Beside key="messages" now={messages} was={was('messages')} />,
-            visitShare(messages, visits) ?? '–',
-          ],
-        };
+        return [
+          nameOf(name),
+          ...(hasViews ? [<Beside key="views" now={views} was={was('views')} />] : []),
+          <Beside key="visits" now={visits} was={was('visits')} />,
+          <Beside key="messages" now={messages} was={was('messages')} />,
+          visitShare(messages, visits) ?? '–',
+        ];
       })}
       title={title}
     />
@@ -67,11 +64,10 @@ export function WaysTable({ figures }: Pick<Props, 'figures'>) {
     <Table
       heads={['Page', 'Form', 'WhatsApp', 'Phone', 'Mail']}
       id="ways"
-      rows={linesOf(used, most).map(({ name, led, whatsapp, phone, mail }) => ({
-        key: name,
-        name: pageName(name),
-        cells: [led, whatsapp, phone, mail],
-      }))}
+      rows={linesOf(used, most).map(({ name, led, whatsapp, phone, mail }) => [
+        pageName(name),
+        ...[led, whatsapp, phone, mail],
+      ])}
       title="By page: which way people took from there"
     >
       <p className="mb-4 max-w-measure">

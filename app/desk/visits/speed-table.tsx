@@ -26,11 +26,10 @@ export function SpeedTable({ title, speeds }: { title: string; speeds: readonly 
     <Table
       heads={['Pages', ...speedNames.map((name) => heads[name])]}
       id="speed"
-      rows={speeds.map(({ kind, engine, figures }) => ({
-        key: `${kind} ${engine}`,
-        name: `${kinds[kind]}, ${browsers[engine]}`,
-        cells: speedNames.map((name) => inWords(name, figures[name])),
-      }))}
+      rows={speeds.map(({ kind, engine, figures }) => [
+        `${kinds[kind]}, ${browsers[engine]}`,
+        ...speedNames.map((name) => inWords(name, figures[name])),
+      ])}
       title={title}
     >
       <p className="mb-4 max-w-measure">
