@@ -217,12 +217,12 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     history.replaceState(null, '', `?${asked}`);
     pages.value = page;
     const form = pages.selectedOptions[0]?.dataset.form ?? '';
-    const of: Record<string, string> = { preview, form };
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-of]')) {
-      link.href = (link.dataset.of ?? '').replace(/\{(\w+)\}/, (_, name) => of[name] ?? '');
-      const isOfEntry = link.dataset.entry !== undefined;
-      link.hidden = isOfEntry && !/^\/(services|industries|portfolio|blog)\//.test(page);
+    const hrefs = { preview, form, another: `${form}?like=#another` };
+    for (const [of, href] of Object.entries(hrefs)) {
+      find<HTMLAnchorElement>(document, `[data-of="${of}"]`).href = href;
     }
+    const another = find(document, '[data-of="another"]');
+    another.hidden = !/^\/(services|industries|portfolio|blog)\//.test(page);
   };
 
   modes.hidden = false;

@@ -15,7 +15,7 @@ import { Tabs } from './parts/tabs.tsx';
 const perPage = 25;
 
 export default deskPage(
-  { title: 'Messages', at: deskRoutes.home, right: 'everybody', hasOwnHeading: true },
+  { room: '', right: 'everybody', hasOwnHeading: true },
   async ({ store, person, query }) => {
     const [first] = entriesOf(person);
     if (first && first.address !== deskRoutes.home) redirect(first.address);

@@ -2,12 +2,10 @@ import { redirect } from 'next/navigation';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
-const page = { title: 'Not there', at: '', right: 'everybody' } as const;
-
 /** Pages of versions before this one, and where one finds now what they had. */
 const moved: Record<string, string> = { preview: 'words', settings: 'health' };
 
-export default deskPage<{ missing: string[] }>(page, ({ params, query }) => {
+export default deskPage<{ missing: string[] }>({}, ({ params, query }) => {
   const there = moved[params.missing.join('/')];
   const asked = new URLSearchParams(query as Record<string, string>);
   if (there) redirect(`${deskRoutes.page(there)}?${asked}`);

@@ -3,14 +3,11 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { env } from '#lib/base/env.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { Check } from '#lib/desk/check.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import { news } from '#lib/health/news.ts';
 import { WhatIsSet } from './what-is-set.tsx';
 
-const page = { title: 'Is it working?', at: deskRoutes.page('health'), right: 'owner' } as const;
-
-export default deskPage(page, async ({ store }) => {
+export default deskPage({ room: 'health' }, async ({ store }) => {
   const { LEADS_URL } = env();
   const checks = [...(await checkStore(store)), ...(await checkSurroundings())];
   const failed = checks.filter(({ state }) => state === 'failed');

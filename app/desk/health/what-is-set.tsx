@@ -6,49 +6,39 @@ import { deskPeople } from '#lib/desk/people.ts';
 
 /** What whoever runs the server has chosen, but for what a check tells already. */
 export function WhatIsSet() {
-  const facts = settings().map(([name, value, variable]) => [
-    name,
-    <>
-      {value} <code className="block text-xs text-ink-2">{variable}</code>
-    </>,
-  ]);
   return (
     <section>
       <h2>What is set</h2>
       <p className="mb-4 max-w-measure">
-        To change one, tell whoever runs the server the name below it, and what you want instead.
+        To change one, tell whoever runs the server the name in brackets, and what you want instead.
       </p>
       <div className="card">
-        <Facts columns="grid-cols-1! sm:grid-cols-2!" facts={Object.fromEntries(facts)} />
+        <Facts columns="grid-cols-1! sm:grid-cols-2!" facts={settings()} />
       </div>
     </section>
   );
 }
 
 /** Of what may hold a secret, only whether it is set. */
-function settings(): readonly (readonly [
-  name: string,
-  value: string | number,
-  variable: string,
-])[] {
+function settings() {
   const all = env();
   const { site } = content();
   const { from, to } = mailboxes();
-  const told = [all.ALERT_MAIL_TO, all.ALERT_URL && 'a program'].filter(Boolean);
-  return [
-    ['Messages go to', to, 'MAIL_TO'],
-    ['Mails are from', from.address, 'MAIL_FROM'],
-    ['Told when mail fails', told.join(', ') || 'Nobody', 'ALERT_MAIL_TO, ALERT_URL'],
-    ['What is not delivered goes to', all.BOUNCES_ADDRESS ?? 'The sender', 'BOUNCES_ADDRESS'],
-    ['Mails of a letter in a minute', all.NEWSLETTER_PER_MINUTE, 'NEWSLETTER_PER_MINUTE'],
-    ['Links of letters are counted', yesOrNo(all.LETTER_LINKS === 'counted'), 'LETTER_LINKS'],
-    ['First owners of the desk', deskPeople().join(', '), 'DESK_PEOPLE'],
-    ['Address of the site', site.url, 'SITE_URL'],
-    ['Whose clock counts', `${site.address.city}’s`, 'Words: Name, contact, opening hours'],
-    ['Visitors can copy text', yesOrNo(all.CONTENT_PROTECTION === 'off'), 'CONTENT_PROTECTION'],
-    ['Messages of one visitor in ten minutes', all.RATE_LIMIT_PER_CLIENT, 'RATE_LIMIT_PER_CLIENT'],
-    ['Messages of all visitors in a minute', all.RATE_LIMIT_GLOBAL, 'RATE_LIMIT_GLOBAL'],
-  ];
+  const told = [all.ALERT_MAIL_TO, all.ALERT_URL && 'a program'].filter(Boolean).join(', ');
+  return {
+    'Messages go to (MAIL_TO)': to,
+    'Mails are from (MAIL_FROM)': from.address,
+    'Told when mail fails (ALERT_MAIL_TO, ALERT_URL)': told || 'Nobody',
+    'What is not delivered goes to (BOUNCES_ADDRESS)': all.BOUNCES_ADDRESS ?? 'The sender',
+    'Mails of a letter in a minute (NEWSLETTER_PER_MINUTE)': all.NEWSLETTER_PER_MINUTE,
+    'Links of letters are counted (LETTER_LINKS)': yesOrNo(all.LETTER_LINKS === 'counted'),
+    'First owners of the desk (DESK_PEOPLE)': deskPeople().join(', '),
+    'Address of the site (SITE_URL)': site.url,
+    'Whose clock counts (Words: Name, contact, opening hours)': `${site.address.city}’s`,
+    'Visitors can copy text (CONTENT_PROTECTION)': yesOrNo(all.CONTENT_PROTECTION === 'off'),
+    'Messages of a visitor in ten minutes (RATE_LIMIT_PER_CLIENT)': all.RATE_LIMIT_PER_CLIENT,
+    'Messages of all visitors in a minute (RATE_LIMIT_GLOBAL)': all.RATE_LIMIT_GLOBAL,
+  };
 }
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');

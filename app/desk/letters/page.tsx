@@ -5,19 +5,15 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
-import { listDrafts, type StoredDraft } from '#lib/letters/drafts.ts';
+import { listDrafts } from '#lib/letters/drafts.ts';
 import { type ListedLetter, listLetters } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
 import { listTyped } from '#lib/letters/typed-letter.ts';
 import { progressLabels } from './labels.ts';
 
-const page = {
-  title: 'Letters to the readers',
-  at: deskRoutes.page('letters'),
-  right: 'words',
-} as const;
-
 const perPage = 25;
+
+const page = { room: 'letters', title: 'Letters to the readers' } as const;
 
 export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);
@@ -35,34 +31,28 @@ export default deskPage(page, async ({ store, person, query }) => {
       <List empty="A letter that you write is kept here until it is sent.">
         {typed.map(({ id, version, subject }) => (
           <Row
-            about="What you typed is not saved yet"
             href={deskRoutes.draft(version ? id : 'new')}
             key={id}
             name={subject || 'No subject yet'}
-          />
+          >
+            What you typed is not saved yet
+          </Row>
         ))}
-        {drafts.map((draft) => (
-          <Row
-            about={<AboutDraft draft={draft} />}
-            href={deskRoutes.draft(draft.id)}
-            key={draft.id}
-            name={draft.subject || 'No subject yet'}
-          />
+        {drafts.map(({ id, subject, changed_by, changed_at, planned_at }) => (
+          <Row href={deskRoutes.draft(id)} key={id} name={subject || 'No subject yet'}>
+            {planned_at !== null && (
+              <strong>
+                Planned for <Time at={planned_at} />.{' '}
+              </strong>
+            )}
+            Changed by {changed_by}, <Time at={changed_at} />
+          </Row>
         ))}
       </List>
       {maySend && (
         <>
           <h2>Sent</h2>
-          <List empty="Nothing was sent to the readers yet.">
-            {letters.map((letter) => (
-              <Row
-                about={<AboutLetter letter={letter} />}
-                href={deskRoutes.letter(letter.id)}
-                key={letter.id}
-                name={letter.subject}
-              />
-            ))}
-          </List>
+          <List empty="Nothing was sent to the readers yet.">{letters.map(sentRow)}</List>
           {pages}
         </>
       )}
@@ -70,25 +60,12 @@ export default deskPage(page, async ({ store, person, query }) => {
   );
 });
 
-function AboutDraft({ draft: { changed_by, changed_at, planned_at } }: { draft: StoredDraft }) {
-  return (
-    <>
-      {planned_at !== null && (
-        <strong>
-          Planned for <Time at={planned_at} />.{' '}
-        </strong>
-      )}
-      Changed by {changed_by}, <Time at={changed_at} />
-    </>
-  );
-}
-
-function AboutLetter({ letter }: { letter: ListedLetter }) {
+function sentRow(letter: ListedLetter) {
   const { state, sent, readers } = progressOf(letter);
   return (
-    <>
+    <Row href={deskRoutes.letter(letter.id)} key={letter.id} name={letter.subject}>
       {progressLabels[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
       <Time at={letter.created_at} />
-    </>
+    </Row>
   );
 }

@@ -1,14 +1,11 @@
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listChanges, nameChanges } from './change-log.ts';
 
 const perPage = 50;
 
-const page = { title: 'What was done', at: deskRoutes.page('log'), right: 'owner' } as const;
-
-export default deskPage(page, async ({ store, query }) => {
+export default deskPage({ room: 'log' }, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, perPage, (part) => listChanges(store, part));
   const names = await nameChanges(store, rows);
   return (

@@ -10,6 +10,7 @@ import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
+import { type RoomName, roomOf } from './menu.tsx';
 
 export type Query = Record<string, string | undefined>;
 
@@ -17,11 +18,10 @@ export type Query = Record<string, string | undefined>;
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 type Page = {
-  title: string;
-  /** Its address in the menu. */
-  at: string;
-  /** Whom it is for. */
-  right: Right;
+  /** Where it stands in the menu, which says its title and whom it is for, unless that is another here. */
+  room?: RoomName;
+  title?: string;
+  right?: Right;
   hasOwnHeading?: boolean;
 };
 
@@ -36,16 +36,18 @@ type Visit<Params = unknown> = Desk & { params: Params; query: Query };
  * @param render gives nothing where there is no such thing
  */
 export function deskPage<Params = unknown>(
-  { title, at, right, hasOwnHeading }: Page,
+  { room, hasOwnHeading, ...page }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
+  const { name, right, address: at } = room === undefined ? nowhere : roomOf(room);
+  const title = page.title ?? name;
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);
     try {
       const desk = await openDesk(await headers(), 'everybody');
       if (typeof desk === 'string') redirect(deskRoutes.signIn);
       const { person } = desk;
-      if (!may(person, right)) {
+      if (!may(person, page.right ?? right)) {
         return <Told {...noRight} menu={{ at, person, open: 0, unpublished: 0 }} />;
       }
       // Rendered here, so that a database that has just gone is met here, too.
@@ -64,6 +66,8 @@ export function deskPage<Params = unknown>(
     }
   };
 }
+
+const nowhere = { name: 'Not there', right: 'everybody', address: '' } as const;
 
 /** What the menu tells of. */
 async function countWaiting({ store, person }: Desk) {

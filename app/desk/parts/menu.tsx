@@ -1,35 +1,43 @@
+import type { ReactNode } from 'react';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Person } from '#lib/desk/people.ts';
 import { may, type Right, type Standing } from '#lib/desk/rights.ts';
 import { Press } from './form.tsx';
 
-type Entry = { name: string; address: string; right: Right };
+type Room = {
+  name: string;
+  right: Right;
+  /** What is done each day stands first. */
+  isDaily?: boolean;
+};
 
-const entry = (name: string, page: string, right: Right): Entry => ({
-  name,
-  address: page ? deskRoutes.page(page) : deskRoutes.home,
-  right,
+/** What the menu leads to, by the name in its address. */
+const rooms = {
+  '': { name: 'Messages', right: 'messages', isDaily: true },
+  words: { name: 'Words', right: 'words', isDaily: true },
+  publish: { name: 'Publish', right: 'words', isDaily: true },
+  letters: { name: 'Letters', right: 'words', isDaily: true },
+  readers: { name: 'Readers', right: 'owner' },
+  visits: { name: 'Visits', right: 'owner' },
+  person: { name: 'A person’s data', right: 'owner' },
+  health: { name: 'Is it working?', right: 'owner' },
+  people: { name: 'People', right: 'owner' },
+  sessions: { name: 'Who is signed in', right: 'everybody' },
+  log: { name: 'What was done', right: 'owner' },
+} as const satisfies Record<string, Room>;
+
+export type RoomName = keyof typeof rooms;
+
+export const roomOf = (name: RoomName): Room & { address: string } => ({
+  ...rooms[name],
+  address: name ? deskRoutes.page(name) : deskRoutes.home,
 });
 
-const main = [
-  entry('Messages', '', 'messages'),
-  entry('Words', 'words', 'words'),
-  entry('Publish', 'publish', 'words'),
-  entry('Letters', 'letters', 'words'),
-];
-
-const more = [
-  entry('Readers', 'readers', 'owner'),
-  entry('Visits', 'visits', 'owner'),
-  entry('A person’s data', 'person', 'owner'),
-  entry('Is it working?', 'health', 'owner'),
-  entry('People', 'people', 'owner'),
-  entry('Who is signed in', 'sessions', 'everybody'),
-  entry('What was done', 'log', 'owner'),
-];
-
-/** What somebody does each day. */
-export const entriesOf = (person: Standing) => main.filter(({ right }) => may(person, right));
+/** What somebody may do each day, or else. */
+export const entriesOf = (person: Standing, areDaily = true) =>
+  (Object.keys(rooms) as RoomName[])
+    .map(roomOf)
+    .filter(({ right, isDaily = false }) => isDaily === areDaily && may(person, right));
 
 export type MenuProps = {
   /** The address of the page in it. */
@@ -48,23 +56,31 @@ export function MainMenu({ at, open, unpublished, person }: MenuProps) {
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-2 flex flex-wrap text-sm lg:ms-0 lg:grid lg:text-base">
         {entriesOf(person).map(({ name, address }) => (
-          <li className="ms-2 lg:ms-0" key={address}>
-            <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
-              {name}
-              {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
-              {address === deskRoutes.page('publish') && (
-                <Waiting count={unpublished} what="to publish" />
-              )}
-            </a>
-          </li>
+          <Item address={address} at={at} className="ms-2 lg:ms-0" key={address}>
+            {name}
+            {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
+            {address === deskRoutes.page('publish') && (
+              <Waiting count={unpublished} what="to publish" />
+            )}
+          </Item>
         ))}
-        <li className="ms-2 lg:hidden">
-          <a className="entry" href="#more">
-            More
-          </a>
-        </li>
+        <Item address="#more" at={at} className="ms-2 lg:hidden">
+          More
+        </Item>
       </ul>
     </nav>
+  );
+}
+
+type ItemProps = { address: string; at: string; className?: string; children: ReactNode };
+
+function Item({ address, at, className, children }: ItemProps) {
+  return (
+    <li className={className}>
+      <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
+        {children}
+      </a>
+    </li>
   );
 }
 
@@ -86,19 +102,11 @@ export function MoreMenu({ at, person, id }: MenuProps & { id?: string }) {
     <Part className={`px-4 py-6 lg:px-6 ${place}`} id={id}>
       <nav aria-label="More of the desk">
         <ul className="grid xs:grid-cols-2 lg:grid-cols-1">
-          {more
-            .filter(({ right }) => may(person, right))
-            .map(({ name, address }) => (
-              <li key={address}>
-                <a
-                  aria-current={address === at ? 'page' : undefined}
-                  className="entry"
-                  href={address}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
+          {entriesOf(person, false).map(({ name, address }) => (
+            <Item address={address} at={at} key={address}>
+              {name}
+            </Item>
+          ))}
         </ul>
       </nav>
       <p className="mt-6 text-sm text-sand-200">Signed in as {person.email}</p>

@@ -2,11 +2,8 @@ import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findFirstOwner, listPeople, type Person } from '#lib/desk/people.ts';
 import { type Role, roles } from '#lib/desk/rights.ts';
-
-const page = { title: 'People', at: deskRoutes.page('people'), right: 'owner' } as const;
 
 const kinds: Record<Role, { name: string; does: string }> = {
   owner: { name: 'Owner', does: 'does everything' },
@@ -17,7 +14,7 @@ const kinds: Record<Role, { name: string; does: string }> = {
   answerer: { name: 'Answerer', does: 'sees messages and marks them' },
 };
 
-export default deskPage(page, async ({ store, person }) => {
+export default deskPage({ room: 'people' }, async ({ store, person }) => {
   const people = await listPeople(store);
   return (
     <>
@@ -31,11 +28,12 @@ export default deskPage(page, async ({ store, person }) => {
           const mayChange = person.isFresh && !findFirstOwner(one.email) && !isSelf;
           return (
             <Row
-              about={standing(one)}
               acts={mayChange && <Change person={one} />}
               key={one.email}
               name={`${one.email}${isSelf ? ', you' : ''}`}
-            />
+            >
+              {standing(one)}
+            </Row>
           );
         })}
       </List>

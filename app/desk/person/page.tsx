@@ -9,9 +9,7 @@ import { detailsOf } from '#lib/privacy/details.ts';
 import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 import { reasons } from '#lib/privacy/person-export.ts';
 
-const page = { title: 'A person’s data', at: deskRoutes.page('person'), right: 'owner' } as const;
-
-export default deskPage(page, async ({ store, query }) => {
+export default deskPage({ room: 'person' }, async ({ store, query }) => {
   const email = query.email ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
   const isKnown = data && data.leads.length + data.subscriptions.length > 0;

@@ -1,7 +1,6 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { Unsaved, unsavedOf } from '#app/desk/words/parts/unsaved.tsx';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
 import { wakeMaker } from '#lib/publishing/maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
@@ -10,9 +9,7 @@ import { Colleague } from './colleague.tsx';
 import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 
-const page = { title: 'Publish', at: deskRoutes.page('publish'), right: 'words' } as const;
-
-export default deskPage(page, async ({ store, person, query }) => {
+export default deskPage({ room: 'publish' }, async ({ store, person, query }) => {
   if (process.env.NODE_ENV === 'development') {
     return (
       <p className="mt-4 max-w-measure">

@@ -8,7 +8,6 @@ import { count } from '#lib/base/text.ts';
 import { pageName } from '#lib/content/page-kind.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { canPutBack } from '#lib/letters/readers.ts';
 import { countSignUps } from '#lib/letters/sign-ups.ts';
 import { countReaders, pageOfReaders } from '#lib/letters/subscribers.ts';
@@ -18,9 +17,7 @@ const perPage = 25;
 /** Bars. */
 const weeks = 26;
 
-const page = { title: 'Readers', at: deskRoutes.page('readers'), right: 'owner' } as const;
-
-export default deskPage(page, async ({ store, query }) => {
+export default deskPage({ room: 'readers' }, async ({ store, query }) => {
   const search = query.q ?? '';
   const mondays = Array.from({ length: weeks }, (_, at) => firstMonday(weeks - at));
   const { rows, pages } = await pageOf(query, perPage, (part) =>
@@ -70,25 +67,24 @@ const reasons: Record<NonNullable<Subscriber['left_by']>, string> = {
 
 function Reader({ reader }: { reader: Subscriber }) {
   const { id, email, consent_at, consent_page, unsubscribed_at, left_by } = reader;
-  const about = (
-    <>
-      Since <Time at={consent_at} />, on the page {pageName(consent_page)}
-    </>
-  );
-  const acts =
-    unsubscribed_at === null ? (
-      <Ask act="remove-reader" fields={{ id }} label="Take off the list" yes="Take off">
-        <bdi>{email}</bdi> gets no more letters. You can take that back here.
-      </Ask>
-    ) : (
-      canPutBack(reader) && <Press act="restore-reader" fields={{ id }} label="Put back" />
-    );
   return (
-    <Row about={about} acts={acts} name={email}>
+    <Row
+      acts={
+        unsubscribed_at === null ? (
+          <Ask act="remove-reader" fields={{ id }} label="Take off the list" yes="Take off">
+            <bdi>{email}</bdi> gets no more letters. You can take that back here.
+          </Ask>
+        ) : (
+          canPutBack(reader) && <Press act="restore-reader" fields={{ id }} label="Put back" />
+        )
+      }
+      name={email}
+    >
+      Since <Time at={consent_at} />, on the page {pageName(consent_page)}
       {unsubscribed_at !== null && (
-        <p className="text-sm font-semibold">
+        <strong className="block">
           {left_by ? reasons[left_by] : 'Left of their own accord'}, <Time at={unsubscribed_at} />
-        </p>
+        </strong>
       )}
     </Row>
   );

@@ -4,19 +4,12 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPasskeys, type Passkey, passkeySite } from '#lib/desk/passkeys.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
 import { browserName } from './browser-name.ts';
 
-const page = {
-  title: 'Who is signed in',
-  at: deskRoutes.page('sessions'),
-  right: 'everybody',
-} as const;
-
-export default deskPage(page, async ({ store, person }) => {
+export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
   const all = await listSessions(store);
   const mine = all.filter(({ email }) => email === person.email);
   const sessions = may(person, 'owner') ? all : mine;
@@ -32,12 +25,6 @@ export default deskPage(page, async ({ store, person }) => {
       <List>
         {sessions.map(({ id, email, browser, since, used }) => (
           <Row
-            about={
-              <>
-                Since <Time at={since} />, last used about <Time at={used} />
-                <bdi className="block">{browserName(browser)}</bdi>
-              </>
-            }
             acts={
               person.isFresh &&
               id !== person.sessionId && (
@@ -46,7 +33,10 @@ export default deskPage(page, async ({ store, person }) => {
             }
             key={id}
             name={`${email}${id === person.sessionId ? ', this browser' : ''}`}
-          />
+          >
+            Since <Time at={since} />, last used about <Time at={used} />
+            <bdi className="block">{browserName(browser)}</bdi>
+          </Row>
         ))}
       </List>
       {person.isFresh && mine.length > 1 && (
@@ -70,16 +60,6 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
       <List>
         {passkeys.map(({ id, name, created_at, used_at }) => (
           <Row
-            about={
-              <>
-                Since <Time at={created_at} />
-                {used_at !== null && (
-                  <>
-                    , last used <Time at={used_at} />
-                  </>
-                )}
-              </>
-            }
             acts={
               isFresh && (
                 <Press act="remove-passkey" fields={{ id }} label="Remove it" look="danger" />
@@ -87,7 +67,11 @@ function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh
             }
             key={id}
             name={name || 'Without a name'}
-          />
+          >
+            Since <Time at={created_at} />
+            {used_at !== null && ', last used '}
+            {used_at !== null && <Time at={used_at} />}
+          </Row>
         ))}
       </List>
       {isFresh && (

@@ -14,11 +14,7 @@ import { FiguresTable, WaysTable } from './figures-table.tsx';
 import { daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
 
-const page = {
-  title: 'Visits, and who wrote',
-  at: deskRoutes.page('visits'),
-  right: 'owner',
-} as const;
+const page = { room: 'visits', title: 'Visits, and who wrote' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const days = daysOf(query);
@@ -88,11 +84,7 @@ export default deskPage(page, async ({ store, query }) => {
         <Table
           heads={['Answered', 'Messages']}
           id="answers"
-          rows={answerBars(messages, report.answers).map(([name, messages]) => ({
-            key: name,
-            name,
-            cells: [messages],
-          }))}
+          rows={answerBars(messages, report.answers)}
           title="How fast messages were answered"
         >
           <p className="mb-4">{answersInWords(messages, report.answers)}</p>

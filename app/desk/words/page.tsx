@@ -9,16 +9,16 @@ import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
 import { unsavedOf } from './parts/unsaved.tsx';
 
-const page = { title: 'Words', at: deskRoutes.page('words'), right: 'words' } as const;
-
 /** Of the frame, in px. */
 const widths = { 'This screen': '', Phone: '390', Tablet: '768', Computer: '1440' };
+
+const page = { room: 'words', hasOwnHeading: true } as const;
 
 /**
  * The site as it will be: its words are changed where they stand (browser/site.ts). At a width of its own it is shown
  * as visitors will see it, with its scripts, until a tap is to change something.
  */
-export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person, query }) => {
+export default deskPage(page, async ({ store, person, query }) => {
   const { words, conflicts } = await readWorking(store);
   const waiting = conflicts.size + (await unsavedOf(person, store, words)).length;
   const options = allPagesIn(words).map((one) => ({
@@ -28,12 +28,7 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
   const shown = options.find(({ value }) => value === query.page) ?? options[0];
   const { value: path = '/', file = '' } = shown ?? {};
   const width = Object.values(widths).find((one) => one === query.width) ?? '';
-  const of = { preview: previewAddress(path), form: editPage(file) };
-  /** Of what the frame shows (browser/site.ts). */
-  const linkTo = (address: string) => ({
-    href: address.replace(/\{(\w+)\}/, (_, name: keyof typeof of) => of[name]),
-    'data-of': address,
-  });
+  const form = editPage(file);
   return (
     <div className="-mx-4 -mt-3 flex h-[calc(100dvh-6.5rem)] min-h-[30rem] flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
       <h1 className="sr-only">Words</h1>
@@ -82,17 +77,17 @@ export default deskPage({ ...page, hasOwnHeading: true }, async ({ store, person
             </a>
           )}
           <a
-            {...linkTo('{form}?like=#another')}
             className="py-1"
-            data-entry
+            data-of="another"
             hidden={!entryOf(file)}
+            href={`${form}?like=#another`}
           >
             Make another like it
           </a>
-          <a {...linkTo('{form}')} className="py-1">
+          <a className="py-1" data-of="form" href={form}>
             All its fields
           </a>
-          <a {...linkTo('{preview}')} className="py-1">
+          <a className="py-1" data-of="preview" href={previewAddress(path)}>
             Without the desk
           </a>
         </p>

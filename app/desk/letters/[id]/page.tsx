@@ -20,7 +20,7 @@ import { explainFailure } from '#lib/post/explain-failure.ts';
 const mostRefusals = 100;
 
 const lettersPage = deskRoutes.page('letters');
-const page = { title: 'A letter', at: lettersPage, hasOwnHeading: true, right: 'owner' } as const;
+const page = { room: 'letters', title: 'A letter', right: 'owner', hasOwnHeading: true } as const;
 
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
@@ -45,11 +45,12 @@ export default deskPage<{ id: string }>(page, async (visit) => {
         <Table
           heads={['Link', 'Followed']}
           id="links"
-          rows={links.map(({ href, count }, at) => ({
-            key: `${at}`,
-            name: <bdi className="wrap-anywhere">{href}</bdi>,
-            cells: [count],
-          }))}
+          rows={links.map(({ href, count }) => [
+            <bdi className="wrap-anywhere" key={href}>
+              {href}
+            </bdi>,
+            count,
+          ])}
           title="How often its links were followed, by all readers together"
         />
       )}
@@ -58,12 +59,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
           <h2>Who refused it</h2>
           <List>
             {refusals.map(({ email, last_error }) => (
-              <Row
-                about={explainFailure(last_error ?? '')}
-                href={deskRoutes.reader(email)}
-                key={email}
-                name={email}
-              />
+              <Row href={deskRoutes.reader(email)} key={email} name={email}>
+                {explainFailure(last_error ?? '')}
+              </Row>
             ))}
           </List>
         </>
@@ -92,13 +90,15 @@ function Progress({ letter, left, isLive }: ProgressProps) {
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
       <progress aria-label="Sent" className="mt-2 w-full" max={Math.max(1, readers)} value={sent} />
-      <Facts
-        facts={{
-          Begun: <Time at={created_at} />,
-          'Refused by the reader’s mail server': refused,
-          'Left meanwhile, or not sent as it was stopped': withdrawn,
-        }}
-      />
+      <div className="mt-4">
+        <Facts
+          facts={{
+            Begun: <Time at={created_at} />,
+            'Refused by the reader’s mail server': refused,
+            'Left meanwhile, or not sent as it was stopped': withdrawn,
+          }}
+        />
+      </div>
       {isGoing && (
         <>
           <Live isLive={isLive} page={deskRoutes.letter(id)} />

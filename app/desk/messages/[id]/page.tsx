@@ -28,12 +28,7 @@ import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
 import { AnswerForm, Answers, Ways } from './answer.tsx';
 
-const page = {
-  title: 'A message',
-  at: deskRoutes.home,
-  hasOwnHeading: true,
-  right: 'messages',
-} as const;
+const page = { room: '', title: 'A message', hasOwnHeading: true } as const;
 
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { id } = visit.params;

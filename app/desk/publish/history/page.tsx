@@ -6,7 +6,6 @@ import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Store } from '#lib/database/store.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { compareFile } from '#lib/editing/differences.ts';
 import { readContent } from '#lib/words/contents.ts';
 import { listVersions, type Version, type VersionOfFile } from '#lib/words/versions.ts';
@@ -14,7 +13,7 @@ import { listVersions, type Version, type VersionOfFile } from '#lib/words/versi
 const perPage = 15;
 const mostFiles = 12;
 
-const page = { title: 'Who changed what', at: deskRoutes.page('publish'), right: 'words' } as const;
+const page = { room: 'publish', title: 'Who changed what' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, perPage, (part) => listVersions(store, part));
@@ -35,16 +34,9 @@ export default deskPage(page, async ({ store, query }) => {
 async function renderVersion(store: Store, { act, who, at, isPublished, files }: Version) {
   const shown = files.slice(0, mostFiles);
   return (
-    <Row
-      about={
-        <>
-          <Time at={at} />
-          {isPublished && ', published'}
-        </>
-      }
-      key={act}
-      name={who}
-    >
+    <Row key={act} name={who}>
+      <Time at={at} />
+      {isPublished && ', published'}
       {await Promise.all(shown.map((one) => renderFile(store, one)))}
       {files.length > mostFiles && <p>And {files.length - mostFiles} more files.</p>}
     </Row>

@@ -3,7 +3,6 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { draftOf, findDraft, openDraft } from '#lib/editing/draft.ts';
 import { fileAt } from '#lib/editing/files.ts';
 import { followed, widened } from '#lib/editing/only.ts';
@@ -11,8 +10,7 @@ import { titleIn } from '#lib/editing/title-of.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
 
-const at = deskRoutes.page('words');
-const page = { title: 'Words', at, hasOwnHeading: true, right: 'words' } as const;
+const page = { room: 'words', hasOwnHeading: true } as const;
 
 export default deskPage<{ file: string[] }>(page, async ({ store, person, params, query }) => {
   const file = fileAt(params.file.map(decodeURIComponent).join('/'));

@@ -14,9 +14,9 @@ import { findTyped } from '#lib/letters/typed-letter.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Editor } from './editor.tsx';
 
-const page = { title: 'Write a letter', at: deskRoutes.page('letters'), right: 'words' } as const;
-
 const noLetter = { version: 0, subject: '', preview: '', words: '' };
+
+const page = { room: 'letters', title: 'Write a letter' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
   const maySend = may(person, 'owner');

@@ -11,11 +11,7 @@ import { findDraft } from '#lib/letters/drafts.ts';
 import { previewSending } from '#lib/letters/progress.ts';
 import { readStoredDraft } from '#lib/letters/read-draft.ts';
 
-const page = {
-  title: 'Send it to the readers?',
-  at: deskRoutes.page('letters'),
-  right: 'owner',
-} as const;
+const page = { room: 'letters', title: 'Send it to the readers?', right: 'owner' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) => {
   const draft = await findDraft(store, id);
