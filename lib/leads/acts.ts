@@ -109,7 +109,8 @@ export const leadActs = {
       changed:
         'Your answer was not sent: somebody did something with this message since you opened it. See what it was; your words are kept, and can be sent all the same.',
       'no-answer': 'Nothing was sent: an answer has words, and at most 10,000 characters.',
-      waits: 'Nothing was sent, as no mail server is set: see “Is it working?”. Your words are kept.',
+      waits:
+        'Nothing was sent, as no mail server is set: see “Is it working?”. Your words are kept.',
     },
     /** Whatever the form's buttons do, what was typed is kept first. */
     async prepare({ store, person }, { id = '', words: typed, do: button = '' }, { at }) {
