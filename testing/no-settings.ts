@@ -26,7 +26,6 @@ export const noSettings = {
   RATE_LIMIT_GLOBAL: '',
   RATE_LIMIT_NEWSLETTER_GLOBAL: '',
   RATE_LIMIT_VISITS: '',
-  LETTER_LINKS: '',
   NEWSLETTER_PER_MINUTE: '',
   // Minutes for what takes seconds: on a busy machine, everything does.
   PATIENCE: '60',

@@ -15,7 +15,6 @@ const defaults = {
   RATE_LIMIT_GLOBAL: 2_000,
   RATE_LIMIT_NEWSLETTER_GLOBAL: 30,
   RATE_LIMIT_VISITS: 1_000,
-  LETTER_LINKS: 'plain',
   NEWSLETTER_PER_MINUTE: 60,
   SMTP_TLS: 'required',
   DESK: 'on',

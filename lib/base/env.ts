@@ -102,7 +102,6 @@ const schema = z.object({
   RATE_LIMIT_NEWSLETTER_GLOBAL: count('a number of sign-ups in a minute, e.g. 30', 1).default(30),
   RATE_LIMIT_VISITS: count('a number of page views in a day, e.g. 1000', 1).default(1_000),
   NEWSLETTER_PER_MINUTE: count('a number of mails in a minute, e.g. 60', 1).default(60),
-  LETTER_LINKS: z.enum(['plain', 'counted'], 'plain or counted').default('plain'),
   SMTP_URL: address(
     /^smtps?$/,
     'an address like smtp://user:password@mail.example.com:587 or smtps://…',

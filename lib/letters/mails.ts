@@ -1,10 +1,9 @@
-import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { recordRefusal } from './bounces/returned.ts';
-import { throughSite } from './counted-links.ts';
+import { nameLinks } from './letter-links.ts';
 import { findLetter } from './letters.ts';
 import { findNoticed } from './mails/notices.ts';
 import { composeLetter, toSubscriber } from './mails/reader-mails.ts';
@@ -42,12 +41,7 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   const letter = parseLetter(stored.source, site.url);
   // It was valid when it was stored.
   if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  const isCounted = env().LETTER_LINKS === 'counted';
-  const mail = composeLetter(
-    entry,
-    subscriber,
-    isCounted ? throughSite(letter, stored.id) : letter,
-  );
+  const mail = composeLetter(entry, subscriber, nameLinks(letter));
   return { ...mail, whenRefused: refusalOf(store, entry) };
 }
 

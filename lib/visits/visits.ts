@@ -3,6 +3,7 @@ import { day } from '#lib/base/zone-clock.ts';
 import { type Days, daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
+import type { Source } from '#lib/leads/source.ts';
 import { speedNames, type Way, ways as waysByScheme } from './beacon.ts';
 import { type Counter, sumCounts } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
@@ -24,6 +25,12 @@ export async function reportVisits(store: Store, days: Days) {
     ...tables(await sumCounts(store, days, listed, 'key'), await countBySource(store, [whole])),
     answers: await readAnswers(store, whole),
   };
+}
+
+/** @returns undefined where it brought nobody */
+export async function reportCampaign(store: Store, days: Days, source: Partial<Source>) {
+  const { campaigns } = await reportVisits(store, days);
+  return campaigns.find(({ name }) => name === campaignName(source));
 }
 
 /** For so many days there is a bar for each, for more one for each week. */

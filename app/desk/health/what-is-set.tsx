@@ -31,7 +31,6 @@ function settings() {
     'Told when mail fails (ALERT_MAIL_TO, ALERT_URL)': told || 'Nobody',
     'What is not delivered goes to (BOUNCES_ADDRESS)': all.BOUNCES_ADDRESS ?? 'The sender',
     'Mails of a letter in a minute (NEWSLETTER_PER_MINUTE)': all.NEWSLETTER_PER_MINUTE,
-    'Links of letters are counted (LETTER_LINKS)': yesOrNo(all.LETTER_LINKS === 'counted'),
     'First owners of the desk (DESK_PEOPLE)': deskPeople().join(', '),
     'Address of the site (SITE_URL)': site.url,
     'Whose clock counts (Words: Name, contact, opening hours)': `${site.address.city}’s`,

@@ -5,17 +5,18 @@ import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
-import { Table } from '#app/desk/parts/table.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
+import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { countedLinks } from '#lib/letters/counted-links.ts';
+import { sourceOfLetter } from '#lib/letters/letter-links.ts';
 import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
 import { readDraft } from '#lib/letters/read-draft.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
+import { type Figures, reportCampaign } from '#lib/visits/visits.ts';
 
 const mostRefusals = 100;
 
@@ -28,7 +29,8 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   const [letter] = await listLetters(store, { id });
   if (letter?.id !== id) return;
   const refusals = await listRefused(store, id, mostRefusals);
-  const links = await countedLinks(store, letter);
+  const days = { first: dateOf(letter.created_at), last: dateOf(Date.now()) };
+  const brought = await reportCampaign(store, days, sourceOfLetter(letter));
   const read = readDraft(letter.source);
   const left = letter.stopped_at === null ? 0 : await countLeft(store, letter);
   const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
@@ -40,20 +42,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       <h1 className="mt-2" dir="auto">
         {letter.subject}
       </h1>
-      <Progress isLive={query.live === 'on'} left={left} letter={letter} />
-      {links.some(({ count }) => count > 0) && (
-        <Table
-          heads={['Link', 'Followed']}
-          id="links"
-          rows={links.map(({ href, count }) => [
-            <bdi className="wrap-anywhere" key={href}>
-              {href}
-            </bdi>,
-            count,
-          ])}
-          title="How often its links were followed, by all readers together"
-        />
-      )}
+      <Progress brought={brought} isLive={query.live === 'on'} left={left} letter={letter} />
       {refusals.length > 0 && (
         <>
           <h2>Who refused it</h2>
@@ -76,9 +65,14 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   );
 });
 
-type ProgressProps = { letter: ListedLetter; left: number; isLive: boolean };
+type ProgressProps = {
+  letter: ListedLetter;
+  left: number;
+  isLive: boolean;
+  brought: Pick<Figures, 'visits' | 'messages'> | undefined;
+};
 
-function Progress({ letter, left, isLive }: ProgressProps) {
+function Progress({ letter, left, isLive, brought }: ProgressProps) {
   const { id, created_at } = letter;
   const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
   const isGoing = state === 'sending';
@@ -96,6 +90,8 @@ function Progress({ letter, left, isLive }: ProgressProps) {
             Begun: <Time at={created_at} />,
             'Refused by the reader’s mail server': refused,
             'Left meanwhile, or not sent as it was stopped': withdrawn,
+            'Visits by its links to this site': brought?.visits ?? 0,
+            'Messages of those visits': brought?.messages ?? 0,
           }}
         />
       </div>
