@@ -1,6 +1,6 @@
+import { builtCode } from '#lib/base/built.ts';
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { builtCode } from '#lib/publishing/built.ts';
 import { findSnapshot } from '#lib/publishing/find-snapshot.ts';
 import { keepFilesOf } from '#lib/publishing/kept-files.ts';
 import { askMaker } from '#lib/publishing/maker.ts';
@@ -100,12 +100,16 @@ async function tryLook(live: Live): Promise<void> {
 
 /** Shows what is published, unless that is shown. */
 async function look(live: Live): Promise<void> {
-  const newest = await newestPublication((await getStore()).db);
-  const { code } = builtCode();
+  const store = await getStore();
+  const newest = await newestPublication(store.db);
+  const { code, at: built } = builtCode();
   const isShown = newest?.map === live.of.map && code === live.of.code;
   if (!newest || (isShown && live.site.isWhole())) return;
   const { map } = newest;
   if (live.tried?.map === map && Date.now() < live.tried.at + retry) return;
+  // Where an older release has published beside this one, it is joined with this one's words, and shown next.
+  await publishRelease(store, built);
+  if ((await newestPublication(store.db))?.map !== map) return;
   let snapshot = await findSnapshot(code, map);
   if (!snapshot) {
     log.info('pages are missing, damaged or of another release: making them');

@@ -112,7 +112,7 @@ export async function build({ typesChecked = false } = {}) {
   if (!isCodeBuilt) await buildCode(code, typesChecked);
   const { allPages } = await import('#lib/content/page-list.ts');
   const { makePhotographs } = await import('#lib/publishing/make-photographs.ts');
-  const { builtFile } = await import('#lib/publishing/built.ts');
+  const { builtFile } = await import('#lib/base/built.ts');
   await sayWordsOfDesk();
   console.info(`Building ${allPages().length} pages, a minute or so…`);
   const unreadable = await makePhotographs();

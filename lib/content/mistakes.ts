@@ -12,6 +12,8 @@ export type Mistake = {
   isEmpty?: boolean;
   /** A misspelled field whose right name is certain. */
   rename?: { typed: string; name: string };
+  /** Where a link of its text leads, that leads nowhere. */
+  link?: string;
   /** The path of a page that is gone, whose visitors have nowhere to go. */
   lost?: string;
   /** The other file that says the same: a page that began as its copy may, for as long as somebody wants. */

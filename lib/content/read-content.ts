@@ -6,6 +6,7 @@ import { checkWhole } from './checks/checks.ts';
 import { findRepeated } from './checks/wording.ts';
 import { completeIndustry, completeProject, completeService } from './defaults.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
+import { leaveUnknown } from './leave-unknown.ts';
 import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
@@ -43,17 +44,33 @@ export function readContent(
   settings: Settings,
   { isDraft = false, mayRepeat = isDraft, isMarked = false }: Options = {},
 ): Content {
-  const read = readSources(words);
+  const written = readSources(words);
+  const find = (read: Read) => examine(leaveOut(read, lastDay), settings).mistakes;
+  const { read, names } = words.isOfNewer
+    ? leaveUnknown(written, find)
+    : { read: written, names: [] };
   const days = [...new Set(read.waiting.values())].sort().reverse();
   const lets = { isDraft, mayRepeat };
   for (const day of days) check(leaveOut(read, day), settings, lets);
   const sources = check(leaveOut(read), settings, lets);
-  const content = assemble(sources, read.addresses, isMarked);
+  const leftOut = names.length > 0 && { leftOut: names };
+  const content = { ...assemble(sources, read.addresses, isMarked), ...leftOut };
   return isMarked ? markWords(content) : content;
 }
 
+/** Nothing waits any more. */
+const lastDay = '9999-12-31';
+
 /** @returns files with their facts filled in @throws ContentError */
 function check(read: Read, settings: Settings, { isDraft, mayRepeat }: Options): Sources {
+  const { sources, mistakes } = examine(read, settings);
+  const wrong = mistakes.filter(({ lost, twin }) => !(lost && isDraft) && !(twin && mayRepeat));
+  if (wrong.length > 0) throw new ContentError(wrong);
+  return sources;
+}
+
+/** Files with their facts filled in, and all that is wrong with them. */
+function examine(read: Read, settings: Settings): { sources: Sources; mistakes: Mistake[] } {
   const mistakes = [...read.mistakes];
   const sources = overridden(read.sources, settings);
   const facts = factsOf(sources);
@@ -63,9 +80,7 @@ function check(read: Read, settings: Settings, { isDraft, mayRepeat }: Options):
     mistakes.push(...filled.mistakes);
   }
   mistakes.push(...checkWhole({ ...read, sources }));
-  const wrong = mistakes.filter(({ lost, twin }) => !(lost && isDraft) && !(twin && mayRepeat));
-  if (wrong.length > 0) throw new ContentError(wrong);
-  return sources;
+  return { sources, mistakes };
 }
 
 /** The same object until something is saved. */

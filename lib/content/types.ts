@@ -68,4 +68,6 @@ export type Content = Files & {
   /** Newest first, and so are the articles. */
   readonly projects: readonly Project[];
   readonly articles: readonly Article[];
+  /** What a newer release has written, and this one does not know. */
+  readonly leftOut?: readonly string[];
 };

@@ -13,6 +13,8 @@ export type WordFiles = {
   photographs: ReadonlyMap<string, PhotographFile>;
   /** The day of each file's last change, YYYY-MM-DD, as far as it is known. */
   days: ReadonlyMap<string, string>;
+  /** A release that was built later has written in them: what this one does not know is left out, and no mistake. */
+  isOfNewer?: boolean;
 };
 
 export type PhotographFile = { hash: string; read(): Promise<Buffer> };

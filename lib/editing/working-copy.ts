@@ -3,8 +3,8 @@ import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
 import { decode, readSources } from '#lib/content/read-sources.ts';
-import { shapeOf } from '#lib/content/shape.ts';
-import { markdownHead, parseSource } from '#lib/content/source.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { markdownHead, parseSource, valueAt } from '#lib/content/source.ts';
 import { asOf } from '#lib/content/waiting.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -33,7 +33,8 @@ export function readWords(files: WordFiles, file: string): Words | Mistake[] | u
 
 /** What is wrong with words by themselves, before they are saved. */
 function checkWords(files: WordFiles, file: string, words: Words): Mistake[] {
-  const { source, mistakes } = parseSource(file, String(written(files, file, words)));
+  const known = { ...files, isOfNewer: false };
+  const { source, mistakes } = parseSource(file, String(written(known, file, words)));
   if (!source) return mistakes;
   const { sources } = readSources(files);
   return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
@@ -68,14 +69,28 @@ function findMistakes(files: WordFiles): readonly Mistake[] {
   }
 }
 
-/** What the file is to say: whatever stays as it was keeps its place and its remarks. */
+/** What the file is to say: whatever stays as it was keeps its place and its remarks; so does what only a newer release knows. */
 export function written(files: WordFiles, file: string, { form, body }: Words): Buffer {
   const text = textOf(files, file) ?? '';
-  const data = fromForm(shapeOf(file), form);
+  const said = fromForm(shapeOf(file), form);
+  const old = parseSource(file, text).source?.data;
+  const data = files.isOfNewer ? withUnknown(shapeOf(file), said, old) : said;
   if (!file.endsWith('.md')) return Buffer.from(rewrite(text, data));
   const [, head = ''] = markdownHead.exec(text) ?? [];
   return Buffer.from(`---\n${rewrite(head, data)}---\n\n${body.trim()}\n`);
 }
+
+function withUnknown(shape: Shape | undefined, data: unknown, old: unknown): unknown {
+  if (shape?.kind !== 'group' || !isGroup(data) || !isGroup(old)) return data;
+  const parts = Object.entries(data).map(([name, part]) => [
+    name,
+    withUnknown(shape.fields[name], part, valueAt(old, [name])),
+  ]);
+  const unknown = Object.entries(old).filter(([name]) => !Object.hasOwn(shape.fields, name));
+  return Object.fromEntries([...parts, ...unknown]);
+}
+
+const isGroup = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
 function textOf(files: WordFiles, file: string): string | undefined {
   const body = files.texts.get(file);

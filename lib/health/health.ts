@@ -2,13 +2,16 @@ import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
+import { servedInstead } from '#lib/publishing/served-words.ts';
 import { type MailHealth, readMailHealth } from './watching/mail-health.ts';
 import { probeWriting } from './watching/probe.ts';
 
 /** A check writes to the store, so its result is reused this long. */
 const maxAge = 100; // ms
 
-export type Health = { store: 'unreachable' | 'unwritable' } | ({ store: 'ok' } & MailHealth);
+export type Health =
+  | { store: 'unreachable' | 'unwritable' }
+  | ({ store: 'ok'; pages?: 'older' | 'partly' | undefined } & MailHealth);
 
 /**
  * Answers `GET /api/health`, without personal data: 200 where a visitor's message would now be stored and
@@ -58,7 +61,8 @@ async function examine(): Promise<Health> {
   }
   try {
     await probeWriting(store, Date.now());
-    return { store: 'ok', ...(await readMailHealth(store, Date.now())) };
+    const pages = await servedInstead(store);
+    return { store: 'ok', pages, ...(await readMailHealth(store, Date.now())) };
   } catch (error) {
     log.error('health: the store cannot be written', { error });
     return { store: 'unwritable' };

@@ -1,3 +1,4 @@
+import { builtCode } from '#lib/base/built.ts';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -6,9 +7,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { bringBack, redirectPage } from '#lib/words/acts.ts';
 import { findNeeded } from '#lib/words/needed.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
-import { isOlderRelease } from '#lib/words/release.ts';
 import { readUnpublished } from '#lib/words/unpublished.ts';
-import { builtCode } from './built.ts';
 import { findSnapshot } from './find-snapshot.ts';
 import type { Job } from './maker.ts';
 import { endPreviewLinks } from './preview-link.ts';
@@ -81,9 +80,7 @@ export const publishActs = {
         const candidate = await composeAgain(store, id);
         if (!candidate) return { to, say: 'gone' };
         const { code, at: built } = builtCode();
-        if (!(await findSnapshot(code, candidate.hash)) || (await isOlderRelease(store, built))) {
-          return begin(store, by, { again: id });
-        }
+        if (!(await findSnapshot(code, candidate.hash))) return begin(store, by, { again: id });
         const isDone = await publish(store, candidate, by, built, 'words taken back');
         if (isDone) await forgetProgress(store);
         return { to, say: isDone ? 'shown' : 'under-way' };

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
+import { builtCode, builtFile } from '#lib/base/built.ts';
 import { count } from '#lib/base/text.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
+import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeDue } from '#lib/words/publications.ts';
-import { refusedRelease } from '#lib/words/release.ts';
+import { mistakesIn, refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { builtCode, builtFile } from './built.ts';
 import { findSnapshot } from './find-snapshot.ts';
 import { readProgress } from './progress.ts';
+
+const lacking = checkOf('pages', {
+  fails: 'Visitors see all but what this version of the site does not know',
+  advice: 'A newer version has written it. It is kept, and shown once that version runs again.',
+});
 
 /** Whether this machine has whole pages of what is published. */
 export async function checkPages(store: Store): Promise<Check> {
@@ -29,9 +35,11 @@ export async function checkPages(store: Store): Promise<Check> {
   if (due && ended?.reason)
     return failed(`the day of ${[...due.keys()].join(', ')} has come: ${ended.reason}`);
   const pages = count(newest.addresses.split('\n').length, 'page');
-  if (await findSnapshot(code, newest.map))
-    return ok(`${pages}, published ${localTime(newest.at)}`);
-  const why =
-    state === 'going on' ? `they are being made (${step})` : (ended?.reason ?? ended?.how);
+  const snapshot = await findSnapshot(code, newest.map);
+  const { leftOut } = snapshot?.content ?? {};
+  if (leftOut) return lacking.failed(`left out: ${leftOut.join(', ')}`);
+  if (snapshot) return ok(`${pages}, published ${localTime(newest.at)}`);
+  const isMade = state === 'going on' && `they are being made (${step})`;
+  const why = isMade || mistakesIn(await wordsOfMap(store, newest.map));
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
 }

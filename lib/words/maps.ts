@@ -12,7 +12,7 @@ import {
 import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
-import { dayOf } from './working.ts';
+import { dayOf, isOfNewer } from './working.ts';
 
 /** All words: each file's hash, and the day of its last change. */
 export type WordMap = Record<string, [hash: string, day: string]>;
@@ -55,7 +55,7 @@ export async function wordsOf({ db }: Store, map: WordMap): Promise<WordFiles> {
     if (body) texts.set(file, body);
     else photographs.set(file, { hash, read: () => readContent(db, hash) });
   }
-  return { texts, photographs, days: daysOf(map) };
+  return { texts, photographs, days: daysOf(map), isOfNewer: await isOfNewer(db) };
 }
 
 function daysOf(map: WordMap): WordFiles['days'] {

@@ -75,7 +75,7 @@ export function withFiles(
     else texts.delete(file);
   }
   const [waiting, today] = [waitingIn(published), todayIn(working, at)];
-  return withWaiting({ texts, photographs, days: working.days }, (file, day) =>
+  return withWaiting({ ...working, texts, photographs }, (file, day) =>
     files.includes(file) ? day > today : waiting.has(file),
   );
 }

@@ -114,9 +114,3 @@ const mostPublications = 200;
 async function listOf(db: Store['db'], { release }: Publication): Promise<Map<string, string>> {
   return new Map(JSON.parse(String(await readContent(db, release))));
 }
-
-/** Whether another release, which was built later, has published its words. */
-export async function isOlderRelease({ db }: Store, built: number): Promise<boolean> {
-  const newest = await newestPublication(db);
-  return newest !== undefined && newest.built > built && newest.release !== releaseList().hash;
-}

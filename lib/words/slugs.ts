@@ -25,8 +25,9 @@ export function leadOn(words: WordFiles, from: string, to?: string): Buffer | un
   return Buffer.from(rewrite(text, Object.fromEntries(lines)));
 }
 
-/** Paths of pages that are or were published, and would lead nowhere. */
+/** Paths of pages that are or were published, and would lead nowhere. Those of a newer release may be its pages. */
 export function findRemoved(words: WordFiles): string[] {
+  if (words.isOfNewer) return [];
   const now = readSources(words);
   const known = new Set([...pathsOf(now), ...redirectsOf(now).keys()]);
   return [...new Set(now.addresses)].filter((one) => !known.has(one));

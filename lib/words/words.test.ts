@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
@@ -8,12 +8,13 @@ import { addressList, releaseWords } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
+import { checkChanged, readWords, type Words, written } from '#lib/editing/working-copy.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { bringBack, redirectPage } from './acts.ts';
 import { wordsOfMap } from './maps.ts';
 import { findNeeded } from './needed.ts';
 import { composeAgain, composePublication, publish } from './publications.ts';
-import { isOlderRelease, publishRelease } from './release.ts';
+import { publishRelease } from './release.ts';
 import { findRemoved } from './slugs.ts';
 import { readUnpublished } from './unpublished.ts';
 import { changeWords, listVersions } from './versions.ts';
@@ -233,7 +234,6 @@ onSqlite('words', (open) => {
       await publishRelease(store, 3);
       expect(await newestPublication(store.db)).toEqual(newest);
       release(file, /^metaTitle: .*/m, 'metaTitle: What an older release said of it');
-      expect(await isOlderRelease(store, 1)).toBe(true);
       await publishRelease(store, 1);
       expect(await newestPublication(store.db)).toEqual(newest);
     });
@@ -285,6 +285,54 @@ onSqlite('words', (open) => {
       await change(file, /^metaTitle: .*/m, 'metaTitle: What both say of this service');
       expect((await readWorking(store)).conflicts.size).toBe(0);
       expect(await read(file)).toContain('What both say');
+    });
+
+    it('is left out what this one does not know of a newer one, and nothing of it is lost', async () => {
+      const [about, menu, guide] = ['about.yaml', 'navigation.yaml', 'guides/first.yaml'];
+      const article = `articles/${content().articles[0]?.slug}.md`;
+      mkdirSync(path.join(folder, 'content/guides'));
+      writeFileSync(path.join(folder, 'content', guide), 'title: A first guide\n');
+      release(about, /$/, 'careers: { title: Work with us }\n');
+      release(menu, /^bar:/m, 'bar:\n  - { page: careers, label: Careers }');
+      release('departments.yaml', /^(?=web:)/m, 'sound: { slug: seo, ground: ink }\n');
+      await change(article, /$/, '\nSee [a guide](/guides/first "Ours") and [us](/about).\n');
+      await change(about, 'with us', 'with all of us');
+      await change('guides/second.yaml', '', 'title: A second guide\n');
+      await publish(store, await composePublication(store), by('owner'), Date.now() + 60_000);
+      await store.db.updateTable('publications').set({ addresses: '/about\n/careers' }).execute();
+
+      process.chdir(home);
+      mockWritten += '.';
+      const left = [
+        ...['navigation.yaml bar.0', 'departments.yaml sound', 'about.yaml careers'],
+        ...[guide, 'guides/second.yaml', `${article} /guides/first`],
+      ];
+      const shown = readContent(await published(), {}, { mayRepeat: true });
+      expect(shown.leftOut?.toSorted()).toEqual(left.sort());
+      expect({ ...shown.about, ...shown.navigation }).toEqual({
+        ...content().about,
+        ...content().navigation,
+      });
+      expect(shown.articles.find(({ slug }) => article.includes(slug))?.html).toContain(
+        'See a guide and <a href="/about">us</a>.',
+      );
+
+      // As the desk saves a form.
+      const files = await words();
+      const { form, body } = readWords(files, about) as Words;
+      const typed = { form: { ...Object(form), metaTitle: 'The older release says this' }, body };
+      expect(checkChanged(files, about, typed)).toEqual([]);
+      await change(about, /.*/s, String(written(files, about, typed)));
+      expect(findRemoved(await words())).toEqual([]);
+      await publishAll();
+      const next = readContent(await published(), {}, { mayRepeat: true });
+      expect(next.about.metaTitle).toBe('The older release says this');
+      expect(next.leftOut).toContain('about.yaml careers');
+
+      release('site.yaml', /$/, '\n');
+      expect(await read(about)).toMatch(/release says this\n.*with all of us/s);
+      for (const name of [guide, 'guides/second.yaml']) expect(await read(name)).toContain('guide');
+      expect(await read(menu)).toContain('careers');
     });
 
     it('publishes nothing that has mistakes, and says which', async () => {

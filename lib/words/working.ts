@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { builtAt } from '#lib/base/built.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Database, Publication } from '#lib/database/schema.ts';
@@ -44,6 +45,13 @@ export function newestPublication(db: Db): Promise<Publication | undefined> {
     .executeTakeFirst();
 }
 
+/** Whether a release that was built later than this one has published here: its words may say what this does not know. */
+export async function isOfNewer(db: Db): Promise<boolean> {
+  const rows = db.selectFrom('publications').select('id').limit(1);
+  const later = rows.where('built', '>', builtAt()).where('release', '!=', releaseList().hash);
+  return (await later.executeTakeFirst()) !== undefined;
+}
+
 async function newestVersion(db: Db): Promise<{ id: string; number: number }> {
   const rows = db.selectFrom('word_versions').select(['id', 'number']);
   const newest = await rows.orderBy('number', 'desc').limit(1).executeTakeFirst();
@@ -82,11 +90,8 @@ async function compose(
   const addresses = [String(texts.get(addressList) ?? ''), published?.addresses ?? ''];
   texts.set(addressList, Buffer.from(addresses.join('\n')));
   const sorted = <Value>(files: Map<string, Value>) => new Map([...files].sort(byName));
-  return {
-    head,
-    words: { texts: sorted(texts), photographs: sorted(photographs), days },
-    conflicts,
-  };
+  const files = { texts: sorted(texts), photographs: sorted(photographs), days };
+  return { head, words: { ...files, isOfNewer: await isOfNewer(db) }, conflicts };
 }
 
 /** In UTC, as Git names it too. */

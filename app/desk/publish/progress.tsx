@@ -17,7 +17,7 @@ const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
   mistakes:
     'Nothing was published: something in the words has to be put right first. It stands below.',
   overtaken:
-    'Nothing was published: somebody else was faster, or a newer version of the site is being put in place. Look at what has changed, and press Publish again.',
+    'Nothing was published: somebody else was faster. Look at what has changed, and press Publish again.',
   'disk full':
     'Nothing was published: the server’s disk is full. Ask whoever runs it to make room. The site is as it was.',
   failed: 'Nothing was published: something failed. The site is as it was.',

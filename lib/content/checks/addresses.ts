@@ -14,7 +14,7 @@ export function findBrokenLinks(source: Source, checked: Checked): Mistake[] {
   const own = String(valueAt(checked.sources.get('site.yaml')?.data, ['url']));
   return linksIn(source).flatMap(({ text: href, line }) => {
     const text = problemOf(withoutSite(href, own), checked);
-    return text ? [{ file: source.file, line, text }] : [];
+    return text ? [{ file: source.file, line, link: href, text }] : [];
   });
 }
 
@@ -65,7 +65,7 @@ export function findLostAddresses(checked: Checked): Mistake[] {
   const source = checked.sources.get('redirects.yaml');
   const wrong = [...moved].flatMap(([from, to]): Mistake[] => {
     const at = (text: string) => [
-      { file: 'redirects.yaml', line: source?.lineOf([from]) ?? 1, text },
+      { file: 'redirects.yaml', line: source?.lineOf([from]) ?? 1, path: [from], text },
     ];
     if (known.includes(from)) return at(`${from} is a page: only a former address leads elsewhere`);
     if (moved.has(to))

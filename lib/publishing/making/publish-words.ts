@@ -1,3 +1,4 @@
+import { builtCode } from '#lib/base/built.ts';
 import { isDiskFull } from '#lib/base/disk-full.ts';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
@@ -8,8 +9,6 @@ import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
-import { isOlderRelease } from '#lib/words/release.ts';
-import { builtCode } from '../built.ts';
 import { findSnapshot } from '../find-snapshot.ts';
 import { makePhotographs } from '../make-photographs.ts';
 import type { Ended, Far, Job, Outcome } from '../maker.ts';
@@ -29,7 +28,6 @@ export function publishWords(store: Store, ask: Ask, job: Job, tell: Tell): Prom
   return told(job.who, async () => {
     for (let left = tries; left > 0; left -= 1) {
       const [at, { at: built }] = [Date.now(), builtCode()];
-      if (await isOlderRelease(store, built)) return 'overtaken';
       const candidate = await compose(store, job, at);
       // What was due is live already.
       if (!candidate) return job.due ? 'published' : 'overtaken';
@@ -59,8 +57,10 @@ function compose(store: Store, { files, again, due }: Job, at: number) {
 async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promise<void> {
   tell({ step: 'checking' });
   const { code } = builtCode();
-  const inTurn = speaker(readContent(words, env(), { mayRepeat: true }), words);
+  const said = readContent(words, env(), { mayRepeat: true });
+  const inTurn = speaker(said, words);
   if (await findSnapshot(code, map)) return;
+  if (said.leftOut) log.warn('a newer release knows more: left out', { what: said.leftOut });
   tell({ step: 'photographs' });
   const unreadable = await inTurn(makePhotographs);
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));

@@ -1,9 +1,9 @@
 // After `next build`: writes `dist/`, the pages of the release's own words.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { builtCode } from '#lib/base/built.ts';
 import { content, words } from '#lib/content/content.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
-import { builtCode } from '../built.ts';
 import { builtSnapshot, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { speaker } from './speaker.ts';

@@ -1,0 +1,86 @@
+import type { Mistake } from './mistakes.ts';
+import { isFolder, type Read, readSources } from './read-sources.ts';
+import { type Path, type Source, valueAt } from './source.ts';
+import { releaseWords } from './words.ts';
+
+/** Of each turn all mistakes of what is left, until there are none. */
+type FindMistakes = (read: Read) => readonly Mistake[];
+
+/**
+ * Words that a newer release has checked, without what this one does not know: each is a mistake here. Of a field that
+ * may be left out it goes, else what is around it; of a file that this release cannot read otherwise its own is said.
+ *
+ * @returns what was left out, by its names, too
+ */
+export function leaveUnknown(given: Read, find: FindMistakes): { read: Read; names: string[] } {
+  const names = new Set<string>();
+  let read = given;
+  while (true) {
+    // One of a file at a time, as the entries of a list move up.
+    const first = new Map(
+      find(read)
+        .filter(({ twin }) => !twin)
+        .reverse()
+        .map((one) => [one.lost ?? one.file, one]),
+    );
+    const smaller = [...first.values()].reduce((left, one) => without(left, one, names), read);
+    if (smaller === read) return { read, names: [...names] };
+    read = smaller;
+  }
+}
+
+/** @returns the same where it cannot be helped */
+function without(read: Read, { file, path = [], link, lost }: Mistake, names: Set<string>): Read {
+  if (lost) {
+    names.add(lost);
+    return { ...read, addresses: read.addresses.filter((one) => one !== lost) };
+  }
+  const source = read.sources.get(file);
+  if (source && link !== undefined) {
+    names.add(`${file} ${link}`);
+    return said(read, { ...source, body: withoutLink(source.body, link) });
+  }
+  const there = path.findLastIndex((_, at) => valueAt(source?.data, path.slice(0, at + 1)) != null);
+  if (source && there >= 0) {
+    const at = path.slice(0, there + 1);
+    const name = `${file} ${at.join('.')}`;
+    for (const inner of names) if (inner.startsWith(`${name}.`)) names.delete(inner);
+    names.add(name);
+    return said(read, { ...source, data: withoutPart(source.data, at) });
+  }
+  const own = readSources(releaseWords()).sources.get(file);
+  if (own && !names.has(file)) return said(noted(read, file, names), own);
+  if (names.has(file) && !isFolder(file.split('/')[0] ?? '')) return read;
+  const sources = new Map(read.sources);
+  sources.delete(file);
+  const left = noted(read, file, names);
+  return { ...left, sources, names: read.names.filter((one) => one !== file) };
+}
+
+function noted(read: Read, file: string, names: Set<string>): Read {
+  names.add(file);
+  return { ...read, mistakes: read.mistakes.filter((one) => one.file !== file) };
+}
+
+const said = (read: Read, source: Source): Read => ({
+  ...read,
+  sources: new Map(read.sources).set(source.file, source),
+});
+
+/** Its words stay. */
+const withoutLink = (body: string, link: string) =>
+  body.replace(/(?<!!)\[([^[\]]*)\]\(([^()\s]*)[^()]*\)/g, (whole, words: string, to: string) =>
+    to === link ? words : whole,
+  );
+
+function withoutPart(data: unknown, [name, ...rest]: Path): unknown {
+  if (Array.isArray(data)) {
+    const at = Number(name);
+    if (rest.length === 0) return data.toSpliced(at, 1);
+    return data.with(at, withoutPart(data[at], rest));
+  }
+  const group = { ...Object(data) };
+  if (rest.length === 0) delete group[name as string];
+  else group[name as string] = withoutPart(group[name as string], rest);
+  return group;
+}
