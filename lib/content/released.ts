@@ -1,11 +1,10 @@
 import { env } from '#lib/base/env.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { readSources } from './read-sources.ts';
 import type { SiteIdentity } from './types.ts';
 import { releaseWords, type WordFiles } from './words.ts';
 
 type Released = Pick<SiteIdentity, 'url' | 'email'>;
-
-const known = new WeakMap<WordFiles, Released>();
 
 /**
  * Address of the site and of its inbox: by the settings, else by the `site.yaml` of the release. They decide who owns
@@ -13,13 +12,10 @@ const known = new WeakMap<WordFiles, Released>();
  */
 export function released(): Released {
   const { SITE_URL, AGENCY_EMAIL } = env();
-  const { url, email } = ofRelease();
+  const { url, email } = identityIn(releaseWords());
   return { url: SITE_URL ?? url, email: AGENCY_EMAIL ?? email };
 }
 
-function ofRelease(): Released {
-  const words = releaseWords();
-  const site = known.get(words) ?? (readSources(words).sources.get('site.yaml')?.data as Released);
-  known.set(words, site);
-  return site;
-}
+const identityIn = perObject(
+  (words: WordFiles) => readSources(words).sources.get('site.yaml')?.data as Released,
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perObject } from '#lib/base/per-object.ts';
 import { type Folder, schemaOf } from './schema.ts';
 
 type Common = {
@@ -43,12 +44,10 @@ type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 export function shapeOf(file: string): Shape {
   const schema = schemaOf(file);
   if (!schema) throw new Error(`${file} is no file of the content`);
-  const shape = shapes.get(schema) ?? toShape(toJson(schema), false);
-  shapes.set(schema, shape);
-  return shape;
+  return shapeOfSchema(schema);
 }
 
-const shapes = new WeakMap<z.ZodType, Shape>();
+const shapeOfSchema = perObject((schema: z.ZodType) => toShape(toJson(schema), false));
 
 /** The shape of a field of a group, or of an entry of a list. */
 export function partOf(shape: Shape, name: string): Shape | undefined {

@@ -99,16 +99,6 @@ function cutTexts(document: Document): number[] {
   );
 }
 
-/** What is found in a file, kept for as long as the file is: most are checked again and again, unchanged. */
-export function perSource<Found>(find: (source: Source) => Found): (source: Source) => Found {
-  const kept = new WeakMap<Source, Found>();
-  return (source) => {
-    const known = kept.get(source) ?? find(source);
-    kept.set(source, known);
-    return known;
-  };
-}
-
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const key of path) {

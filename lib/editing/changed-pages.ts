@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { perObject } from '#lib/base/per-object.ts';
 import { roomOf } from '#lib/content/names.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -15,13 +16,10 @@ export type ChangedPage = Difference & {
 };
 
 /** One for all pages of the desk, until something is saved or published. */
-const known = new WeakMap<Unpublished, readonly ChangedPage[]>();
+const pagesOf = perObject(comparePages);
 
 export async function readChangedPages(store: Store): Promise<readonly ChangedPage[]> {
-  const unpublished = await readUnpublished(store);
-  const pages = known.get(unpublished) ?? comparePages(unpublished);
-  known.set(unpublished, pages);
-  return pages;
+  return pagesOf(await readUnpublished(store));
 }
 
 /** A photograph that no page shows is no change. */

@@ -1,4 +1,5 @@
 import { env } from '#lib/base/env.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { checkAlone, readContent } from '#lib/content/read-content.ts';
@@ -49,15 +50,8 @@ export function checkChanged(files: WordFiles, file: string, words: Words): read
   return findMistakes({ ...files, texts }).filter(({ text }) => !known.has(text));
 }
 
-/** Several pages of the desk ask for it. */
-const checked = new WeakMap<WordFiles, readonly Mistake[]>();
-
 /** What is wrong with all files together: they can be saved, and not be published. */
-export function checkTogether(files: WordFiles): readonly Mistake[] {
-  const mistakes = checked.get(files) ?? findMistakes(files);
-  checked.set(files, mistakes);
-  return mistakes;
-}
+export const checkTogether = perObject(findMistakes);
 
 function findMistakes(files: WordFiles): readonly Mistake[] {
   try {

@@ -27,7 +27,6 @@ export async function answerPreview(request: Request): Promise<Response> {
 async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams, search } = new URL(request.url);
   const page = pageOf(pathname);
-  if (/^\/(?:_next|api|desk)(?:\/|$)/.test(page)) return problem(404, 'There is no such page', '');
   const given = searchParams.get('key');
   if (given !== null) return openLink(given, pathname);
   const desk = await openDesk(request.headers, 'words');

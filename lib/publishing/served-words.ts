@@ -4,7 +4,7 @@ import { content, setWords } from '#lib/content/content.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { lastServed, type Snapshot } from './snapshot.ts';
+import { readSnapshots, type Snapshot } from './snapshot.ts';
 
 /** What the server of this process shows. */
 const served = processWide('served', () => ({ map: '' }));
@@ -12,7 +12,7 @@ const served = processWide('served', () => ({ map: '' }));
 /** Has the process say the words of a snapshot, with the settings of today. @param given the one served last */
 export async function setServedWords(given?: Snapshot): Promise<void> {
   served.map = given?.map ?? '';
-  const { content } = given ?? (await lastServed()) ?? {};
+  const { content } = given ?? (await readSnapshots())[0] ?? {};
   // A command may run before the first build.
   if (content) setWords({ ...content, site: { ...content.site, ...withSettings(env()) } });
 }

@@ -76,15 +76,6 @@ export function snapshotFiles(): string[] {
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 }
 
-/** Undefined where there is none, not even of the build. */
-export async function lastServed(): Promise<Snapshot | undefined> {
-  for (const file of [...snapshotFiles(), builtSnapshot]) {
-    const snapshot = await readSnapshot(file);
-    if (snapshot) return snapshot;
-  }
-  return;
-}
-
 /** What was served here last comes first, what was built last. */
 export async function readSnapshots(): Promise<Snapshot[]> {
   const all = await Promise.all([...snapshotFiles(), builtSnapshot].map(readSnapshot));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { builtAt } from '#lib/base/built.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Database, Publication } from '#lib/database/schema.ts';
@@ -130,15 +131,10 @@ export function newestVersions(db: Db): Promise<Version[]> {
     .execute();
 }
 
-const releases = new WeakMap<WordFiles, { list: Buffer; hash: string }>();
-
 /** The files of the release with their hashes, as publications name it. */
-export function releaseList(): { list: Buffer; hash: string } {
-  const release = releaseWords();
-  const known = releases.get(release);
-  if (known) return known;
-  const list = Buffer.from(JSON.stringify([...hashesOf(release)]));
-  const named = { list, hash: hashOf(list) };
-  releases.set(release, named);
-  return named;
-}
+export const releaseList = () => listOf(releaseWords());
+
+const listOf = perObject((words: WordFiles) => {
+  const list = Buffer.from(JSON.stringify([...hashesOf(words)]));
+  return { list, hash: hashOf(list) };
+});

@@ -1,11 +1,12 @@
+import { perObject } from '#lib/base/per-object.ts';
 import { fontCharacters } from '../font-characters.ts';
 import { type Written, wordsIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
-import { perSource, textsOf, valueAt } from '../source.ts';
+import { type Source, textsOf, valueAt } from '../source.ts';
 
 /** Every text of a file: of its fields, then of its Markdown. */
-const textsIn = perSource((source): (Written & { field?: string })[] => {
+const textsIn = perObject((source: Source): (Written & { field?: string })[] => {
   const fields = textsOf(source.data).map(({ path, text }) => ({
     text,
     // Looked up only where something is wrong.
@@ -18,7 +19,7 @@ const textsIn = perSource((source): (Written & { field?: string })[] => {
 });
 
 /** Characters that the site's fonts cannot show. */
-export const findUnknownCharacters = perSource((source): Mistake[] =>
+export const findUnknownCharacters = perObject((source: Source): Mistake[] =>
   textsIn(source).flatMap((written) => {
     const missing = [...new Set(written.text)].filter((one) => !inFonts.has(one));
     if (missing.length === 0 || written.field === 'emoji') return [];
@@ -35,7 +36,7 @@ const hex = (character: string) =>
   character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
 
 /** Words that somebody meant to replace. */
-export const findPlaceholders = perSource((source): Mistake[] => {
+export const findPlaceholders = perObject((source: Source): Mistake[] => {
   const left = /lorem|ipsum|\b(todo|tbd|fixme|xxx+)\b|coming soon|to come\b|placeholder/i;
   return textsIn(source).flatMap((written) => {
     const [found] = left.exec(written.text) ?? [];
@@ -59,7 +60,7 @@ export function findRepeated({ sources }: Pick<Checked, 'sources'>): Mistake[] {
   );
 }
 
-const sentencesIn = perSource((source) =>
+const sentencesIn = perObject((source: Source) =>
   textsIn(source).flatMap((written) =>
     sentencesOf(written.text).map((sentence) => ({
       written,

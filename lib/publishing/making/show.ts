@@ -1,4 +1,5 @@
 import { env } from '#lib/base/env.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { inlineScripts } from '#lib/content/compiled.ts';
 import { readMarks } from '#lib/content/marks.ts';
@@ -28,7 +29,7 @@ export async function show(
   const { words } = await readWorking(store);
   let inTurn: InTurn;
   try {
-    inTurn = speakerOf(words, isMarked);
+    inTurn = isMarked ? markedSpeaker(words) : plainSpeaker(words);
   } catch (error) {
     if (error instanceof ContentError) return { status: 422, headers: {}, body: Buffer.of() };
     throw error;
@@ -68,7 +69,7 @@ export async function findPlace(store: Store, ask: Ask, place: string): Promise<
 }
 
 async function findPlaces(ask: Ask, words: WordFiles, paths: readonly string[]) {
-  const inTurn = speakerOf(words, true);
+  const inTurn = markedSpeaker(words);
   const places = new Map<string, string[]>();
   for (const path of paths) {
     const { body } = await inTurn(() => askOnce(ask, path));
@@ -78,27 +79,14 @@ async function findPlaces(ask: Ask, words: WordFiles, paths: readonly string[]) 
   return places;
 }
 
-const speakers = {
-  plain: new WeakMap<WordFiles, InTurn>(),
-  marked: new WeakMap<WordFiles, InTurn>(),
-};
+/** Of the same words until something is saved. @throws ContentError with all mistakes at once */
+const speakerOf = (isMarked: boolean) =>
+  perObject((words: WordFiles) =>
+    speaker(readContent(words, env(), { isDraft: true, isMarked }), words),
+  );
 
-/** The same words until something is saved. @throws ContentError with all mistakes at once */
-function speakerOf(words: WordFiles, isMarked: boolean): InTurn {
-  const made = speakers[isMarked ? 'marked' : 'plain'];
-  const inTurn =
-    made.get(words) ?? speaker(readContent(words, env(), { isDraft: true, isMarked }), words);
-  made.set(words, inTurn);
-  return inTurn;
-}
-
-const pictures = new WeakMap<WordFiles, ReturnType<typeof picturesIn>>();
-
-function picturesOf(words: WordFiles) {
-  const found = pictures.get(words) ?? picturesIn(words);
-  pictures.set(words, found);
-  return found;
-}
+const [plainSpeaker, markedSpeaker] = [speakerOf(false), speakerOf(true)];
+const picturesOf = perObject(picturesIn);
 
 /** A browser that runs no script by a policy shows nothing of what is for one that cannot. */
 const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, '');
