@@ -111,7 +111,7 @@ export async function build({ typesChecked = false } = {}) {
   await checkContent();
   if (!isCodeBuilt) await buildCode(code, typesChecked);
   const { allPages } = await import('#lib/content/page-list.ts');
-  const { makePhotographs } = await import('#lib/publishing/make-photographs.ts');
+  const { makePhotographs } = await import('#lib/publishing/make-photograph.ts');
   const { builtFile } = await import('#lib/base/built.ts');
   await sayWordsOfDesk();
   console.info(`Building ${allPages().length} pages, a minute or so…`);

@@ -55,6 +55,15 @@ export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made
   return made;
 }
 
+/** Makes those of the content, before pages ask for them. @returns a sentence for each that cannot be made */
+export async function makePhotographs(): Promise<string[]> {
+  const problems: string[] = [];
+  for (const file of words().photographs.keys()) {
+    await makePhotograph({ file }).catch(({ message }) => problems.push(message));
+  }
+  return problems;
+}
+
 const known = new Map<string, Promise<Made>>();
 
 /** The `hash` of what is made of a photograph. */

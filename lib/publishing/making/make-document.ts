@@ -1,7 +1,5 @@
 import { inlineScripts } from '#lib/content/compiled.ts';
 import { dropScripts, sheetsOf } from '#lib/http/drop-scripts.ts';
-import { firstScreenFirst } from './first-screen.ts';
-import { lighten } from './lighten.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 /** What visitors get of what Next answers: without the scripts of Next. */
@@ -20,4 +18,37 @@ export function makeDocument(source: string, added: ReadonlySet<string>, isHome:
   if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
   const page = source.replace(sheet, () => pruneStyles(sheet, source.replace(sheet, ''), added));
   return isHome ? firstScreenFirst(page) : page;
+}
+
+/** Takes out what a document says twice, and what HTML needs not. */
+function lighten(html: string): string {
+  return (
+    html
+      // X reads those of Open Graph, and knows no sizes.
+      .replace(
+        /<meta name="twitter:(?:title|description|image|image:width|image:height)"[^>]*>/g,
+        '',
+      )
+      // Where Next streams metadata.
+      .replace('<div hidden=""></div>', '')
+      // React closes what closes itself in SVG.
+      .replace(/><\/(?:path|use|rect|circle)>/g, '/>')
+  );
+}
+
+/** The bar, the hero and what belongs to it: up to the next section, or a script before it. */
+const firstScreen = /^.*?<h1.*?<\/section>.*?(?=<section|<script)/s;
+
+/**
+ * Leaves in a page's head the styles of its first screen, and has the others stand below that. These repeat the
+ * rest of their layers, as rules count in the order of the sheet.
+ */
+function firstScreenFirst(html: string): string {
+  const [sheet = ''] = sheetsOf(html);
+  const [start] = firstScreen.exec(html) ?? [];
+  if (!start) throw new Error('a page has nothing below its hero');
+  const first = pruneStyles(sheet, start.replace(sheet, ''));
+  const rest = sheet.split(/(?=@layer )/).filter((layer) => !first.includes(layer));
+  const late = `<style data-rest>${rest.join('')}</style>`;
+  return start.replace(sheet, () => first) + late + html.slice(start.length);
 }

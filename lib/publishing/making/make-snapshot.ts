@@ -40,9 +40,6 @@ export const missingPages = {
 /** Addresses that no page links to. */
 const unlinked = ['/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 
-/** For a page, in ms. Beside other work it may take long. */
-const patience = 120_000;
-
 /** What is packed once all is asked for: a text, a page that is taken over, or one whose picture is kept. */
 type Drawn = { source: string; html?: string; body?: Buffer; page?: Page | undefined };
 
@@ -153,16 +150,7 @@ export async function makeSnapshot(
   /** @throws where the status is another */
   async function askBody(address: string) {
     const missing = Object.entries(missingPages).find(([own]) => own === address)?.[1];
-    const { status, type, body } = await inTurn(async () => {
-      const signal = AbortSignal.timeout(patience);
-      const answer = await ask(missing ?? address, { signal });
-      const given = answer.headers.get('content-type') ?? '';
-      return {
-        status: answer.status,
-        type: given,
-        body: Buffer.from(await answer.arrayBuffer()),
-      };
-    });
+    const { status, type, body } = await inTurn(() => ask(missing ?? address));
     if (status !== (missing ? 404 : 200)) throw new Error(`${address} answers ${status}`);
     return { type, body };
   }

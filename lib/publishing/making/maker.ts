@@ -1,16 +1,18 @@
 // Beside the server: a Next in draft mode. Shows pages as they will be, and makes those that are published.
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import type { Asked, Far, Told } from '../maker.ts';
-import { openExisting } from './open-existing.ts';
 import { publishWords, renew } from './publish-words.ts';
 import { findPlace, show } from './show.ts';
 import { speaker } from './speaker.ts';
-import { askAt, startNext } from './start-next.ts';
+import { startNext } from './start-next.ts';
 
 // After visitors, and not last of all: beside other work that would take minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -33,8 +35,7 @@ process.on('message', async (asked: Asked) => {
 await warmUp().catch(() => undefined);
 
 async function answer({ id, name, asked }: Asked) {
-  const [next, store] = await opening;
-  const ask = askAt(next);
+  const [ask, store] = await opening;
   const far = (news: Far) => tell({ id, far: news });
   if (name === 'show') return show(store, ask, asked);
   if (name === 'where') return findPlace(store, ask, asked.place);
@@ -44,12 +45,21 @@ async function answer({ id, name, asked }: Asked) {
 
 /** One page of each kind: the first ones take ten times as long as those after. */
 async function warmUp() {
-  const [next] = await opening;
+  const [ask] = await opening;
   const words = releaseWords();
   const inTurn = speaker(readContent(words, env()), words);
   for (const page of ['/404', '/', '/about', '/services/x', '/industries/x', '/portfolio/x']) {
-    await inTurn(async () => (await askAt(next)(page)).arrayBuffer());
+    await inTurn(() => ask(page));
   }
+}
+
+/** @throws where its file is gone: an empty one in its place would hide that it was deleted */
+async function openExisting(): Promise<Store> {
+  const { DATA_DIR, DATABASE_URL } = env();
+  if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.sqlite'))) {
+    throw new Error('there is no database: was its file deleted?');
+  }
+  return openStore(env());
 }
 
 function tell(told: Told) {

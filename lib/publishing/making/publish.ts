@@ -7,13 +7,12 @@ import { releaseMapHash } from '#lib/words/maps.ts';
 import { builtSnapshot, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { speaker } from './speaker.ts';
-import { askAt, startNext } from './start-next.ts';
+import { startNext } from './start-next.ts';
 
 try {
   rmSync(path.dirname(builtSnapshot), { recursive: true, force: true });
   const about = { code: builtCode().code, map: releaseMapHash() };
-  const ask = askAt(await startNext());
-  const snapshot = await makeSnapshot(ask, speaker(content(), words()), about, {
+  const snapshot = await makeSnapshot(await startNext(), speaker(content(), words()), about, {
     isBuild: true,
     tell: (done, known) => process.send?.(`${done} of ${known}`),
   });

@@ -34,7 +34,7 @@ export async function show(
     if (error instanceof ContentError) return { status: 422, headers: {}, body: Buffer.of() };
     throw error;
   }
-  const { status, type, body } = await inTurn(() => askOnce(ask, page));
+  const { status, type, body } = await inTurn(() => ask(page));
   if (!type.startsWith('text/html')) {
     return { status, headers: { ...previewHeaders(), 'Content-Type': type }, body };
   }
@@ -45,12 +45,6 @@ export async function show(
   const policy = { scripts: scripts.map(policyHash), styles: sheetsOf(html).map(policyHash), host };
   const headers = { ...previewHeaders({ ...policy, isMarked }), 'Content-Type': type };
   return { status, headers, body: Buffer.from(html) };
-}
-
-async function askOnce(ask: Ask, page: string) {
-  const answer = await ask(page, { redirect: 'manual' });
-  const type = answer.headers.get('content-type') ?? '';
-  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 let known: { pages: string; places: Promise<Map<string, string[]>> } | undefined;
@@ -72,7 +66,7 @@ async function findPlaces(ask: Ask, words: WordFiles, paths: readonly string[]) 
   const inTurn = markedSpeaker(words);
   const places = new Map<string, string[]>();
   for (const path of paths) {
-    const { body } = await inTurn(() => askOnce(ask, path));
+    const { body } = await inTurn(() => ask(path));
     const found = readMarks(String(body)).filter((one) => one !== 'end');
     for (const place of new Set(found)) places.set(place, [...(places.get(place) ?? []), path]);
   }

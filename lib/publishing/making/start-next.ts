@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { host } from '#lib/base/host.ts';
 
-/** Where a Next answers, and what it knows by that a question comes from here. */
-export type NextAddress = { origin: string; cookie: string };
-
 /** Asks for a page of the words that its process says, as it will be published. */
-export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
+export type Ask = (address: string) => Promise<{ status: number; type: string; body: Buffer }>;
+
+/** For a page, in ms. Beside other work it may take long. */
+const patience = 120_000;
 
 /** Has the built Next make pages, in its draft mode, on a port of its own. */
-export async function startNext(): Promise<NextAddress> {
+export async function startNext(): Promise<Ask> {
   host.kind = 'pages';
   const { default: createNext } = await import('next');
   const app = createNext({ dev: false, quiet: true });
@@ -23,9 +23,14 @@ export async function startNext(): Promise<NextAddress> {
     .getSetCookie()
     .map((one) => one.replace(/;.*/, ''))
     .join('; ');
-  return { origin, cookie };
-}
-
-export function askAt({ origin, cookie }: NextAddress): Ask {
-  return (address, init) => fetch(origin + address, { ...init, headers: { cookie } });
+  return async (address) => {
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch(origin + address, {
+      headers: { cookie },
+      redirect: 'manual',
+      signal,
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+  };
 }
