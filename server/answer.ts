@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSolidPath } from '#lib/content/routes.ts';
 import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
-import { type ApiListener, isCall } from './api.ts';
+import { isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
 import type { Live } from './live.ts';
+import type { Listener } from './pass-to-next.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { send, sendWhole } from './send.ts';
 import type { Site } from './site.ts';
@@ -18,8 +19,8 @@ const readMethods = 'GET, HEAD';
  */
 export function createAnswer(
   live: Pick<Live, 'site' | 'making'>,
-  answerCall: ApiListener,
-  answerDesk?: ApiListener,
+  answerCall: Listener,
+  answerDesk?: Listener,
 ): RequestListener {
   const common = answerHeaders();
   const ofDesk = deskHeaders();

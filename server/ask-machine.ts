@@ -10,28 +10,16 @@ import { publishedIdentity } from '#lib/words/identity.ts';
  * go and lead, where the words of the desk name another than the release. To be asked before a release publishes.
  */
 export async function askMachine(store: Store): Promise<void> {
-  const before = await publishedIdentity(store);
-  const question = await keepOwner(store, before.release.email);
+  const { release, words } = await publishedIdentity(store);
+  const question = await keepOwner(store, release.email);
   if (question) log.warn(question);
   const { SITE_URL, MAIL_TO, AGENCY_EMAIL } = env();
-  const { url, email } = released();
-  const said = before.words;
-  if (!SITE_URL && said.url && said.url !== url) {
-    log.warn(
-      'links lead to the address of content/site.yaml, not to that of the words: set SITE_URL',
-      {
-        url,
-        words: said.url,
-      },
-    );
-  }
-  if (!(MAIL_TO ?? AGENCY_EMAIL) && said.email && said.email !== email) {
-    log.warn(
-      'messages go to the address of content/site.yaml, not to that of the words: set MAIL_TO',
-      {
-        to: email,
-        words: said.email,
-      },
-    );
-  }
+  const here = released();
+  const tell = (what: string, name: 'url' | 'email', setting: string, isSet: boolean) => {
+    if (isSet || !words[name] || words[name] === here[name]) return;
+    const event = `${what} the address of content/site.yaml, not to that of the words: set ${setting}`;
+    log.warn(event, { here: here[name], words: words[name] });
+  };
+  tell('links lead to', 'url', 'SITE_URL', SITE_URL !== undefined);
+  tell('messages go to', 'email', 'MAIL_TO', (MAIL_TO ?? AGENCY_EMAIL) !== undefined);
 }

@@ -4,44 +4,29 @@ import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
-import type { ApiListener } from './api.ts';
-import { deskDoors, doorAt } from './doors.ts';
-import { browserOf, type Handler, passToNext } from './pass-to-next.ts';
-import { badTarget, failed, methodNotAllowed, refuse } from './refuse.ts';
+import { deskDoors } from './doors.ts';
+import { browserOf, type Handler, type Listener, passToNext } from './pass-to-next.ts';
 
 export function isOfDesk(path: string): boolean {
   return path === deskRoutes.home || path.startsWith(`${deskRoutes.home}/`);
 }
 
-/** In characters: a search for 60 letters of any script, each as `%E4%B8%AD`, and an address. */
-const maxQuery = 1_600;
-
-/** What Next is asked in place of what it would read otherwise. */
-const missing = { path: deskRoutes.page('missing'), methods: 'GET, HEAD' };
-
 /** Has Next answer the owner's desk, whose documents then lose Next's scripts. */
-export function createAnswerDesk(ready: Promise<Handler>): ApiListener {
+export function createAnswerDesk(ready: Promise<Handler>): Listener {
   const common = deskHeaders();
-  return async (target, request, response) => {
-    const door = doorAt(deskDoors, target.path);
-    const { methods: allowed } = door ?? missing;
-    if (!allowed.split(', ').includes(request.method ?? '')) {
-      return refuse(response, methodNotAllowed(allowed), common);
-    }
-    if (target.query.length > maxQuery) return refuse(response, badTarget, common);
-    const browser = browserOf(request);
-    const nonce = randomBytes(18).toString('base64');
-    const asked = door ? target : { ...target, path: missing.path };
-    // A page as it will be comes with a policy and scripts of its own.
-    if (asked.path.startsWith(previewPrefix)) completeHeaders(response, previewHeaders());
-    else {
-      response.setHeaders(new Headers(common));
-      finishDocument(response, nonce);
-    }
-    const onFailure = () => refuse(response, failed, common);
-    const headers = { 'user-agent': browser, [nonceHeader]: nonce };
-    await passToNext(ready, asked, request, response, onFailure, headers);
-  };
+  // A search for 60 letters of any script, each as `%E4%B8%AD`, and an address.
+  const room = { doors: deskDoors, maxQuery: 1_600, common, form: 'text' } as const;
+  return (target, request, response) =>
+    passToNext(ready, room, target, request, response, ({ asks = target.path }) => {
+      const nonce = randomBytes(18).toString('base64');
+      // A page as it will be comes with a policy and scripts of its own.
+      if (asks.startsWith(previewPrefix)) completeHeaders(response, previewHeaders());
+      else {
+        response.setHeaders(new Headers(common));
+        finishDocument(response, nonce);
+      }
+      return { 'user-agent': browserOf(request), [nonceHeader]: nonce };
+    });
 }
 
 /** Adds those that the answer does not set itself. */

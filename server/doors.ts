@@ -1,10 +1,13 @@
 import { routes } from '#lib/content/routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { visitsApi } from '#lib/visits/beacon.ts';
 
 /** An address, or those of a pattern, each part of which is plain: Next is asked for it as it is compared. */
-type Door = {
+export type Door = {
   at: string | RegExp;
   methods: string;
+  /** What Next is asked there in place of what it would read otherwise. */
+  asks?: string;
   /** It counts people, and no programs. */
   readsBrowser?: true;
   /** Its name ends with a part of its hash. */
@@ -28,12 +31,13 @@ export const calls: readonly Door[] = [
 export const deskDoors: readonly Door[] = [
   { at: /^\/desk\/act\/[\w-]{1,40}$/, methods: 'POST' },
   { at: /^\/desk(?:\/[\w-]+(?:\.(?!rsc\/?$)[\w-]+)*)*\/?$/, methods: 'GET, HEAD' },
+  { at: /^/, methods: 'GET, HEAD', asks: deskRoutes.page('missing') },
 ];
 
 /** The address of a page and the name of a file have fewer. */
 const maxPath = 500; // characters
 
 export function doorAt(doors: readonly Door[], path: string): Door | undefined {
-  if (path.length > maxPath) return;
-  return doors.find(({ at }) => (typeof at === 'string' ? at === path : at.test(path)));
+  const short = path.length > maxPath ? '' : path;
+  return doors.find(({ at }) => (typeof at === 'string' ? at === short : at.test(short)));
 }

@@ -6,15 +6,25 @@ import type {
 } from 'node:http';
 import { log } from '#lib/base/log.ts';
 import { replaceAddress } from '#lib/http/client-address.ts';
+import type { HeaderSet } from '#lib/http/headers.ts';
 import { honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader } from '#lib/leads/source.ts';
+import { type Door, doorAt } from './doors.ts';
+import { badTarget, failed, methodNotAllowed, notFound, type Refusal, refuse } from './refuse.ts';
 import type { Target } from './target.ts';
 
 /** Next, once it is prepared. */
 export type Handler = { handle: RequestListener; trustedProxies: number };
 
-/** No address has a longer one, and Next takes a second to read 7,000 parameters of one name. */
-export const maxQuery = 512; // characters
+export type Listener = (target: Target, request: IncomingMessage, response: ServerResponse) => void;
+
+/** What Next answers, and how all else there is refused. */
+type Room = {
+  doors: readonly Door[];
+  maxQuery: number; // characters
+  common: HeaderSet;
+  form: 'text' | 'json';
+};
 
 /** As long as any browser's own; Next takes seconds to look through a very long one. */
 const longestBrowser = 200;
@@ -27,20 +37,26 @@ export function browserOf({ headers }: IncomingMessage): string | undefined {
 /**
  * Has Next answer; what arrives before it is ready waits.
  *
- * @param onFailure where nothing was sent yet
- * @param more headers for Next
+ * @param prepare the answer @returns headers for Next
  */
 export async function passToNext(
   ready: Promise<Handler>,
+  { doors, maxQuery, common, form }: Room,
   { path, query }: Target,
   request: IncomingMessage,
   response: ServerResponse,
-  onFailure: () => void,
-  more: IncomingHttpHeaders = {},
+  prepare: (door: Door) => IncomingHttpHeaders,
 ): Promise<void> {
+  const no = (refusal: Refusal) => refuse(response, refusal, common, form);
+  const door = doorAt(doors, path);
+  if (!door) return no(notFound);
+  const { methods, asks = path } = door;
+  if (!methods.split(', ').includes(request.method ?? '')) return no(methodNotAllowed(methods));
+  if (query.length > maxQuery) return no(badTarget);
   try {
+    const more = prepare(door);
     const { handle, trustedProxies } = await ready;
-    request.url = path + query;
+    request.url = asks + query;
     dropUnreadHeaders(request);
     Object.assign(request.headers, more);
     replaceAddress(request, trustedProxies);
@@ -48,7 +64,7 @@ export async function passToNext(
   } catch (error) {
     log.error('call not answered', { error });
     if (response.headersSent) response.destroy();
-    else onFailure();
+    else no(failed);
   }
 }
 

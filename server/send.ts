@@ -16,13 +16,14 @@ export function sendWhole(
   response: ServerResponse,
 ): void {
   const { 'accept-encoding': accepted = '', 'available-dictionary': dictionary } = request.headers;
-  const takes = (coding: keyof typeof accepts) => accepts[coding].test(accepted);
+  const named = accepted.split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
+  const taken = named.map((one) => one.replace(/;.*/, '').trim());
   const [coding, sent] =
-    dcz && dictionary === dcz.dictionary && takes('dcz')
+    dcz && dictionary === dcz.dictionary && taken.includes('dcz')
       ? ['dcz', dcz.body]
-      : br && takes('br')
+      : br && taken.includes('br')
         ? ['br', br]
-        : gzip && takes('gzip')
+        : gzip && taken.includes('gzip')
           ? ['gzip', gzip]
           : ['', body()];
   // HTTP/1.1 keeps connections without being told, and pages have to fit TCP's first 14,600 bytes.
@@ -31,10 +32,3 @@ export function sendWhole(
   const about = { 'Content-Length': sent.length, ...(coding && { 'Content-Encoding': coding }) };
   response.writeHead(status, { ...headers, ...about }).end(sent);
 }
-
-/** Named in `Accept-Encoding`, and not with `q=0`. */
-const accepts = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  dcz: /\bdcz\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
-};
