@@ -6,6 +6,7 @@ import { articleHtml, policySections } from './markdown.ts';
 import { inWords } from './number-words.ts';
 import { readContent } from './read-content.ts';
 import { schemaOf } from './schema.ts';
+import { findTwins } from './twins.ts';
 import { readFolder, releaseWords } from './words.ts';
 
 // Whatever an owner has written.
@@ -113,19 +114,13 @@ it('says all mistakes at once, of files that are misnamed or missing, too', () =
   ]);
 });
 
-it('finds a sentence that stands on two pages, and an address that would be lost', () => {
-  const sentence = 'There is one sentence of nine words on two pages.';
-  const files = {
-    'about.yaml': changed(
-      'about.yaml',
-      /tagline: .*(\n +.*)*(?=\n {2}button)/,
-      `tagline: ${sentence}`,
-    ),
-    'home.yaml': changed('home.yaml', /intro: .*/, `intro: ${sentence}`),
-    'addresses.txt': '/about\n/gone\n',
-  };
-  expect(mistakes(files)).toEqual([
-    expect.stringContaining(`this sentence stands in about.yaml, too: "${sentence}"`),
+it('has no sentence twice as it is released, and finds an address that would be lost', () => {
+  expect(findTwins(releaseWords())).toEqual([]);
+  const twice = 'one: There is one sentence of nine words on two pages.\n';
+  expect(findTwins(wordsWith({ 'services/a.yaml': twice, 'services/b.yaml': twice }))).toEqual([
+    { file: 'services/b.yaml', twin: 'services/a.yaml' },
+  ]);
+  expect(mistakes({ 'addresses.txt': '/about\n/gone\n' })).toEqual([
     expect.stringContaining('/gone was a page once'),
   ]);
 });

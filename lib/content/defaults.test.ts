@@ -12,7 +12,7 @@ const least = {
   'projects/farm-shop.yaml': `title: Farm shop\ntagline: From the field to the door.\ncategory: Shops\noverview: [Whoever buys by the crate sees what is ripe on which field this week.]\n`,
 };
 
-const { services, industries, projects } = readContent(wordsWith(least), {}, { mayRepeat: true });
+const { services, industries, projects } = readContent(wordsWith(least), {});
 const [service, industry, project] = [
   services.find(({ slug }) => slug === 'podcasts'),
   industries.find(({ slug }) => slug === 'farms'),

@@ -17,12 +17,7 @@ export function leaveUnknown(given: Read, find: FindMistakes): { read: Read; nam
   let read = given;
   while (true) {
     // One of a file at a time, as the entries of a list move up.
-    const first = new Map(
-      find(read)
-        .filter(({ twin }) => !twin)
-        .reverse()
-        .map((one) => [one.lost ?? one.file, one]),
-    );
+    const first = new Map([...find(read)].reverse().map((one) => [one.lost ?? one.file, one]));
     const smaller = [...first.values()].reduce((left, one) => without(left, one, names), read);
     if (smaller === read) return { read, names: [...names] };
     read = smaller;

@@ -16,8 +16,6 @@ export type Mistake = {
   link?: string;
   /** The path of a page that is gone, whose visitors have nowhere to go. */
   lost?: string;
-  /** The other file that says the same: a page that began as its copy may, for as long as somebody wants. */
-  twin?: string;
 };
 
 /** The content cannot be published. Its message has a line for each mistake. */

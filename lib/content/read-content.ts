@@ -3,7 +3,6 @@ import type { Env } from '#lib/base/env.ts';
 import { takeTurns } from '#lib/base/turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
-import { findRepeated } from './checks/wording.ts';
 import { completeIndustry, completeProject, completeService } from './defaults.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { leaveUnknown } from './leave-unknown.ts';
@@ -26,8 +25,6 @@ export type Settings = Pick<
 type Options = {
   /** It is yet to be said where the visitors of a page that is gone go. */
   isDraft?: boolean;
-  /** Sentences may stand on two pages, as they do at the desk: it tells of them. */
-  mayRepeat?: boolean;
   /** Every word tells where it comes from: see marks.ts. */
   isMarked?: boolean;
 };
@@ -42,7 +39,7 @@ type Options = {
 export function readContent(
   words: WordFiles,
   settings: Settings,
-  { isDraft = false, mayRepeat = isDraft, isMarked = false }: Options = {},
+  { isDraft = false, isMarked = false }: Options = {},
 ): Content {
   const written = readSources(words);
   const find = (read: Read) => examine(leaveOut(read, lastDay), settings).mistakes;
@@ -50,9 +47,8 @@ export function readContent(
     ? leaveUnknown(written, find)
     : { read: written, names: [] };
   const days = [...new Set(read.waiting.values())].sort().reverse();
-  const lets = { isDraft, mayRepeat };
-  for (const day of days) check(leaveOut(read, day), settings, lets);
-  const sources = check(leaveOut(read), settings, lets);
+  for (const day of days) check(leaveOut(read, day), settings, isDraft);
+  const sources = check(leaveOut(read), settings, isDraft);
   const leftOut = names.length > 0 && { leftOut: names };
   const content = { ...assemble(sources, read.addresses, isMarked), ...leftOut };
   return isMarked ? markWords(content) : content;
@@ -62,9 +58,9 @@ export function readContent(
 const lastDay = '9999-12-31';
 
 /** @returns files with their facts filled in @throws ContentError */
-function check(read: Read, settings: Settings, { isDraft, mayRepeat }: Options): Sources {
+function check(read: Read, settings: Settings, isDraft: boolean): Sources {
   const { sources, mistakes } = examine(read, settings);
-  const wrong = mistakes.filter(({ lost, twin }) => !(lost && isDraft) && !(twin && mayRepeat));
+  const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
   if (wrong.length > 0) throw new ContentError(wrong);
   return sources;
 }
@@ -104,9 +100,6 @@ export async function checkInTurns(words: WordFiles, settings: Settings): Promis
   }
   checkedInTurns.add(words);
 }
-
-/** Sentences that stand in two files. */
-export const findTwins = (words: WordFiles) => findRepeated(readSources(words));
 
 /** With what the settings say in place of `site.yaml`. */
 export function overridden(written: Sources, settings: Settings): Map<string, Source> {

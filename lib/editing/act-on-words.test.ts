@@ -54,9 +54,9 @@ onSqlite('the form of a whole file', (open) => {
     expect(await press(article, 'save', base, right)).toBe('words.saved');
   });
 
-  it('nor is one field of it, with letters that no font has', async () => {
+  it('nor is one field of it, that names no fact', async () => {
     const base = await read(service);
-    const sent = { only: 'needs.title', 'needs.title': 'خدمات' };
+    const sent = { only: 'needs.title', 'needs.title': '{none}' };
     expect(await press(service, 'save', base, base, sent)).toBe('words.mistakes');
     expect(await read(service)).toEqual(base);
   });

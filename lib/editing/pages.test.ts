@@ -42,7 +42,7 @@ it.each([
   if (!copy) throw new Error(`there is no copy of ${file}`);
   expect(checkChanged(releaseWords(), target, copy)).toEqual([]);
   const words = changed(releaseWords(), new Map([[target, written(releaseWords(), file, copy)]]));
-  const entries = readContent(words, {}, { mayRepeat: true })[room];
+  const entries = readContent(words, {})[room];
   const [old, made] = [slug, 'a-new-one'].map((one) => entries.find((each) => each.slug === one));
   expect(Object(made).images ?? Object(made).drawing).toEqual(
     Object(old).images ?? Object(old).drawing,

@@ -18,7 +18,7 @@ export async function findNeeded(store: Store, files: readonly string[]): Promis
     // It takes a tenth of a second, in which no visitor is answered.
     await nextTurn();
     try {
-      readContent(withFiles(published, words, some), env(), { mayRepeat: true });
+      readContent(withFiles(published, words, some), env());
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.mistakes;

@@ -49,7 +49,7 @@ async function wordsToPublish(store: Store, newest: Publication | undefined, bui
 
 export function mistakesIn(words: WordFiles): string | undefined {
   try {
-    readWords(words, env(), { mayRepeat: true });
+    readWords(words, env());
     return;
   } catch (error) {
     if (error instanceof ContentError) return error.message;

@@ -9,12 +9,7 @@ import {
   findMissingDemos,
   findUnknownAuthors,
 } from './references.ts';
-import {
-  findPlaceholders,
-  findPoorTitles,
-  findRepeated,
-  findUnknownCharacters,
-} from './wording.ts';
+import { findPlaceholders, findSameTitles } from './wording.ts';
 
 /** What is wrong between the files, and with their words. */
 export function checkWhole(checked: Checked): Mistake[] {
@@ -25,11 +20,10 @@ export function checkWhole(checked: Checked): Mistake[] {
     findMissingDemos,
     findMissingPictures,
     findBrokenLinks,
-    findUnknownCharacters,
     findPlaceholders,
     findLooseFigures,
   ];
-  const ofAll = [findLostAddresses, findRepeated, findPoorTitles];
+  const ofAll = [findLostAddresses, findSameTitles];
   return [
     ...ofOne.flatMap((check) =>
       [...checked.sources.values()].flatMap((one) => check(one, checked)),

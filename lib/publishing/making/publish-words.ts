@@ -57,7 +57,7 @@ function compose(store: Store, { files, again, due }: Job, at: number) {
 async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promise<void> {
   tell({ step: 'checking' });
   const { code } = builtCode();
-  const said = readContent(words, env(), { mayRepeat: true });
+  const said = readContent(words, env());
   const inTurn = speaker(said, words);
   if (await findSnapshot(code, map)) return;
   if (said.leftOut) log.warn('a newer release knows more: left out', { what: said.leftOut });
