@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { conflictIn, type Mistake } from './mistakes.ts';
-import { leavesOf, yamlMistakes } from './yaml-mistakes.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -53,9 +52,15 @@ function parse(file: string, text: string): Parsed {
   const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
   const above = isMarkdown ? 1 : 0;
   const lineAt = (offset: number) => counter.linePos(offset).line + above;
-  const mistakes = yamlMistakes(inner, document, (at) => counter.linePos(at).line).map(
-    ({ line, text }) => ({ file, line: line + above, text }),
-  );
+  const errors = document.errors.map(({ message, pos: [at] }) => ({ message, at }));
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      errors.push({ message: `*${source} is no text without quotes`, at: range?.[0] ?? 0 });
+    },
+  });
+  const mistakes = errors.map(({ message, at }) => {
+    return { file, line: lineAt(at), text: `cannot be read: ${message}` };
+  });
   if (mistakes.length > 0) return { mistakes };
   return {
     mistakes: cutTexts(document).map((offset) => ({
@@ -94,9 +99,13 @@ function keyOf(document: Document, path: Path) {
 
 /** Where a text without quotes ends at a `#`. */
 function cutTexts(document: Document): number[] {
-  return leavesOf(document).flatMap((node) =>
-    isScalar(node) && node.comment && node.type === 'PLAIN' && node.range ? [node.range[0]] : [],
-  );
+  const found: number[] = [];
+  visit(document, {
+    Scalar: (_, { comment, type, range }) => {
+      if (comment && type === 'PLAIN' && range) found.push(range[0]);
+    },
+  });
+  return found;
 }
 
 export function valueAt(data: unknown, path: Path): unknown {
