@@ -20,8 +20,8 @@ const owner = { who: 'owner@example.com', at: 1 };
 const page = { source: '', type: 'text/html', body: Buffer.from('<h1>') };
 
 function keep(code: string, map: string, at: number) {
-  const addresses = ['/404', '/services/404', '/portfolio/404'];
-  const pages = new Map(addresses.map((address) => [address, page]));
+  const missing = ['/404', '/services/404', '/portfolio/404'];
+  const pages = new Map(missing.map((address) => [address, page]));
   const file = snapshotFile(code, map);
   writeSnapshot(file, { code, map, content: content(), pages });
   utimesSync(file, at, at);

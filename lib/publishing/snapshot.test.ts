@@ -67,49 +67,19 @@ it('keeps the five that were served last', async () => {
   expect(maps).not.toContain('2');
 });
 
-describe('what a start shows first', () => {
-  const built = snapshotOf('new', 'release');
-  const choose = (made: Snapshot[], map?: string) => {
-    const first = chooseFirst([...made, built], { code: 'new', map });
-    return first && [first.snapshot.code, first.snapshot.map, first.isFit];
-  };
-
-  it.each<[string, [code: string, map: string][], string | undefined, unknown[]]>([
-    ['what is published, of this code', [['new', 'a']], 'a', ['new', 'a', true]],
-    ['the build, where that is it', [['old', 'a']], 'release', ['new', 'release', true]],
-    [
-      'older words of this code before those of another',
-      [
-        ['old', 'b'],
-        ['new', 'a'],
-      ],
-      'b',
-      ['new', 'a', true],
-    ],
-    [
-      'the same words by another code, where this has none',
-      [['old', 'b']],
-      'b',
-      ['old', 'b', true],
-    ],
-    [
-      'nothing until it is made, where there are only other words',
-      [['old', 'a']],
-      'b',
-      ['old', 'a', false],
-    ],
-    [
-      'what was served last, where the database is away',
-      [['old', 'a']],
-      undefined,
-      ['old', 'a', true],
-    ],
-  ])('is %s', (_, made, map, expected) => {
-    expect(
-      choose(
-        made.map(([code, map]) => snapshotOf(code, map)),
-        map,
-      ),
-    ).toEqual(expected);
+// Each `code map`, the one that was served last first. Which code's come first: server/live.test.ts.
+it.each<[string, string[], string | undefined, string, boolean]>([
+  ['what is published, of this code', ['own a'], 'a', 'own a', true],
+  ['the build, where that is it', ['other a'], 'release', 'own release', true],
+  ['the same words by another code, where this has none', ['other b'], 'b', 'other b', true],
+  ['nothing until it is made, of other words by other code', ['other a'], 'b', 'other a', false],
+  ['what was served last, where the database is away', ['other a'], undefined, 'other a', true],
+])('what a start shows first is %s', (_, made, map, expected, isFit) => {
+  const all = [...made, 'own release'].map((one) => {
+    const [code = '', of = ''] = one.split(' ');
+    return snapshotOf(code, of);
   });
+  const first = chooseFirst(all, { code: 'own', map });
+  expect(first).toMatchObject({ isFit });
+  expect(`${first?.snapshot.code} ${first?.snapshot.map}`).toBe(expected);
 });
