@@ -1,8 +1,7 @@
 import { builtCode } from '#lib/base/built.ts';
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { findSnapshot } from '#lib/publishing/find-snapshot.ts';
-import { keepFilesOf } from '#lib/publishing/kept-files.ts';
+import { findSnapshot, keepFilesOf } from '#lib/publishing/kept-files.ts';
 import { askMaker } from '#lib/publishing/maker.ts';
 import { setServedWords } from '#lib/publishing/served-words.ts';
 import {

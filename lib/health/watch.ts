@@ -3,7 +3,7 @@ import { getStore } from '#lib/database/store.ts';
 import { queueReports } from '#lib/leads/reports.ts';
 import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
-import { goLive } from '#lib/publishing/go-live.ts';
+import { goLive } from '#lib/publishing/start.ts';
 import { type Notice, recordCondition } from './alerts.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
 import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/reasons.ts';

@@ -8,7 +8,7 @@ import { bringBack, redirectPage } from '#lib/words/acts.ts';
 import { findNeeded } from '#lib/words/needed.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
 import { readUnpublished } from '#lib/words/unpublished.ts';
-import { findSnapshot } from './find-snapshot.ts';
+import { findSnapshot } from './kept-files.ts';
 import type { Job } from './maker.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress } from './progress.ts';

@@ -8,7 +8,7 @@ import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeDue } from '#lib/words/publications.ts';
 import { mistakesIn, refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { findSnapshot } from './find-snapshot.ts';
+import { findSnapshot } from './kept-files.ts';
 import { readProgress } from './progress.ts';
 
 const lacking = checkOf('pages', {

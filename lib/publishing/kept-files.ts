@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
-import { bodyOf, type Snapshot } from './snapshot.ts';
+import { bodyOf, builtSnapshot, readSnapshot, type Snapshot, snapshotFile } from './snapshot.ts';
 
 // Files whose name says what is in them: social cards, which snapshots only name, and the scripts, styles, fonts and
 // drawings of releases before, as a page that was open before a deployment asks for those of its own build.
@@ -30,8 +30,16 @@ export async function readKept(name: string): Promise<Buffer | undefined> {
   );
 }
 
-/** Whether every file that a snapshot names is there, and whole. */
-export async function hasFilesOf({ pages }: Snapshot): Promise<boolean> {
+/** The pages of a map, made by some code, with every file that they name. */
+export async function findSnapshot(code: string, map: string): Promise<Snapshot | undefined> {
+  for (const file of [snapshotFile(code, map), builtSnapshot]) {
+    const found = await readSnapshot(file);
+    if (found?.map === map && found.code === code && (await hasFilesOf(found))) return found;
+  }
+  return;
+}
+
+async function hasFilesOf({ pages }: Snapshot): Promise<boolean> {
   const names = [...pages.values()].flatMap(({ file }) => file ?? []);
   return (await Promise.all(names.map(readKept))).every((body) => body !== undefined);
 }

@@ -33,6 +33,8 @@ const cache = () => path.join(env().DATA_DIR, 'photographs');
 
 export type PhotographFormat = keyof typeof encoders;
 
+const formats = Object.keys(encoders) as PhotographFormat[];
+
 export function photographAddress(hash: string, width: number, format: PhotographFormat): string {
   return routes.asset(`photographs/${hash}-${width}.${format}`);
 }
@@ -96,7 +98,6 @@ function readRecord(record: string): Made | undefined {
 const sumOf = (file: string) => contentHash(readFileSync(file));
 
 function filesOf({ hash, widths }: Made): string[] {
-  const formats: PhotographFormat[] = ['avif', 'jpeg'];
   return widths.flatMap((width) =>
     formats.map((format) => photographFile(photographAddress(hash, width, format))),
   );
@@ -111,7 +112,7 @@ async function make(body: Buffer, hash: string): Promise<Made> {
   const made = { hash, width, height, widths: [...widths.filter((one) => one < width), width] };
   const { default: sharp } = await import('sharp');
   const files = made.widths.flatMap((each) =>
-    (['avif', 'jpeg'] as const).map(async (format) => {
+    formats.map(async (format) => {
       const small = await sharp(data, { raw: { width, height, channels } })
         .resize({ width: each })
         .toFormat(format, encoders[format])

@@ -3,8 +3,7 @@ import { serialize } from 'node:v8';
 import { gzipSync } from 'node:zlib';
 import { writeSummed } from '#lib/base/summed-file.ts';
 import { content } from '#lib/content/content.ts';
-import { findSnapshot } from './find-snapshot.ts';
-import { keepFile } from './kept-files.ts';
+import { findSnapshot, keepFile } from './kept-files.ts';
 import {
   bodyOf,
   chooseFirst,

@@ -15,10 +15,8 @@ import { compressWith, type Dictionary, dictionaryOf } from './dictionary.ts';
 import { makeDocument, sourceOf } from './make-document.ts';
 import { pack } from './pack.ts';
 import { wordsOf } from './prune-styles.ts';
+import type { InTurn } from './speaker.ts';
 import type { Ask } from './start-next.ts';
-
-/** Does something while the process says the words that pages are made of, and nobody else's. */
-export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 type Options = {
   /** Of the same code: a page that is made of the same is taken over. */

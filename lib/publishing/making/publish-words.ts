@@ -9,7 +9,7 @@ import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
-import { findSnapshot } from '../find-snapshot.ts';
+import { findSnapshot } from '../kept-files.ts';
 import { makePhotographs } from '../make-photograph.ts';
 import type { Ended, Far, Job, Outcome } from '../maker.ts';
 import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';

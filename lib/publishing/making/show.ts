@@ -14,10 +14,9 @@ import { previewHeaders } from '#lib/http/headers.ts';
 import { readWorking } from '#lib/words/working.ts';
 import type { Questions, Shown } from '../maker.ts';
 import { markedAddress, previewAddress, previewPrefix } from '../preview-address.ts';
-import type { InTurn } from './make-snapshot.ts';
 import { picturesIn } from './pictures.ts';
 import { placeMarks } from './place-marks.ts';
-import { speaker } from './speaker.ts';
+import { type InTurn, speaker } from './speaker.ts';
 import type { Ask } from './start-next.ts';
 
 /** A page, or one of its files, of the words as they are being written. */
