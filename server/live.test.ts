@@ -2,7 +2,10 @@ import { utimesSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { content } from '#lib/content/content.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
+import { checkHealth } from '#lib/health/health.ts';
+import { checkPages } from '#lib/publishing/checks.ts';
 import { askMaker, type Ended } from '#lib/publishing/maker.ts';
+import { servedInstead } from '#lib/publishing/served-words.ts';
 import { snapshotFile, writeSnapshot } from '#lib/publishing/snapshot.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
@@ -11,6 +14,7 @@ import { newestPublication } from '#lib/words/working.ts';
 import { followPublished } from './live.ts';
 
 jest.mock('#lib/base/built.ts', () => ({
+  builtFile: 'package.json',
   builtCode: () => ({ code: 'own', at: 1 }),
   builtAt: () => 1,
 }));
@@ -23,7 +27,7 @@ function keep(code: string, map: string, at: number) {
   const missing = ['/404', '/services/404', '/portfolio/404'];
   const pages = new Map(missing.map((address) => [address, page]));
   const file = snapshotFile(code, map);
-  writeSnapshot(file, { code, map, content: content(), pages });
+  writeSnapshot(file, { code, map, content: { ...content(), leftOut: ['guides/x.yaml'] }, pages });
   utimesSync(file, at, at);
 }
 
@@ -62,6 +66,7 @@ it('shows its own last pages until those of what is published are made, and wait
 
   for (let turns = 0; turns < 3; turns += 1) await turn();
   expect([live.of.map, ...asked]).toEqual(['earlier', first]);
+  expect(await checkHealth()).toMatchObject({ store: 'ok', pages: 'older' });
   jest.setSystemTime(Date.now() + 60_000);
   await turn();
   expect(asked).toEqual([first, first]);
@@ -70,4 +75,6 @@ it('shows its own last pages until those of what is published are made, and wait
   await turn();
   expect(asked).toEqual([first, first, second]);
   expect(live.of).toEqual({ code: 'own', map: second });
+  expect(await servedInstead(store)).toBe('partly');
+  expect(await checkPages(store)).toMatchObject({ detail: 'left out: guides/x.yaml' });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Env } from '#lib/base/env.ts';
+import { type Env, env } from '#lib/base/env.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { takeTurns } from '#lib/base/turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
@@ -79,27 +80,22 @@ function examine(read: Read, settings: Settings): { sources: Sources; mistakes: 
   return { sources, mistakes };
 }
 
-/** The same object until something is saved. */
-const checkedInTurns = new WeakSet<WordFiles>();
-
 /**
  * Checks each file by itself, so that `readContent` has what was found in it at hand: after a start that takes a
  * quarter of a second, in which others have their turn.
  */
-export async function checkInTurns(words: WordFiles, settings: Settings): Promise<void> {
-  if (checkedInTurns.has(words)) return;
+export const checkInTurns = perObject(async (words: WordFiles): Promise<void> => {
   await readInTurns(words);
   const turn = takeTurns();
   const read = readSources(words);
-  const sources = overridden(read.sources, settings);
+  const sources = overridden(read.sources, env());
   const facts = factsOf(sources);
   for (const [file, written] of sources) {
     const { source } = checkAlone(written, facts);
     checkWhole({ ...read, sources: new Map([[file, source]]) });
     await turn();
   }
-  checkedInTurns.add(words);
-}
+});
 
 /** With what the settings say in place of `site.yaml`. */
 export function overridden(written: Sources, settings: Settings): Map<string, Source> {

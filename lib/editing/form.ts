@@ -1,3 +1,4 @@
+import { perObject } from '#lib/base/per-object.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { partOf, type Shape } from '#lib/content/shape.ts';
 import type { Path } from '#lib/content/source.ts';
@@ -90,14 +91,11 @@ function readPart(shape: Shape, sent: Index, name: string): Form {
 /** What was sent by each name, and how many fields lie below it: `FormData` looks through all at each question. */
 type Index = { values: Map<string, FormDataEntryValue[]>; below: Map<string, number> };
 
-const indexes = new WeakMap<FormData, Index>();
-
 /** No field of any shape lies deeper. */
 const deepest = 12;
 
-function indexOf(sent: FormData): Index {
-  const index = indexes.get(sent) ?? { values: new Map(), below: new Map() };
-  if (indexes.has(sent)) return index;
+const indexOf = perObject((sent: FormData): Index => {
+  const index: Index = { values: new Map(), below: new Map() };
   for (const [name, value] of sent) {
     const known = index.values.get(name);
     if (known) known.push(value);
@@ -108,9 +106,8 @@ function indexOf(sent: FormData): Index {
       index.below.set(list, (index.below.get(list) ?? 0) + 1);
     }
   }
-  indexes.set(sent, index);
   return index;
-}
+});
 
 /** The page says how many entries it shows of a list. */
 export const countName = (list: string) => `${list || 'list'}.count`;

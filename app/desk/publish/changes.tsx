@@ -1,7 +1,6 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
-import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { roomOf } from '#lib/content/names.ts';
@@ -27,7 +26,7 @@ export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 /** What visitors do not see yet, and what stands in the way of publishing it. */
 export async function readChanges(store: Store) {
   const { words, published, takenBack } = await readUnpublished(store);
-  await checkInTurns(words, env());
+  await checkInTurns(words);
   return {
     words,
     changed: await readChangedPages(store),
