@@ -1,19 +1,29 @@
-// `npm run icons`: draws the icons of public/, which are committed.
-import { writeFileSync } from 'node:fs';
+// `npm run icons`: brings the drawings to the colors of lib/base/palette.ts, and draws the icons of public/
+// of the mark. All are committed.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import './compile.ts';
-import { shapesOf } from '#components/art/shapes.ts';
-import { escapeHtml } from '#lib/base/escape-html.ts';
 import { palette } from '#lib/base/palette.ts';
-import { content } from '#lib/content/content.ts';
+import { channels, colors, swatches } from './swatches.ts';
+
+// What each color was when this last ran.
+const before = readFileSync('drawings/swatches.gpl', 'utf8');
+const names = new Map(before.split('\n').map((line) => line.split('\t') as [string, string]));
+for (const file of globSync('drawings/**/*.svg')) {
+  const svg = readFileSync(file, 'utf8').replace(/#[\da-f]{6}\b/gi, (color) => {
+    return colors[names.get(channels(color.toUpperCase())) ?? ''] ?? color;
+  });
+  writeFileSync(file, svg);
+}
+writeFileSync('drawings/swatches.gpl', swatches());
+
+const [, house] =
+  /id="house"[^>]* d="([^"]*)"/.exec(readFileSync('drawings/ornaments/mark.svg', 'utf8')) ?? [];
 
 function drawing(margin: number): string {
-  const { site } = content();
-  const { house } = shapesOf('ornaments/mark');
   const edge = 48 + 2 * margin;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${edge} ${edge}">` +
-    `<title>${escapeHtml(site.name)}</title>` +
+    `<title>The mark</title>` +
     `<path fill="${palette.lajvard900}" d="M${-margin} ${-margin}h${edge}v${edge}h-${edge}z"/>` +
     `<path fill="${palette.genda300}" fill-rule="evenodd" d="${house}"/></svg>\n`
   );
@@ -25,7 +35,7 @@ const touchMargin = 10;
 /** Android may crop to a circle of four fifths. */
 const maskableMargin = 14;
 
-function png(px: number, margin: number): Promise<Buffer> {
+function png(px: number, margin = defaultMargin): Promise<Buffer> {
   return sharp(Buffer.from(drawing(margin)), { density: 600 })
     .resize(px, px)
     .png({ compressionLevel: 9 })
@@ -34,7 +44,7 @@ function png(px: number, margin: number): Promise<Buffer> {
 
 /** An icon file of one PNG: what browsers ask for that know no SVG. */
 async function ico(px: number): Promise<Buffer> {
-  const image = await png(px, defaultMargin);
+  const image = await png(px);
   const head = Buffer.from([0, 0, 1, 0, 1, 0, px, px, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(image.length, 14);
   return Buffer.concat([head, image]);
@@ -42,14 +52,10 @@ async function ico(px: number): Promise<Buffer> {
 
 const icons: Record<string, string | Buffer> = {
   'icon.svg': drawing(defaultMargin),
-  'icon-192.png': await png(192, defaultMargin),
-  'icon-512.png': await png(512, defaultMargin),
+  'icon-192.png': await png(192),
+  'icon-512.png': await png(512),
   'icon-maskable-512.png': await png(512, maskableMargin),
   'apple-touch-icon.png': await png(180, touchMargin),
   'favicon.ico': await ico(32),
 };
-
-for (const [name, content] of Object.entries(icons)) {
-  writeFileSync(`public/${name}`, content);
-  console.info(`public/${name}: ${content.length} bytes`);
-}
+for (const [name, icon] of Object.entries(icons)) writeFileSync(`public/${name}`, icon);

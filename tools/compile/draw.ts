@@ -5,14 +5,10 @@ import { contentHash } from '#lib/base/content-hash.ts';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
 import type { Drawing } from '#lib/content/compiled.ts';
 import type { Put } from './bundle.ts';
-import { colors, recolor } from './recolor.ts';
 
-const recipe = [
-  ...['tools/compile/draw.ts', 'tools/compile/recolor.ts', 'package-lock.json'].map((file) =>
-    readFileSync(file, 'utf8'),
-  ),
-  ...[...colors].flat(),
-].join();
+const recipe = ['tools/compile/draw.ts', 'package-lock.json'].map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
 /** @param before what was drawn last: three seconds of a processor are spared */
 export function drawAll(put: Put, before: Record<string, Drawing> = {}): Record<string, Drawing> {
@@ -43,7 +39,7 @@ const drawingsIn = (folder: string) =>
 
 function draw(name: string, put: Put, last?: Drawing): Drawing {
   const source = readFileSync(`drawings/${name}.svg`, 'utf8');
-  const from = contentHash(source + recipe);
+  const from = contentHash(source + recipe.join());
   const made = `public${last?.address}`;
   const { svg, ...drawing } =
     last?.from === from && existsSync(made)
@@ -65,7 +61,6 @@ export function toDrawing(name: string, source: string) {
     multipass: true,
     plugins: [
       'convertStyleToAttrs',
-      recolor(file),
       // `moving-kite` becomes a class, for style sheets; of `shown-y2` and `shown-y2-hat` it is `y2`: see demo.css. Later
       // passes see it prefixed.
       {

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { colors, swatches } from './swatches.ts';
+
+const paint = /(?<=\b(?:fill|stroke|color)[=:]"?)(?!none|url|currentColor|inherit)[^";]+/g;
+
+test('drawings, icon and swatches are in the colors of the palette: `npm run icons`', () => {
+  const drawn = globSync(['drawings/**/*.svg', 'public/icon.svg'])
+    .flatMap((file) => readFileSync(file, 'utf8').match(paint) ?? [])
+    .map((color) => color.trim().toUpperCase());
+  expect([...new Set(drawn)].filter((color) => !Object.values(colors).includes(color))).toEqual([]);
+  expect(readFileSync('drawings/swatches.gpl', 'utf8')).toBe(swatches());
+});
