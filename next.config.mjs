@@ -11,6 +11,7 @@ const config = {
   // The build compresses what visitors get; server/desk.ts changes what Next answers.
   compress: false,
   reactStrictMode: true,
+  generateBuildId: async () => (await import('./tools/fingerprint.ts')).fingerprint(),
   // tools/steps.ts has checked them.
   typescript: { ignoreBuildErrors: true },
   experimental: {

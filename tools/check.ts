@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util';
 import { content } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { releaseFolder } from '#lib/content/words.ts';
-import { checkContent } from './check-content.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkContent, checkSettings } from './checks.ts';
 import './compile.ts';
 
 const { fix } = parseArgs({ options: { fix: { type: 'boolean' } } }).values;

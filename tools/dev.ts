@@ -4,8 +4,9 @@ import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { compiledFile } from '#lib/content/compiled.ts';
 import { releaseFolder } from '#lib/content/words.ts';
-import { checkSettings } from './check-settings.ts';
-import { exitCode, sayWordsOfDesk, serve } from './steps.ts';
+import { checkSettings } from './checks.ts';
+import { exitCode, serve } from './run.ts';
+import { sayWordsOfDesk } from './steps.ts';
 
 checkSettings('development');
 await import('./compile.ts');

@@ -1,10 +1,9 @@
 // `npm start`: builds the site unless it is up to date, and serves it.
-import { sayTimes } from './progress.ts';
-import { build, serve } from './steps.ts';
+import { serve } from './run.ts';
+import { build } from './steps.ts';
 
 // Types are for who changes the code: `npm run build` and `npm test` check them.
 await build({ typesChecked: true });
-sayTimes();
 // Imported only now, as these read the settings.
 const { env } = await import('#lib/base/env.ts');
 const { mailboxes } = await import('#lib/content/site.ts');

@@ -12,10 +12,8 @@ import { startNext } from './start-next.ts';
 try {
   rmSync(path.dirname(builtSnapshot), { recursive: true, force: true });
   const about = { code: builtCode().code, map: releaseMapHash() };
-  const snapshot = await makeSnapshot(await startNext(), speaker(content(), words()), about, {
-    isBuild: true,
-    tell: (done, known) => process.send?.(`${done} of ${known}`),
-  });
+  const speak = speaker(content(), words());
+  const snapshot = await makeSnapshot(await startNext(), speak, about, { isBuild: true });
   writeSnapshot(builtSnapshot, snapshot);
   console.info(`Made what ${snapshot.pages.size} addresses answer`);
 } catch (error) {

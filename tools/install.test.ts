@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const script = path.resolve('tools/install.mjs');
+const needed = { 'node_modules/zod': { version: '4.6.7' } };
+const ofTests = { 'node_modules/jest': { version: '30.5.2', dev: true } };
+const elsewhere = { 'node_modules/fsevents': { version: '2.3.3', optional: true } };
+const older = { 'node_modules/zod': { version: '4.6.6' } };
+const foreign = { 'node_modules/zod': { version: '4.6.7', os: ['none'] } };
+
+test.each([
+  ['start', 'all but those of tests', needed, 0],
+  ['test', 'all but those of tests', needed, 1],
+  ['test', 'all', { ...needed, ...ofTests }, 0],
+  ['start', 'nothing', {}, 1],
+  ['start', 'another version', older, 1],
+  ['start', 'those of another platform', foreign, 1],
+])('`npm %s` with %s of the packages', (command, _, there, status) => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const note = (file: string, packages: object) =>
+    writeFileSync(path.join(cwd, file), JSON.stringify({ packages }));
+  for (const name of ['.bin/node', 'jest', 'zod'])
+    mkdirSync(path.join(cwd, 'node_modules', name), { recursive: true });
+  note('package-lock.json', { '': {}, ...needed, ...ofTests, ...elsewhere });
+  note('node_modules/.package-lock.json', there);
+  const env = { ...process.env, npm_lifecycle_event: command };
+  const run = spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' });
+  expect(run.status).toBe(status);
+  expect(run.stderr).toContain(status ? 'run `npm ci --ignore-scripts=false` first' : '');
+});
