@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
@@ -15,6 +16,8 @@ const config = {
   // tools/steps.ts has checked them.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Writing it takes a sixth of a build; a machine that builds once reads none of it.
+    turbopackFileSystemCacheForBuild: existsSync('.next'),
     // One request fewer before the first frame: docs/performance.md.
     inlineCss: true,
     // The server would hold every public page's code, which only a build runs.

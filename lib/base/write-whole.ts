@@ -5,7 +5,10 @@ import path from 'node:path';
 export function writeWhole(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // Readers of a folder pass over a name that begins with a dot.
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  const unfinished = path.join(
+    /* turbopackIgnore: true */ path.dirname(file),
+    `.${path.basename(file)}.${process.pid}`,
+  );
   try {
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);

@@ -12,7 +12,7 @@ export function checkUnits(installed = '/etc/systemd/system'): Check[] {
   });
   const there = globSync(`${releases}/**/site*.{service,timer,socket}{,.d/*.conf}`)
     .sort()
-    .map((file) => ({ file, copy: path.join(installed, nameOf(file)) }))
+    .map((file) => ({ file, copy: path.join(/* turbopackIgnore: true */ installed, nameOf(file)) }))
     .filter(({ copy }) => existsSync(copy));
   if (there.length === 0) return [];
   const others = there.filter(
