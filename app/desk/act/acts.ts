@@ -38,6 +38,14 @@ export type ActFields<Name extends ActName> = (typeof all)[Name] extends {
   ? Partial<Record<Field | `${Field}:${string}`, string | number>>
   : Partial<Record<string, string | number>>;
 
+/** What `?say=` may name: an act, and what came of it. */
+export type Said = { [Name in ActName]: `${Name}.${SaidBy<(typeof all)[Name]>}` }[ActName];
+
+type SaidBy<Some> = Keys<Some, 'done'> | Keys<Some, 'partly'> | Keys<Some, 'refused'>;
+
+type Keys<Some, Of extends string> =
+  Some extends Partial<Record<Of, infer Named>> ? keyof Named & string : never;
+
 /** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act> = new Map(Object.entries<Act>(named));
 
@@ -45,7 +53,7 @@ type Sentences = Partial<Pick<Act, 'right' | 'done' | 'partly' | 'refused'>>;
 
 const sentences: ReadonlyMap<string, Sentences> = new Map(Object.entries<Sentences>(all));
 
-/** What is said of an act: `?say=` names it and what came of it. @returns undefined for what no act says */
+/** @param said as {@link Said}, if an act says it @returns undefined for what none says */
 export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
   const [name = '', outcome = ''] = said.split('.');
   const act = sentences.get(name);

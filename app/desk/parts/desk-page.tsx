@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
+import type { Said } from '#app/desk/act/acts.ts';
 import { log } from '#lib/base/log.ts';
 import { noRight } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -12,7 +13,7 @@ import { countLeads } from '#lib/leads/lead-list.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { type RoomName, roomOf } from './menu.tsx';
 
-export type Query = Record<string, string | undefined>;
+export type Query = Record<string, string | undefined> & { say?: Said };
 
 /** As Next passes it; of a name that is given twice, nothing is read. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
@@ -87,7 +88,7 @@ export function plain(params: Awaited<SearchParams>): Query {
       name,
       Array.isArray(value) ? '' : value?.trim(),
     ]),
-  );
+  ) as Query;
 }
 
 const missing: Trouble = {

@@ -1,3 +1,4 @@
+import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -17,7 +18,7 @@ const known = () => {
 };
 
 /** What an address asks for; the last 52 weeks where that is nothing, or makes no sense. */
-export function daysOf({ from = '', to = '' }: { from?: string; to?: string }): Days {
+export function daysOf({ from = '', to = '' }: Query): Days {
   const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && daysAfter(date, 0) === date;
   const makesSense = isDay(from) && isDay(to) && from <= to && to < daysAfter(from, mostDays);
   return makesSense ? { first: from, last: to } : known()['52 weeks'];

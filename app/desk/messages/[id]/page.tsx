@@ -1,3 +1,4 @@
+import type { Said } from '#app/desk/act/acts.ts';
 import { boxNames, stateLabels } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { Field } from '#app/desk/parts/desk-field.tsx';
@@ -89,9 +90,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
 });
 
 /** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
-function boxBefore({ suspicion, standing }: ListedLead, say: string | undefined): LeadBox {
+function boxBefore({ suspicion, standing }: ListedLead, say: Said | undefined): LeadBox {
   if (say === 'released.done' || (say === 'dismissed.done' && suspicion)) return 'held';
-  const isMoved = ['answered.done', 'dismissed.done', 'send-answer.sent'].includes(say ?? '');
+  const isMoved = say === 'answered.done' || say === 'dismissed.done' || say === 'send-answer.sent';
   return isMoved ? 'open' : standing;
 }
 
