@@ -22,11 +22,6 @@ import { countView } from './effects/visits.ts';
 /** For the fonts of a visit's first page. */
 export { keepHeights } from './effects/keep-heights.ts';
 
-/** Defined by tools/compile/bundle.ts. */
-declare const PART_FILES: Record<string, string>;
-
-window.partFiles = PART_FILES;
-
 const effects = [
   protectContent,
   storeSource,

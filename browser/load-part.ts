@@ -1,19 +1,10 @@
-import type * as islands from './parts/islands.ts';
-
-/**
- * Modules that are loaded when they are needed, each a file of browser/parts, which adds what it has: were
- * they named here, those that load others would stand in a circle.
- */
-export interface Parts {
-  islands: typeof islands;
-}
-
-declare global {
-  interface Window {
-    /** The address of each part. Set by browser/effects.ts, read by the parts, too. */
-    partFiles?: Record<string, string>;
-  }
-}
+/** What is loaded when it is needed: a file each, beside that of the effects. */
+type Parts = {
+  touch: typeof import('./parts/touch.ts');
+  islands: typeof import('./parts/islands.ts');
+  opening: typeof import('./parts/opening.ts');
+  speed: typeof import('./parts/speed.ts');
+};
 
 const patience = 3_000; // ms
 
@@ -24,17 +15,10 @@ const loading = new Map<string, Promise<unknown>>();
 const slow = new Set<string>();
 
 /** Loads a part, however long that takes; undefined if it fails. The next call tries again. */
-export async function awaitPart<Name extends keyof Parts>(
-  name: Name,
-): Promise<Parts[Name] | undefined> {
-  const part = (loading.get(name) as Promise<Parts[Name]> | undefined) ?? load(name);
+export function awaitPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name] | undefined> {
+  const part = loading.get(name) ?? load(name).catch(() => void loading.delete(name));
   loading.set(name, part);
-  try {
-    return await part;
-  } catch {
-    loading.delete(name);
-    return undefined;
-  }
+  return part as Promise<Parts[Name] | undefined>;
 }
 
 /**
@@ -54,11 +38,9 @@ export async function loadPart<Name extends keyof Parts>(
       slow.has(name) ? 0 : patience,
     );
   });
-  try {
-    return await Promise.race([awaitPart(name), end]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const part = await Promise.race([awaitPart(name), end]);
+  clearTimeout(timer);
+  return part;
 }
 
 /** Loads an island, as `loadPart`. */
@@ -67,13 +49,12 @@ export async function loadIsland<Name extends keyof Parts['islands']>(name: Name
   return islands?.[name]() as ReturnType<Parts['islands'][Name]> | undefined;
 }
 
-/** The address of a part; empty before browser/effects.ts has run. */
-export function fileOf(name: string): string {
-  return window.partFiles?.[name] ?? '';
-}
+/** The address of a part: its own, with another name, as tools/compile/bundle.ts makes them. */
+export const fileOf = (name: keyof Parts) =>
+  import.meta.url.replace(/\/assets\/\w+/, `/assets/${name}`);
 
 /** Browsers remember a failed `import()`, and would not request the file again. */
-async function load(name: string) {
+async function load(name: keyof Parts) {
   const file = fileOf(name);
   const response = await fetch(file, { signal: AbortSignal.timeout(requestTimeout) });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);

@@ -20,9 +20,9 @@ test('with Save-Data they are fetched at the first touch only', {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/contact', idle);
-  expect(asked.filter((url) => url.includes('/assets/forms-'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/assets/touch-'))).toEqual([]);
   await page.getByLabel('Full Name').focus();
-  await expect.poll(() => asked.some((url) => url.includes('/assets/forms-'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('/assets/touch-'))).toBe(true);
 });
 
 test('Enter at once on the home form sends what was typed when its script is late, and clears it [2.3.6, 4]', async ({

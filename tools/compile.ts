@@ -6,7 +6,7 @@ import { contentHash } from '#lib/base/content-hash.ts';
 import { writeWhole } from '#lib/base/write-whole.ts';
 import { type Compiled, compiledFile } from '#lib/content/compiled.ts';
 import { routes } from '#lib/content/routes.ts';
-import { bundleScripts } from './compile/bundle.ts';
+import { bundleScripts, type Put } from './compile/bundle.ts';
 import { drawAll, shapesIn } from './compile/draw.ts';
 import { fontFaces, fontRule } from './compile/font-faces.ts';
 
@@ -18,9 +18,9 @@ async function compile() {
   const before = existsSync(compiledFile) ? JSON.parse(readFileSync(compiledFile, 'utf8')) : {};
   mkdirSync('public/assets/art', { recursive: true });
   const files = new Set<string>();
-  const put = (name: string, body: string | Buffer) => {
+  const put: Put = (name, body, version = body) => {
     // 48 bits tell the versions of a file apart, and a page names seven files and more.
-    const address = routes.asset(name.replace('.', `-${contentHash(body).slice(0, 8)}.`));
+    const address = routes.asset(name.replace('.', `-${contentHash(version).slice(0, 8)}.`));
     const file = `public${address}`;
     files.add(path.normalize(file));
     if (!existsSync(file)) writeWhole(file, body);

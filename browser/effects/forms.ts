@@ -1,7 +1,7 @@
 import { hasDraft } from '#browser/forms/draft.ts';
 import { awaitPart, loadPart } from '#browser/load-part.ts';
 
-/** Has each form completed when it is approached, and sent, by browser/parts/forms.ts. */
+/** Has each form completed when it is approached, and sent, by browser/forms/form.ts. */
 export function handleForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) handle(form);
 }
@@ -13,14 +13,14 @@ function handle(form: HTMLFormElement) {
   const isChecked = !form.noValidate;
   if (form.dataset.form === 'contact') form.noValidate = true;
   const lock = (sending: boolean) => button.setAttribute('aria-disabled', `${sending}`);
-  const complete = async () => (await awaitPart('forms'))?.completeForm(form);
+  const complete = async () => (await awaitPart('touch'))?.completeForm(form);
   form.addEventListener('pointerenter', complete);
   form.addEventListener('focusin', complete);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') === 'true') return;
     lock(true);
-    const code = await loadPart('forms');
+    const code = await loadPart('touch');
     // As without JavaScript: the browser validates and sends; the form stays locked while it leaves the page.
     if (!code) return isChecked && !form.reportValidity() ? lock(false) : form.submit();
     const outcome = await code.sendForm(form);

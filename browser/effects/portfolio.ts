@@ -9,7 +9,7 @@ export function filterPortfolio() {
   const loaded = new AbortController();
 
   const load = async () => {
-    const part = await awaitPart('portfolio');
+    const part = await awaitPart('touch');
     if (loaded.signal.aborted) return;
     if (part) {
       loaded.abort();

@@ -16,9 +16,8 @@ export function afterLoad(then: () => void): void {
 }
 
 function prefetch() {
-  fetchAhead(fileOf('forms'));
+  fetchAhead(fileOf('touch'));
   fetchAhead(fileOf('islands'));
-  if (document.getElementById('project-filters')) fetchAhead(fileOf('portfolio'));
 }
 
 /** At the lowest priority. Resolves once it is there, or cannot be had. */

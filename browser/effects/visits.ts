@@ -1,5 +1,6 @@
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
-import { fileOf, type Parts } from '#browser/load-part.ts';
+import { fileOf } from '#browser/load-part.ts';
+import type * as Speed from '#browser/parts/speed.ts';
 import { report } from '#browser/send-beacon.ts';
 import { onClick } from './on-click.ts';
 import { afterLoad, fetchAhead, savesData } from './prefetch.ts';
@@ -29,10 +30,10 @@ function measureWhenIdle() {
   else setTimeout(measure);
 }
 
-/** Past `loadPart`, which gives up after seconds: slow visits, too, are measured. */
+/** Past `loadPart`, which asks twice: this is nobody's touch. */
 async function measure() {
   const file = fileOf('speed');
   await fetchAhead(file);
-  const part: Parts['speed'] | undefined = await import(file).catch(() => undefined);
+  const part: typeof Speed | undefined = await import(file).catch(() => undefined);
   part?.measureSpeed();
 }

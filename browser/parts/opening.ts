@@ -1,12 +1,6 @@
 import { create } from '#browser/create.ts';
 import { type OpeningNow, openingAt } from '#lib/content/opening.ts';
 
-declare module '#browser/load-part.ts' {
-  interface Parts {
-    opening: { showOpening: typeof showOpening };
-  }
-}
-
 const msPerMinute = 60_000;
 
 /** Says in an element whether the office is open now, by the hours in `data-opening`; again each minute. */

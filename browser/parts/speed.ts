@@ -2,12 +2,6 @@ import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { report } from '#browser/send-beacon.ts';
 import type { SpeedName } from '#lib/visits/beacon.ts';
 
-declare module '#browser/load-part.ts' {
-  interface Parts {
-    speed: { measureSpeed: typeof measureSpeed };
-  }
-}
-
 /** Reports how fast the page was when it is hidden or left, each figure once. */
 export function measureSpeed(): void {
   const measured = new Map<string, string>();

@@ -5,7 +5,7 @@ import { Choice, EmailHint, Field, Honeypot } from './field.tsx';
 
 /**
  * The contact page's form [spec 2.5, 5.1], and the home page's, which asks for no service and which only the
- * server validates [spec 5.2]. Sent by browser/parts/forms.ts.
+ * server validates [spec 5.2]. Sent by browser/forms/form.ts.
  */
 export function ContactForm({ page }: { page: 'contact' | 'home' }) {
   const { site, contact } = content();

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 
-/** The newsletter form of the footer [spec 4, 5.3], sent by browser/parts/forms.ts. */
+/** The newsletter form of the footer [spec 4, 5.3], sent by browser/forms/form.ts. */
 export function NewsletterForm() {
   const { newsletter } = content();
   const id = useId();

@@ -2,9 +2,9 @@ import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/content/routes.ts';
 import { FilterMenu, TagChips } from './filter-controls.tsx';
 import { categoryOptions } from './filter-options.ts';
-import { sorts } from './project-filters.ts';
+import { sorts } from './filter-words.ts';
 
-/** Works by browser/parts/portfolio.ts; where that is late, browser/early-presses.ts. */
+/** Works by browser/portfolio/portfolio.ts; where that is late, browser/early-presses.ts. */
 export function FilterBar() {
   return (
     // Without JavaScript all projects are listed.

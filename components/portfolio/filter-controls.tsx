@@ -8,7 +8,7 @@ type MenuProps = {
 };
 
 /**
- * A button for Radix's menu, loaded on the first press (browser/parts/portfolio/filter-menu.ts), and the browser's
+ * A button for Radix's menu, loaded on the first press (browser/portfolio/filter-menu.ts), and the browser's
  * own select, which holds the options and the choice, and takes the button's place where the menu does not come.
  */
 export function FilterMenu({ name, label, options }: MenuProps) {

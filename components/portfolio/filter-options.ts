@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { allCategories } from './project-filters.ts';
+import { allCategories } from './filter-words.ts';
 
 /** The first stands for no filter. */
 export function categoryOptions(): string[] {

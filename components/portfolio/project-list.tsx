@@ -4,10 +4,10 @@ import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { categoryOptions, projectTags } from './filter-options.ts';
+import { countLine } from './filter-words.ts';
 import { ProjectCard } from './project-card.tsx';
-import { countLine } from './project-filters.ts';
 
-/** All projects, and what filters them: browser/parts/portfolio.ts. */
+/** All projects, and what filters them: browser/portfolio/. */
 export function ProjectList() {
   const { projects } = content();
   const facts = findFacts(projects);
@@ -46,7 +46,7 @@ export function ProjectList() {
 }
 
 /**
- * For browser/parts/portfolio/project-cards.ts, which reads title and text off the card. Category and tags are places
+ * For browser/portfolio/project-cards.ts, which reads title and text off the card. Category and tags are places
  * in the filters: a translator changes their words on the card, which has three of the tags.
  */
 function findFacts(projects: readonly Project[]) {
@@ -59,7 +59,7 @@ function findFacts(projects: readonly Project[]) {
   }));
 }
 
-/** Filled by browser/parts/portfolio/active-filters.ts. */
+/** Filled by browser/portfolio/active-filters.ts. */
 function ActiveFilters() {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2" hidden id="filters-in-use">

@@ -1,27 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Format, stop } from 'esbuild';
+import { type BuildOptions, build, stop } from 'esbuild';
 
-/** Takes a file, and says at which address it is served. */
-export type Put = (name: string, body: string | Buffer) => string;
+/** Takes a file, and says at which address it is served. @param version what its name tells from others */
+export type Put = (name: string, body: string | Buffer, version?: string | Buffer) => string;
 
 /** @param fonts the faces that a page loads */
 export async function bundleScripts(put: Put, fonts: readonly object[]) {
-  const modules = readdirSync('browser/parts').filter((file) => file.endsWith('.ts'));
-  const parts: Record<string, string> = Object.fromEntries(
-    await Promise.all(
-      modules.map(async (file) => {
-        const { name } = path.parse(file);
-        return [name, put(`${name}.js`, await bundle(`browser/parts/${file}`, {}, 'esm'))];
-      }),
-    ),
+  const sources = ['browser/effects.ts', ...globSync('browser/parts/*.ts')];
+  const modules = await Promise.all(sources.map((source) => bundle(source, { format: 'esm' })));
+  // Of all together: each finds the others by its own name (browser/load-part.ts).
+  const version = modules.join('');
+  const files = modules.map((text, at) =>
+    put(`${path.parse(sources[at] ?? '').name}.js`, text, version),
   );
-  const effects = put(
-    'effects.js',
-    await bundle('browser/effects.ts', { PART_FILES: parts }, 'esm'),
-  );
-  const loader = (HYDRATED: boolean) =>
-    bundle('browser/loader.ts', { EFFECTS: effects, FONT_FACES: fonts, HYDRATED });
+  const [EFFECTS] = files;
+  const loader = (HYDRATED: boolean) => {
+    const values = { EFFECTS, FONT_FACES: fonts, HYDRATED };
+    const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+    return bundle('browser/loader.ts', { define: Object.fromEntries(define) });
+  };
   const scripts = {
     loader: await loader(false),
     hydratedLoader: await loader(true),
@@ -30,26 +28,19 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
     presses: await bundle('browser/presses.ts'),
     site: await bundle('browser/site.ts'),
     writing: await bundle('browser/writing/editor.ts'),
-    files: [effects, ...Object.values(parts)],
+    files,
   };
   await stop();
   return scripts;
 }
 
-async function bundle(
-  entry: string,
-  values: Record<string, unknown> = {},
-  format: Format = 'iife',
-) {
+async function bundle(source: string, options?: BuildOptions) {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,
-    format,
-    define: Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    format: 'iife',
     legalComments: 'none',
     // That of the project is strict: each script would say so, in bytes of every page.
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
@@ -60,6 +51,7 @@ async function bundle(
       'react-style-singleton': './components/ui/style-singleton.ts',
       'react/jsx-runtime': './components/ui/jsx-runtime.ts',
     },
+    ...options,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return outputFiles?.[0]?.text.trim() ?? '';
 }

@@ -1,3 +1,5 @@
+import { allCategories, sorts } from '#components/portfolio/filter-words.ts';
+
 /** What filters and sorting use; `impact` counts the business impacts. */
 export type ProjectFacts = {
   title: string;
@@ -7,17 +9,11 @@ export type ProjectFacts = {
   impact: number;
 };
 
-export const sorts = { newest: 'Newest', popular: 'Most Popular', az: 'A - Z' } as const;
-
 export type Sort = keyof typeof sorts;
 
 export type Filters = { search: string; category: string; tags: readonly string[]; sort: Sort };
 
-export const allCategories = 'All Categories';
-
 export const noFilters: Filters = { search: '', category: allCategories, tags: [], sort: 'newest' };
-
-export const countLine = (listed: number, all: number) => `Showing ${listed} of ${all} projects`;
 
 /** Matches search, category and any of the tags [spec 5.4]. */
 export function filterProjects<Project extends ProjectFacts>(

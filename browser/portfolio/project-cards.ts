@@ -1,10 +1,5 @@
-import {
-  countLine,
-  type Filters,
-  filterProjects,
-  type ProjectFacts,
-  sortProjects,
-} from '#components/portfolio/project-filters.ts';
+import { countLine } from '#components/portfolio/filter-words.ts';
+import { type Filters, filterProjects, type ProjectFacts, sortProjects } from './filters.ts';
 
 type ListedProject = ProjectFacts & { item: HTMLElement };
 

@@ -1,20 +1,9 @@
 import { focusField } from '#browser/focus-field.ts';
 import { settlePresses } from '#browser/pressed.ts';
-import {
-  type Filters,
-  filtersToQuery,
-  noFilters,
-  parseFilters,
-} from '#components/portfolio/project-filters.ts';
-import { completeActiveFilters } from './portfolio/active-filters.ts';
-import { completeFilterMenu } from './portfolio/filter-menu.ts';
-import { listProjects, readProjects } from './portfolio/project-cards.ts';
-
-declare module '#browser/load-part.ts' {
-  interface Parts {
-    portfolio: { completePortfolio: typeof completePortfolio };
-  }
-}
+import { completeActiveFilters } from './active-filters.ts';
+import { completeFilterMenu } from './filter-menu.ts';
+import { type Filters, filtersToQuery, noFilters, parseFilters } from './filters.ts';
+import { listProjects, readProjects } from './project-cards.ts';
 
 /** Filters and sorts the projects [spec 2.10], and keeps the filters in the address. */
 export function completePortfolio(form: HTMLFormElement) {

@@ -1,5 +1,5 @@
 import { loadIsland } from '#browser/load-part.ts';
-import type { Filters } from '#components/portfolio/project-filters.ts';
+import type { Filters } from './filters.ts';
 
 /**
  * Opens Radix's menu from the button beside a select, which holds the options and the choice. Where the

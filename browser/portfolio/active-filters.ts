@@ -1,4 +1,5 @@
-import { allCategories, type Filters, noFilters } from '#components/portfolio/project-filters.ts';
+import { allCategories } from '#components/portfolio/filter-words.ts';
+import { type Filters, noFilters } from './filters.ts';
 
 /**
  * Completes the row of filters in use, each a button that removes it.

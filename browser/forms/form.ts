@@ -9,12 +9,6 @@ import { placeSelect } from '#browser/forms/place-select.ts';
 import { agencyOf, type FormConfig, findError, submitForm } from '#browser/forms/submit-form.ts';
 import { fileOf } from '#browser/load-part.ts';
 
-declare module '#browser/load-part.ts' {
-  interface Parts {
-    forms: { completeForm: typeof completeForm; sendForm: typeof sendForm };
-  }
-}
-
 const completed = new WeakSet<HTMLFormElement>();
 
 /** Adds to a form what it does before it is sent: draft, hint, second looks. Does so once. */

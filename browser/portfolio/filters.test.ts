@@ -5,7 +5,7 @@ import {
   type ProjectFacts,
   parseFilters,
   sortProjects,
-} from './project-filters.ts';
+} from './filters.ts';
 
 const till = project('Till and Stock', 'Sales by the hour.', 'Retail', ['POS', 'QR'], 3);
 const clinic = project('Clinic Desk', 'Turns, not queues.', 'Health', ['Portal'], 5);

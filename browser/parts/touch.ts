@@ -1,0 +1,3 @@
+// What the first touch of a page may need, in one file.
+export { completeForm, sendForm } from '#browser/forms/form.ts';
+export { completePortfolio } from '#browser/portfolio/portfolio.ts';
