@@ -1,4 +1,8 @@
 /** An element with classes and text. */
-export function create(tag: string, className = '', textContent = ''): HTMLElement {
+export function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  textContent = '',
+): HTMLElementTagNameMap[Tag] {
   return Object.assign(document.createElement(tag), { className, textContent });
 }

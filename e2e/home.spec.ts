@@ -4,7 +4,7 @@ import { newestArticles } from '#components/home/home-content.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
-import { goBack } from './support/application.ts';
+import { blockParts, goBack } from './support/application.ts';
 import { hrefs } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
 
@@ -176,7 +176,7 @@ test('where the dialog or its words do not come, an article is a page', async ({
   const link = dialog.getByRole('link', { name: 'Link to this article' });
   await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
 
-  await page.route(/\/assets\/islands-/, (route) => route.abort());
+  await blockParts(page);
   await page.goto('/');
   await open();
   await expect(page).toHaveURL(address);

@@ -1,14 +1,11 @@
-import { loadIsland } from '#browser/load-part.ts';
+import { loadPart } from '#browser/load-part.ts';
 
 const opener = 'a[data-article]';
 
-let island: Awaited<ReturnType<typeof loadIsland<'articleDialog'>>>;
+let part: Awaited<ReturnType<typeof loadPart<'touch'>>>;
 
 /** Has the article that the address names open in a dialog: a press is a step of the history, and Back closes. */
 export function openArticles() {
-  document.addEventListener('pointerover', ({ target }) => {
-    if (target instanceof Element && target.closest(opener)) loadIsland('articleDialog');
-  });
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const card = target instanceof Element && target.closest(opener)?.closest('li');
@@ -29,16 +26,16 @@ function followAddress(): boolean {
   const card = document.getElementById(location.hash.slice(1));
   const link = card?.querySelector<HTMLAnchorElement>(`li:scope ${opener}`);
   if (card && link) show(card, link.href);
-  else island?.closeArticle();
+  else part?.closeArticle();
   return Boolean(link);
 }
 
 async function show(card: HTMLElement, page: string) {
   // Not every browser opens the list that an article is in.
   card.closest('details')?.setAttribute('open', '');
-  island = await loadIsland('articleDialog');
+  part = await loadPart('touch');
   // The visitor has gone Back meanwhile.
   if (location.hash !== `#${card.id}`) return;
-  if (island) island.openArticle(card);
+  if (part) part.openArticle(card);
   else location.replace(page);
 }

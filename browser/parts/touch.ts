@@ -1,3 +1,4 @@
 // What the first touch of a page may need, in one file.
+export { closeArticle, openArticle } from '#browser/article-dialog.ts';
 export { completeForm, sendForm } from '#browser/forms/form.ts';
 export { completePortfolio } from '#browser/portfolio/portfolio.ts';

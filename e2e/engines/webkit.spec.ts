@@ -54,20 +54,20 @@ test('an article opens, goes and comes by Back and Forward, and returns the focu
   await webkit.open('/');
   await webkit.wake();
   await webkit.click('#blog a[data-article]');
-  await webkit.until(shows, '[role=dialog]');
+  await webkit.until(shows, 'dialog');
   await webkit.until(() => location.hash.startsWith('#article-'));
   await webkit.run(() => history.back());
-  await webkit.until(() => !document.querySelector('[role=dialog]'));
+  await webkit.until(() => !document.querySelector('dialog'));
   await webkit.run(() => history.forward());
-  await webkit.until(shows, '[role=dialog]');
-  await webkit.run(() => document.querySelector<HTMLElement>('[role=dialog] p > .link')?.click());
+  await webkit.until(shows, 'dialog');
+  await webkit.run(() => document.querySelector<HTMLElement>('dialog p > .link')?.click());
   await webkit.until(
     () => location.pathname.startsWith('/blog/') && document.readyState === 'complete',
   );
   await webkit.run(() => history.back());
-  await webkit.until(shows, '[role=dialog]');
-  await webkit.click('[role=dialog] button');
-  await webkit.until(() => !document.querySelector('[role=dialog]') && !location.hash);
+  await webkit.until(shows, 'dialog');
+  await webkit.click('dialog button');
+  await webkit.until(() => !document.querySelector('dialog') && !location.hash);
   await webkit.until(() => document.activeElement?.matches('[data-article]'));
 });
 

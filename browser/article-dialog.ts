@@ -1,0 +1,120 @@
+import { create } from './create.ts';
+
+let open: HTMLDialogElement | undefined;
+
+/** Shows an article in a dialog: what its card has, which may have been translated since, and its words. */
+export function openArticle(card: HTMLElement): void {
+  closeArticle();
+  const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
+  const dialog = create('dialog', 'dialog rounded-lg');
+  dialog.append(...partsOf(card, opener?.href ?? ''));
+  dialog.setAttribute('aria-labelledby', titleId(card));
+  dialog.tabIndex = -1;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    opener?.focus();
+    if (open === dialog) Object.assign(document.body.style, { overflow: '', marginRight: '' });
+    if (location.hash === `#${card.id}`) leave();
+  });
+  closeByBackdrop(dialog);
+  document.body.append(dialog);
+  dialog.showModal();
+  keepPlace();
+  // Not on a button: keys scroll what has the focus.
+  dialog.focus();
+  open = dialog;
+}
+
+export function closeArticle(): void {
+  open?.close();
+}
+
+/** What is behind the dialog stays where it is, without a scrollbar. */
+function keepPlace() {
+  const { style } = document.body;
+  if (style.overflow) return;
+  style.marginRight = `${innerWidth - document.documentElement.clientWidth}px`;
+  style.overflow = 'hidden';
+}
+
+/** To the address without it: back by the step that opened it, where it was one. */
+function leave() {
+  if (history.state?.article !== 'loaded') history.back();
+  else history.replaceState(null, '', location.pathname + location.search);
+}
+
+function closeByBackdrop(dialog: HTMLDialogElement) {
+  dialog.addEventListener('mousedown', ({ target, clientX: x, clientY: y }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    if (target === dialog && (x < left || x > right || y < top || y > bottom)) dialog.close();
+  });
+}
+
+function partsOf(card: HTMLElement, page: string): HTMLElement[] {
+  const close = button('dialog-close grid size-11 place-items-center rounded edge-1 text-xl');
+  const cross = create('span', '', '×');
+  cross.setAttribute('aria-hidden', 'true');
+  close.append(cross, create('span', 'sr-only', 'Close'));
+  close.addEventListener('click', closeArticle);
+  const title = create('h2', 'text-2xl', titleOf(card));
+  title.id = titleId(card);
+  const shown = card.querySelectorAll<HTMLElement>(':scope > :is(svg, .relative), .label');
+  const words = create('div', 'prose');
+  const status = create('p');
+  status.setAttribute('role', 'status');
+  const link = create('a', 'link', 'Link to this article');
+  link.href = page;
+  const line = create('p', 'edge-t-1 pt-4');
+  line.append(link);
+  fetchWords(page, words, status);
+  return [
+    close,
+    title,
+    ...[...shown].map((part) => part.cloneNode(true) as HTMLElement),
+    words,
+    status,
+    line,
+    ...linkToNext(card),
+  ];
+}
+
+function linkToNext(card: HTMLElement): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('li[id^="article-"]')];
+  const next = all[all.indexOf(card) + 1];
+  if (!next) return [];
+  const link = button(
+    'block w-full text-start font-semibold text-lajvard-700 hover:underline',
+    `Next: ${titleOf(next)}`,
+  );
+  link.addEventListener('click', () => {
+    history.replaceState(history.state, '', `#${next.id}`);
+    openArticle(next);
+  });
+  return [link];
+}
+
+const titleId = (card: Element) => `${card.id}-title`;
+
+const titleOf = (card: Element) => card.querySelector('h3')?.textContent ?? '';
+
+const button = (className: string, text = '') =>
+  Object.assign(create('button', `print:hidden ${className}`, text), { type: 'button' as const });
+
+/** Puts the words of an article in their place, or says that they do not come. */
+function fetchWords(page: string, place: HTMLElement, status: HTMLElement) {
+  place.setAttribute('aria-busy', 'true');
+  status.append(create('span', '', 'The words are loading.'));
+  // Reads a page, where `fetch` would need a parser, which is a sink of Trusted Types.
+  const request = new XMLHttpRequest();
+  request.responseType = 'document';
+  request.timeout = 10_000; // ms
+  request.onloadend = () => {
+    const words = request.status === 200 && request.response?.querySelector('.prose');
+    if (words) place.replaceChildren(...words.childNodes);
+    status.textContent = words ? '' : 'The words could not be loaded.';
+    place.removeAttribute('aria-busy');
+  };
+  // As in `routes.articleWords`; of a preview below its own prefix.
+  request.open('GET', page.replace('/blog/', '/assets/articles/'));
+  request.send();
+}
