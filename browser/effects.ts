@@ -15,7 +15,7 @@ import { showOpening } from './effects/open-now.ts';
 import { filterPortfolio } from './effects/portfolio.ts';
 import { prefetchParts } from './effects/prefetch.ts';
 import { storeSource } from './effects/source.ts';
-import { showTooltips } from './effects/tooltips.ts';
+import { awaitTooltips } from './effects/tooltips.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';
 
@@ -31,7 +31,7 @@ const effects = [
   handleMotionSwitch,
   filterPortfolio,
   openArticles,
-  showTooltips,
+  awaitTooltips,
   handleCopyButtons,
   addPageToChat,
   scrollToSection,

@@ -1,11 +1,14 @@
-import { loadIsland } from '#browser/load-part.ts';
+import { loadPart } from '#browser/load-part.ts';
 
-/** Tooltips for links with `data-tooltip`; Radix is loaded when the first is hovered or focused. */
-export function showTooltips() {
+/** Loads the tooltips of links with `data-tooltip` when the first is hovered or focused. */
+export function awaitTooltips() {
+  const loaded = new AbortController();
   const load = async ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('[data-tooltip]'))) return;
-    const island = await loadIsland('tooltips');
-    island?.mountTooltips();
+    const part = await loadPart('touch');
+    if (!part || loaded.signal.aborted) return;
+    loaded.abort();
+    part.showTooltips();
   };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, loaded);
 }

@@ -1,8 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type Ref, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { collisionPadding } from './trigger/collision-padding.ts';
-import { useServedTrigger } from './trigger/use-served-trigger.ts';
+import { collisionPadding } from './collision-padding.ts';
 
 type Props = { button: HTMLButtonElement; select: HTMLSelectElement };
 
@@ -44,17 +43,25 @@ function FilterMenu({ button, select }: Props) {
   );
 }
 
-const forwarded = ['onPointerDown', 'onKeyDown'] as const;
 const attributes = ['id', 'aria-expanded', 'aria-controls', 'data-state'] as const;
 
-type HandlerName = (typeof forwarded)[number];
-type TriggerProps = { button: HTMLButtonElement; ref?: Ref<HTMLElement> } & Partial<
-  Record<HandlerName, (event: Event) => void> & Record<(typeof attributes)[number], unknown>
->;
+type Handler = ((event: Event) => void) | undefined;
+type TriggerProps = {
+  button: HTMLButtonElement;
+  ref?: Ref<HTMLElement>;
+  onPointerDown?: Handler;
+  onKeyDown?: Handler;
+} & Partial<Record<(typeof attributes)[number], unknown>>;
 
-function ServedButton({ button, ref, ...props }: TriggerProps) {
-  useServedTrigger<HandlerName>(button, ref, props, forwarded);
+/** Has Radix use a button of the document as its trigger. */
+function ServedButton({ button, ref, onPointerDown, onKeyDown, ...props }: TriggerProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Radix's ref leads to the same place, whenever it was made.
   useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(button);
+  }, [button]);
+  useLayoutEffect(() => {
+    button.onpointerdown = onPointerDown ?? null;
+    button.onkeydown = onKeyDown ?? null;
     for (const name of attributes) {
       if (props[name] === undefined) button.removeAttribute(name);
       else button.setAttribute(name, `${props[name]}`);

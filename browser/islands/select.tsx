@@ -2,7 +2,7 @@ import * as Select from '@radix-ui/react-select';
 import { startTransition, type TouchEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
-import { collisionPadding } from './trigger/collision-padding.ts';
+import { collisionPadding } from './collision-padding.ts';
 
 /**
  * Puts Radix's Select over a native one, once that has no focus. The native one keeps the value: it is

@@ -2,3 +2,4 @@
 export { closeArticle, openArticle } from '#browser/article-dialog.ts';
 export { completeForm, sendForm } from '#browser/forms/form.ts';
 export { completePortfolio } from '#browser/portfolio/portfolio.ts';
+export { showTooltips } from '#browser/tooltips.ts';

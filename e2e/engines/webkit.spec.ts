@@ -140,7 +140,7 @@ test('a tooltip reached by Tab stays where the page scrolls to its link [9]', as
   for (let stop = 0; stop < 40 && !(await webkit.run(reached, network)); stop += 1) {
     await webkit.type(keys.tab);
   }
-  await webkit.until(shows, '[data-radix-popper-content-wrapper]', network);
+  await webkit.until(shows, '[role=tooltip]', network);
   expect(await webkit.run(() => scrollY)).toBeGreaterThan(100);
 });
 
