@@ -13,9 +13,7 @@ declare const FONT_FACES: { family: string; url: string; weight: string; stretch
  * @param effects gives undefined where they cannot be had
  */
 export function loadFonts(effects: Promise<typeof Effects | undefined>): void {
-  const faces = FONT_FACES.map(
-    ({ family, url, ...descriptors }) => new FontFace(family, `url(${url})`, descriptors),
-  );
+  const faces = FONT_FACES.map((face) => new FontFace(face.family, `url(${face.url})`, face));
   const add = () => faces.map((face) => document.fonts.add(face));
   const load = () => Promise.allSettled(faces.map((face) => face.load()));
   if (isFirstOfVisit()) {

@@ -19,8 +19,6 @@ loadFonts((HYDRATED ? hydrated() : painted).then(start));
 /** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
 function start(): Promise<typeof Effects | undefined> {
   return import(EFFECTS + (tries ? `?${tries}` : '')).catch((): undefined => {
-    // For browser/early-presses.ts.
-    dispatchEvent(new Event('late'));
     tries += 1;
     // A browser that cannot read the file would fetch it at every touch.
     if (tries < 4)

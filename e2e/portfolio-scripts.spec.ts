@@ -18,7 +18,7 @@ const [category = ''] = categories;
 test('chips, search and a dropdown used before the scripts load take effect, in their order', async ({
   page,
 }) => {
-  const release = await holdScripts(page, /\/assets\/.*\.js$/);
+  const release = await holdScripts(page);
   await page.goto('/portfolio', early);
   await searchField(page).fill('a');
   const [one = '', two = '', three = ''] = projectTags();
@@ -54,17 +54,34 @@ test('scripts that failed are requested again by the next press', async ({ page 
   await expect(page).toHaveURL(portfolioUrl(['tag', sharedTag]));
 });
 
-test('where no script comes, the page says so, and keeps what was pressed until one does', async ({
+test('where no script comes, the filters hold their room, and the page says so', async ({
   page,
 }) => {
-  await page.route('**/assets/effects-*', (route) => route.abort(), { times: 2 });
-  const [one = '', two = ''] = projectTags();
+  await page.route('**/assets/effects-*', (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');
-  await page.goto(portfolioUrl(['category', category]), early);
+  await page.goto('/portfolio', early);
   await failed;
+  const late = page.getByText('The filters have not loaded yet');
+  await expect(late).toBeVisible();
+  await expect(searchField(page)).toBeHidden();
+  const { height } = (await page.locator('#project-filters').boundingBox()) ?? {};
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(searchField(page)).toBeVisible();
+  await expect(late).toBeHidden();
+  expect((await page.locator('#project-filters').boundingBox())?.height).toBe(height);
+});
+
+test('where their script does not come, the page says so, and keeps what was pressed until it does', async ({
+  page,
+}) => {
+  await blockParts(page);
+  const [one = '', two = ''] = projectTags();
+  await page.goto(portfolioUrl(['category', category]), early);
   await expect(page.getByRole('status')).toContainText('The filters have not loaded yet');
   await showAllTags(page);
-  for (const tag of [one, two]) await chip(page, tag).click();
+  await chip(page, one).click();
+  await page.unrouteAll();
+  await chip(page, two).click();
   await expect(chip(page, one)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(portfolioUrl(['category', category], ['tag', one], ['tag', two]));
 });

@@ -1,5 +1,4 @@
 import { focusField } from '#browser/focus-field.ts';
-import { settlePresses } from '#browser/pressed.ts';
 import { completeActiveFilters } from './active-filters.ts';
 import { completeFilterMenu } from './filter-menu.ts';
 import { type Filters, filtersToQuery, noFilters, parseFilters } from './filters.ts';
@@ -57,7 +56,6 @@ export function completePortfolio(form: HTMLFormElement) {
   // Words typed before this ran win over those of the address.
   if (search.value) choose({ search: search.value }, 'replace');
   else show(filters);
-  settlePresses(true);
 }
 
 /** Shows or hides the filters on a small screen. */

@@ -4,7 +4,7 @@ import { FilterMenu, TagChips } from './filter-controls.tsx';
 import { categoryOptions } from './filter-options.ts';
 import { sorts } from './filter-words.ts';
 
-/** Works by browser/portfolio/portfolio.ts; where that is late, browser/early-presses.ts. */
+/** Works by browser/portfolio/, and holds its room until browser/effects/portfolio.ts takes presses. */
 export function FilterBar() {
   return (
     // Without JavaScript all projects are listed.
@@ -12,9 +12,12 @@ export function FilterBar() {
       <form
         action={routes.portfolio}
         autoComplete="off"
-        className="card p-4 md:p-6"
+        className="card relative p-4 md:p-6"
         id="project-filters"
       >
+        <p className="filters-late absolute text-sm text-ink-2">
+          The filters have not loaded yet. If they do not come, reload the page.
+        </p>
         {/* The button that Enter in the search box presses. */}
         <button hidden type="submit">
           Search

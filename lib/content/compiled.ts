@@ -7,8 +7,6 @@ export type Compiled = {
   /** The inline script of every page, and the same where Next hydrates it. */
   loader: string;
   hydratedLoader: string;
-  /** That of the portfolio. */
-  earlyPresses: string;
   /** The address of each script and font, which no page links to. */
   files: string[];
   /** The rules of the fonts, and their address for browsers without script. */
@@ -54,4 +52,4 @@ export const compiledFile = path.resolve('compiled.json');
 let kept: (Compiled & { written: string }) | undefined;
 
 /** No other may run on a page that is published. */
-export const inlineScripts = () => [compiled().loader, compiled().earlyPresses];
+export const inlineScripts = () => [compiled().loader];

@@ -23,7 +23,6 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
   const scripts = {
     loader: await loader(false),
     hydratedLoader: await loader(true),
-    earlyPresses: await bundle('browser/early-presses.ts'),
     editor: await bundle('browser/words.ts'),
     presses: await bundle('browser/presses.ts'),
     site: await bundle('browser/site.ts'),

@@ -6,7 +6,6 @@ import { ProjectList } from '#components/portfolio/project-list.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { compiled } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { sitePage } from '#lib/content/page-list.ts';
@@ -29,8 +28,6 @@ export default function PortfolioPage() {
         title={title}
       />
       <StructuredData data={projectListData(projects)} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-      <script dangerouslySetInnerHTML={{ __html: compiled().earlyPresses }} />
       <ProjectList />
       <CallToAction look={pageLook('portfolio')} {...call} target="contact" />
     </>
