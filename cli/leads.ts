@@ -24,7 +24,7 @@ export function addLeads(group: Command, { onStore }: Run) {
       .action(onStore((store, id: string) => press(store, act, { id })));
   mark('release', leadActs.released, 'A person wrote it: mails what was held to the inbox.');
   mark('dismiss', leadActs.dismissed, 'It is not a message: sets it aside.');
-  mark('answered', leadActs.answered, 'Marks it as answered: no reminder names it any more.');
+  mark('answered', leadActs.answered, 'Marks it as answered: no mail names it any more.');
   group
     .command('retry')
     .requiredOption(

@@ -55,7 +55,7 @@ describe('retention', () => {
     expect(stored('outbox').map(({ kind }) => kind)).toEqual(['lead', 'lead']);
   });
 
-  it('deletes a suspect that a digest has listed', async () => {
+  it('deletes a suspect that a mail has listed', async () => {
     changeStored("UPDATE leads SET told_at = 1 WHERE name = 'old, held'");
     expect((await agencyJson('retention')).messages).toBe(expected.messages + 1);
   });
@@ -89,20 +89,19 @@ describe('retention', () => {
     expect((await agencyJson('retention')).mails).toBe(2);
   });
 
-  it('deletes old changes, but not that the reminders were stopped', async () => {
+  it('deletes old changes', async () => {
     const { db } = await getStore();
     for (const [which, at] of [
       ['a', old],
-      ['reminders', old],
       ['b', young],
     ] as const) {
-      const change = { id: which, act: which, number: 1, who: 'mail', which, at };
+      const change = { id: which, act: which, number: 1, who: 'command', which, at };
       await db
         .insertInto('changes')
-        .values({ ...change, what: 'reminders stopped' })
+        .values({ ...change, what: 'message answered' })
         .execute();
     }
     await agency('retention');
-    expect(stored('changes').map(({ which }) => which)).toEqual(['reminders', 'b']);
+    expect(stored('changes').map(({ which }) => which)).toEqual(['b']);
   });
 });

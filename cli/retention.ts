@@ -17,7 +17,7 @@ Messages after ${leadMonths} months, ended subscriptions after ${unsubscribedMon
 Counted visits after ${visitMonths} months.
 Letters to the subscribers after ${leadMonths} months, with the record of who got them.
 Unseen messages stay: those whose mail is waiting or in the data folder, and suspects that no
-digest has listed.`,
+mail has listed.`,
     )
     .action(onStore(retain));
 }

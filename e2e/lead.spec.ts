@@ -43,6 +43,7 @@ test('each field of the contact page arrives wherever a message is told of, and 
   await expect.poll(() => receiver.received.length).toBe(1);
 
   const [id = ''] = await messageIds(browser, 'box=all');
+  expect(mail.text).toContain(`/desk/messages/${id}`);
   for (const text of Object.values(lead)) {
     expect(await messageIds(browser, `box=all&q=${encodeURIComponent(text)}`)).toContain(id);
   }

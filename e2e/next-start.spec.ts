@@ -54,7 +54,8 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
     await fillFields(page, lead);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-    await inbox.waitFor(mailOf(lead));
+    const { text } = await inbox.waitFor(mailOf(lead));
+    expect(text).toContain('npm run agency -- leads answered');
     expect.soft(problems()).toEqual([]);
   });
 

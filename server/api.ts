@@ -12,7 +12,7 @@ export function createAnswerCall(ready: Promise<Handler>): Listener {
   const headers = new Headers({
     ...common,
     'Cache-Control': 'no-store',
-    // The address of a page may be a key: that of an unsubscribe link, or of a mail to the owner.
+    // The address of a page may be a key: that of an unsubscribe link.
     'Referrer-Policy': 'no-referrer',
   });
   return (target, request, response) =>

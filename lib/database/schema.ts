@@ -41,7 +41,7 @@ type LeadTable = Record<'name' | 'email' | 'phone' | 'message', string> & {
   suspicion: Suspicion | null;
   /** Unique; equal for identical messages. */
   fingerprint: string | null;
-  /** When the mail server took a digest that lists this held lead. */
+  /** When the mail server took a morning mail that lists this held lead. */
   told_at: number | null;
   /** When somebody said that it is no message; of one that was mailed, too. */
   dismissed_at: number | null;
@@ -107,7 +107,7 @@ type OutboxTable = {
   failed_at: number | null;
   last_error: string | null;
   problem: OutboxProblem | null;
-  /** When the mail server took a digest that lists this failed mail; of an answer, when its message was opened again. */
+  /** When the mail server took a morning mail that lists this failed mail; of an answer, when its message was opened again. */
   told_at: number | null;
   /** In the address that word of its failure goes to (lib/post/return-address.ts); null until it is sent. */
   return_key: string | null;

@@ -3,7 +3,7 @@ import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Change } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
-/** Who acts, and when (ms since 1970): `mail`, `command`, or the address of who is signed in. */
+/** Who acts, and when (ms since 1970): `command`, or the address of who is signed in. */
 export type Actor = {
   who: string;
   at: number;

@@ -21,7 +21,7 @@ export function openDesk(headers: Headers, right: Right): Promise<Desk | Refusal
   });
 }
 
-/** Of whom no session tells: `command`, `mail`. They may do what an owner may who has just signed in. */
+/** Of whom no session tells, as of a `command`. They may do what an owner may who has just signed in. */
 export function deskOf(store: Store, email: string): Desk {
   const person = { email, role: 'owner', mayPublish: true, sessionId: '', isFresh: true } as const;
   return { store, person };

@@ -1,6 +1,6 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { queueReports } from '#lib/leads/reports.ts';
+import { queueMorning } from '#lib/leads/morning.ts';
 import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
 import { goLive } from '#lib/publishing/start.ts';
@@ -34,7 +34,7 @@ export function startWatch(senders: readonly SendAlert[]): () => void {
       await watchStore(health, Date.now());
       if (health.store !== 'ok') return;
       const store = await getStore();
-      await queueReports(store, Date.now());
+      await queueMorning(store, Date.now());
       for (const condition of conditionsOf(health)) {
         await recordCondition(store, { ...condition, at: Date.now() });
       }

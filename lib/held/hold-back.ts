@@ -11,7 +11,7 @@ type Within = Transaction<Database>;
 
 /**
  * After a restore, and before anything is sent: what has gone is marked so, what the database from before says is
- * still to go goes, and whatever else would go to anybody outside waits for an owner, who is told once.
+ * still to go goes, and whatever else would go to anybody outside waits for an owner, who is told.
  *
  * @param before what that database says, if it is there
  */

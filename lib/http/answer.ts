@@ -42,9 +42,6 @@ export function refused(
 
 export type PagePart =
   | { text: string }
-  /** A visitor's words, which may be written from right to left. */
-  | { quote: string }
-  | { list: readonly string[] }
   | { link: string; href: string }
   /** Posts to `action`, else to the page's own address. */
   | { button: string; action?: string };
@@ -67,11 +64,6 @@ const uncached = { 'Cache-Control': 'no-store' };
 
 function partHtml(part: PagePart): string {
   if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
-  if ('quote' in part) return `<p dir="auto"><strong>${escapeHtml(part.quote)}</strong></p>`;
-  if ('list' in part) {
-    const items = part.list.map((item) => `<li><bdi>${escapeHtml(item)}</bdi></li>`);
-    return `<ul>${items.join('')}</ul>`;
-  }
   if ('link' in part) {
     return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.link)}</a></p>`;
   }

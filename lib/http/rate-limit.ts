@@ -4,8 +4,8 @@ import { clientLimit } from './client-limit.ts';
 
 type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** What is limited; `owner`: the links of the owner's mails. */
-export type Limited = 'contact' | 'newsletter' | 'owner' | 'passkey';
+/** What is limited. */
+export type Limited = 'contact' | 'newsletter' | 'passkey';
 
 /**
  * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
@@ -49,7 +49,5 @@ function openLimits() {
     'ask-link': ofClient(20),
     enter: ofClient(60),
     passkey: open(60, 6000),
-    // A digest has a hundred links, each of which is opened and pressed.
-    owner: open(300, 600),
   };
 }

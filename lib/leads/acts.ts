@@ -31,7 +31,7 @@ export const leadActs = {
     /** What came since the list was opened was seen by nobody, and stays. */
     run: (_within, { listed }, by) => ({
       async after(store) {
-        const held = await heldLeads(store, { until: Number(listed) || 0 });
+        const held = await heldLeads(store, Number(listed) || 0);
         await markEach(store, held, 'dismissed', by);
         await store.assertIntact();
         return { to: deskRoutes.home, say: 'done', query: { box: 'held' } };

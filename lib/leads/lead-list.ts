@@ -65,16 +65,9 @@ export async function inspectLead(
   };
 }
 
-/** What was seen of those that are held: what came no later (ms since 1970), and, if so, what a digest told of. */
-export type Listed = { until: number; told?: boolean };
-
-export function heldLeads({ db }: Pick<Store, 'db'>, listed?: Listed) {
-  return leadsIn(db, 'held')
-    .select(['leads.id', 'name'])
-    .$if(listed !== undefined, (query) => query.where('received_at', '<=', listed?.until ?? 0))
-    .$if(listed?.told === true, (query) => query.where('leads.told_at', 'is not', null))
-    .orderBy('received_at')
-    .execute();
+/** Those that are held and came no later. @param until ms since 1970 */
+export function heldLeads({ db }: Pick<Store, 'db'>, until: number) {
+  return leadsIn(db, 'held').select('leads.id').where('received_at', '<=', until).execute();
 }
 
 const isTrusted = sql<boolean>`(leads.suspicion is null or leads.suspicion = ${sql.lit(hasty)})`;

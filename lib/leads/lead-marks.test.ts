@@ -7,7 +7,7 @@ import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { saveLead } from './leads.ts';
 import { readMonth } from './mails/month.ts';
-import { queueReports } from './reports.ts';
+import { queueMorning } from './morning.ts';
 
 beforeEach(() => {
   jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
@@ -53,11 +53,11 @@ onEachDatabase('what two people do', (open) => {
     expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('done');
   });
 
-  it('queues one reminder and one report, though two instances look at the same time', async () => {
+  it('queues one morning mail, though two instances look at the same time', async () => {
     await addLead();
-    await Promise.all([store, second, store, second].map((one) => queueReports(one, at)));
-    await queueReports(store, at + 60_000);
-    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['lead', 'month', 'reminder']);
+    await Promise.all([store, second, store, second].map((one) => queueMorning(one, at)));
+    await queueMorning(store, at + 60_000);
+    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['digest', 'lead']);
     const readers = { gained: 0, lost: 0, now: 0 };
     expect(await readMonth(store, '2026-05')).toMatchObject({ messages: 1, readers });
   });

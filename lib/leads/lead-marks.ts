@@ -106,7 +106,7 @@ const from: Record<Mark, readonly Standing[]> = {
 
 /** Whether a message that stands so can be marked so. @param last who said so */
 export function fitsMark(mark: Mark, standing: Standing, last: Change | undefined): boolean {
-  // A page or a digest from before may still offer to dismiss it.
+  // A page from before may still offer to dismiss it.
   const isReleased = standing === 'open' && last?.what === markDeeds.released;
   return from[mark].includes(standing) && !(mark === 'dismissed' && isReleased);
 }

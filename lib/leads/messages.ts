@@ -1,11 +1,5 @@
 import { deeds } from '#lib/database/deeds.ts';
 import type { Change } from '#lib/database/schema.ts';
-import { formatTime } from '#lib/post/mail-content.ts';
-
-/** Who did what, and when: `ali@example.com marked it as answered, Monday, January 5, 2026 at 5:00 PM.` */
-export function changeInWords(change: Change): string {
-  return `${deedInWords(change)}, ${formatTime(change.at)}.`;
-}
 
 /** Who did what: `ali@example.com marked it as answered`. */
 export function deedInWords({ who, what }: Change): string {
@@ -13,6 +7,7 @@ export function deedInWords({ who, what }: Change): string {
 }
 
 const actors: Record<string, string> = {
+  // In 1.1.0.
   mail: 'Somebody, by a link in a mail,',
   command: 'Somebody, by a command,',
   post: 'The mail server',

@@ -9,7 +9,7 @@ import { eraseTraces } from './people.ts';
 
 /**
  * Deletes what is older than the privacy policy allows. A message that nobody has seen stays, however old:
- * its mail is waiting or in the data folder, or it is held and no digest has listed it.
+ * its mail is waiting or in the data folder, or it is held and no mail has listed it.
  *
  * @returns how many of each
  */
@@ -47,12 +47,7 @@ async function deleteOld(transaction: Transaction<Database>) {
     .returning('id')
     .execute();
   await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
-  await transaction
-    .deleteFrom('changes')
-    .where('at', '<', leadsBefore)
-    // Else they would begin again.
-    .where('which', '!=', 'reminders')
-    .execute();
+  await transaction.deleteFrom('changes').where('at', '<', leadsBefore).execute();
   const week = mondayOf(dateOf(monthsAgo(visitMonths)));
   await transaction.deleteFrom('counters').where('week', '<', week).execute();
   return {

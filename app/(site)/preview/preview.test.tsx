@@ -2,7 +2,7 @@ import type { OutboxKind } from '#lib/database/schema.ts';
 import type { LeadPost } from '#lib/post/lead-posts.ts';
 import { sampleMails } from './sample-mails.ts';
 
-const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {
+const kinds: Record<Exclude<OutboxKind, 'alert-post' | 'reminder' | 'month' | LeadPost>, true> = {
   lead: true,
   answer: true,
   'answer-copy': true,
@@ -14,8 +14,6 @@ const kinds: Record<Exclude<OutboxKind, 'alert-post' | LeadPost>, true> = {
   passkey: true,
   invitation: true,
   'not-live': true,
-  reminder: true,
-  month: true,
   'alert-mail': true,
 };
 

@@ -10,14 +10,13 @@ import { recordChange } from '#lib/desk/changes.ts';
 import { invite } from '#lib/desk/colleagues.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { sendAnswer } from '#lib/leads/answers.ts';
-import { queueDigest } from '#lib/leads/digest.ts';
 import { saveLead } from '#lib/leads/leads.ts';
-import { patience, queueReminder } from '#lib/leads/reminders.ts';
+import { patience } from '#lib/leads/morning.ts';
 import { consentHash } from '#lib/letters/consent-text.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import type { Message } from '#lib/post/mailer.ts';
-import { enqueue, outboxEntry, queueOnce } from '#lib/post/outbox.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { composers } from '#server/mails.ts';
 
 /** One mail of each kind, composed from a temporary store as the outbox does. */
@@ -68,11 +67,11 @@ const sampleLetter = path.join(process.cwd(), 'app/(site)/preview/sample-letter.
 
 async function fill(store: Store) {
   const { privacy: privacyPolicy } = content();
-  const now = Date.now();
+  // A working morning, on the first of a month.
+  const now = Date.UTC(2026, 5, 1, 12);
   const yesterday = now - patience;
   const { id } = await saveLead(store, lead, yesterday);
   await saveLead(store, { ...lead, ...another }, yesterday);
-  await queueReminder(store, '2026-01-05', now);
   const consent = {
     email: lead.email,
     page: '/',
@@ -90,13 +89,12 @@ async function fill(store: Store) {
   await beginLetter(store, letter, now);
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
-  await queueOnce(store, 'month', new Date(yesterday).toISOString().slice(0, 7), now);
-  await queueDigest(store, '2026-01-05', now);
-  await askForLink(store, owner.who, now);
+  await askForLink(store, owner.who, Date.now());
   const added = await recordChange(store.db, owner, 'passkey added', 'sample');
   const notLive = await recordChange(store.db, owner, 'page not live', 'services/seo.yaml');
   await enqueue(
     store.db,
+    outboxEntry('digest', 'sample', now),
     outboxEntry('passkey', added, now),
     outboxEntry('not-live', notLive, now),
   );

@@ -1,6 +1,7 @@
 import type { Mailbox } from '#lib/base/env.ts';
 import { pageName } from '#lib/content/page-kind.ts';
 import type { Lead } from '#lib/database/schema.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import {
   type MailContent,
   type Part,
@@ -10,9 +11,9 @@ import {
 } from '#lib/post/mail-content.ts';
 import { contactFacts } from '../contact-fields.ts';
 import { sourceName } from '../source.ts';
-import type { MakeLink } from './owner-links.ts';
+import { atDesk } from './at-desk.ts';
 
-export function leadMail(lead: Lead, link: MakeLink): MailContent {
+export function leadMail(lead: Lead): MailContent {
   return {
     title: 'A visitor wrote to us',
     preview: excerpt(lead.message.replace(/\s+/g, ' '), 120),
@@ -25,7 +26,7 @@ export function leadMail(lead: Lead, link: MakeLink): MailContent {
       ),
       { verbatim: lead.message },
       { paragraph: howToAnswer(lead) },
-      leadActions(lead.id, link),
+      leadActions(lead.id),
     ],
   };
 }
@@ -46,13 +47,11 @@ function leadFacts(lead: Lead, ...more: readonly Fact[]): Part {
 }
 
 /** The ways at the end of a message. */
-export function leadActions(id: string, link: MakeLink): Part {
-  return {
-    actions: [
-      ['Answered', link('answered', id)],
-      ['Not a message', link('dismissed', id)],
-    ],
-  };
+export function leadActions(id: string): Part {
+  return atDesk('Open it at the desk', deskRoutes.message(id), [
+    ['Once it is answered', `leads answered ${id}`],
+    ['If it is not a message', `leads dismiss ${id}`],
+  ]);
 }
 
 /** Undefined where the local part is not ASCII: servers without SMTPUTF8 (RFC 6531) refuse the mail. */

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
-import { queueDigest } from '#lib/leads/digest.ts';
+import { queueMorning } from '#lib/leads/morning.ts';
 import { stopLetter } from '#lib/letters/stop-letter.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
@@ -64,7 +64,7 @@ describe('a letter to the subscribers', () => {
 describe('a letter that a reader’s mail server does not accept', () => {
   const toB = (address: string) => address === 'b@example.com';
 
-  it('neither affects the health of the mail nor appears in the digest', async () => {
+  it('neither affects the health of the mail nor appears in the morning mail', async () => {
     const { queue, deliver, deliverLetters, store } = await openNewsletter(five, refuse(550, toB));
     await queue();
     expect((await readMailHealth(store, sentAt + 60 * 60_000)).backlog).toMatchObject({
@@ -77,7 +77,7 @@ describe('a letter that a reader’s mail server does not accept', () => {
       trouble: [],
       backlog: { newsletter: 0, refused: 0 },
     });
-    await queueDigest(store, '2026-01-05', sentAt);
+    await queueMorning(store, sentAt);
     expect(await deliver()).toBe(false);
   });
 

@@ -1,41 +1,10 @@
 import type { MailContent, Part } from '#lib/post/mail-content.ts';
 import { answerBars, answersInWords, type Bars } from '../answers-in-words.ts';
-import type { Unanswered } from '../reminders.ts';
 import { visitShare } from '../visit-share.ts';
-import { leadActions, listedLead } from './lead-mail.ts';
 import type { MonthFigures } from './month.ts';
-import type { MakeLink } from './owner-links.ts';
 
-export function reminderMail({ leads, count }: Unanswered, link: MakeLink): MailContent {
-  const more = count - leads.length;
-  return {
-    title: count === 1 ? 'A message waits for an answer' : `${count} messages wait for an answer`,
-    preview: leads.map(({ name }) => name).join(', '),
-    parts: [
-      {
-        paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${more > 0 ? ` Here are the oldest; ${more} more wait.` : ''}`,
-      },
-      ...leads.flatMap((lead) => [...listedLead(lead, 280), leadActions(lead.id, link)]),
-      { rule: true },
-      {
-        paragraph:
-          'This mail comes on working mornings while a message has waited for 20 hours. Would you rather not be reminded?',
-      },
-      { actions: [['Stop the reminders', link('stop-reminders', 'all')]] },
-    ],
-  };
-}
-
-/** @param link where the reminders are stopped: it starts them again */
-export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
+export function monthSection(figures: MonthFigures): MailContent {
   const { month, messages, sources, answers, readers } = figures;
-  const stopped: Part[] = link
-    ? [
-        { rule: true },
-        { paragraph: 'The reminders of what has not been answered are stopped.' },
-        { actions: [['Start the reminders', link('start-reminders', 'all')]] },
-      ]
-    : [];
   return {
     title: `The website in ${nameOf(month)} ${month.slice(0, 4)}`,
     preview: messagesInWords(figures),
@@ -61,7 +30,6 @@ export function monthMail(figures: MonthFigures, link?: MakeLink): MailContent {
           ['Unsubscribed', readers.lost],
         ],
       },
-      ...stopped,
     ],
   };
 }

@@ -1,0 +1,112 @@
+import { count } from '#lib/base/text.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { explainFailure } from '#lib/post/explain-failure.ts';
+import { formatTime, type MailContent } from '#lib/post/mail-content.ts';
+import type { FailedWelcome, Listed, Morning } from '../morning.ts';
+import { atDesk } from './at-desk.ts';
+import { leadActions, listedLead } from './lead-mail.ts';
+import { monthSection } from './month-mail.ts';
+
+/** What is most urgent comes first, and gives the mail its title; undefined where there is nothing to tell. */
+export function morningMail(morning: Morning): MailContent | undefined {
+  const { restored, waiting, held, failed, month } = morning;
+  const sections = [
+    ...(restored.length > 0 ? [restoredSection(restored)] : []),
+    ...(waiting.count > 0 ? [waitingSection(waiting)] : []),
+    ...(held.count > 0 ? [heldSection(held)] : []),
+    ...(failed.length > 0 ? [failedSection(failed)] : []),
+    ...(month ? [monthSection(month)] : []),
+  ];
+  const [first, ...rest] = sections;
+  if (!first) return;
+  return {
+    title: first.title,
+    preview: [first.preview, ...rest.map(({ title }) => title)].join(' · '),
+    parts: [
+      ...first.parts,
+      ...rest.flatMap(({ title, parts }) => [
+        { rule: true } as const,
+        { heading: title },
+        ...parts,
+      ]),
+    ],
+  };
+}
+
+function restoredSection(restored: readonly string[]): MailContent {
+  return {
+    title: 'A backup was restored: some mail waits for you',
+    preview: 'Say whether it goes',
+    parts: [
+      {
+        paragraph:
+          'Nobody can tell whether this has gone out since that backup was made, so it waits for you:',
+      },
+      { list: restored },
+      atDesk('Let it go, or drop it', deskRoutes.home, [
+        ['Let it go', 'held let-go'],
+        ['Drop it', 'held drop'],
+      ]),
+    ],
+  };
+}
+
+function waitingSection({ leads, count }: Listed): MailContent {
+  return {
+    title: count === 1 ? 'A message waits for an answer' : `${count} messages wait for an answer`,
+    preview: leads.map(({ name }) => name).join(', '),
+    parts: [
+      {
+        paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${count > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
+      },
+      ...leads.flatMap((lead) => [...listedLead(lead, 280), leadActions(lead.id)]),
+    ],
+  };
+}
+
+function heldSection({ leads, count: all }: Listed): MailContent {
+  const more = all - leads.length;
+  const length = leads.length > 10 ? 280 : 2_000;
+  return {
+    title: `${count(all, 'message')} held as suspect`,
+    preview: 'See whether a person is among them',
+    parts: [
+      {
+        paragraph: `${all === 1 ? 'It looks like a program’s, so it was not mailed. A person may have written it all the same.' : 'They look like a program’s, so they were not mailed. Some may be a person’s.'}${more > 0 ? ` The next mail lists ${more} more.` : ''}`,
+      },
+      atDesk('See all that are held', `${deskRoutes.home}?box=held`, [
+        ['All that are held', 'leads held'],
+      ]),
+      ...leads.flatMap((lead) => [
+        ...listedLead(lead, length, ['Held as', `${lead.suspicion}`]),
+        atDesk('Open it at the desk', deskRoutes.message(lead.id), [
+          ['If a person wrote it', `leads release ${lead.id}`],
+          ['If nobody did', `leads dismiss ${lead.id}`],
+        ]),
+      ]),
+    ],
+  };
+}
+
+function failedSection(failed: readonly FailedWelcome[]): MailContent {
+  return {
+    title: `${count(failed.length, 'welcome')} could not be delivered`,
+    preview: failed.map(({ email }) => email).join(', '),
+    parts: [
+      {
+        paragraph:
+          'These subscribers did not get their welcome: their mail server refused it, or did not take it for five days.',
+      },
+      {
+        list: failed.map(({ email, failed_at, last_error }) => [
+          { kind: 'email', value: email },
+          `, ${formatTime(failed_at ?? 0)}: ${explainFailure(last_error ?? '')}`,
+        ]),
+      },
+      {
+        paragraph:
+          'Take one off the list under Readers on the desk, or try again: on the server, npm run agency -- leads retry --all-failed',
+      },
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import { content } from '#lib/content/content.ts';
+import { sessionsOn } from '#lib/content/opening.ts';
+import { dateOf, localTime } from '#lib/content/weeks.ts';
+import { countRows } from '#lib/database/count-rows.ts';
+import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { heldInWords } from '#lib/desk/held.ts';
+import { queueOnce } from '#lib/post/outbox.ts';
+import { reopenFailed } from './answers.ts';
+import { leadsIn } from './lead-list.ts';
+import { type MonthFigures, monthBefore, readMonth } from './mails/month.ts';
+
+/** What the morning mail tells. */
+export type Morning = {
+  /** What waits since a backup was restored, in words. */
+  restored: readonly string[];
+  waiting: Listed;
+  held: Listed;
+  failed: readonly FailedWelcome[];
+  month?: MonthFigures | undefined;
+};
+
+/** `count` is the total: `leads` may be cut off. */
+export type Listed = { leads: Lead[]; count: number };
+
+export type FailedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
+  email: string;
+};
+
+/** How long a message may go unanswered, in ms: the promise is 24 hours. */
+export const patience = 20 * 60 * 60_000;
+
+const none: Listed = { leads: [], count: 0 };
+
+/** Gmail cuts a mail off at 102 KB; what is cut off here comes first in the next. */
+const longest = { waiting: 20, held: 30, failed: 50 };
+
+/**
+ * Queues the morning mail where there is something to tell: from nine by the agency's clock, once a day for
+ * all instances. For what waits alone it comes before noon. Opens messages again whose answer went to nobody.
+ */
+export async function queueMorning(store: Store, now: number): Promise<void> {
+  await reopenFailed(store, now);
+  const date = dateOf(now);
+  const hour = Number(localTime(now).slice(11, 13));
+  if (hour < 9) return;
+  const { restored, waiting, held, failed } = await readMorning(store, now);
+  const isWaiting = waiting.count > 0 && hour < 12;
+  const isDue = isWaiting || held.count + failed.length + restored.length > 0;
+  // Another name than that of 1.1.0's digest, which went at midnight and said less.
+  if (isDue || date.endsWith('-01')) await queueOnce(store, 'digest', `morning-${date}`, now);
+}
+
+/** Without the month. */
+export async function readMorning(store: Store, at: number): Promise<Morning> {
+  const unanswered = leadsIn(store.db, 'open').where('received_at', '<=', at - patience);
+  // First what no mail has listed yet.
+  const held = leadsIn(store.db, 'held').orderBy((eb) => eb('leads.told_at', 'is not', null));
+  return {
+    restored: await heldInWords(store),
+    waiting: isWorkingDay(dateOf(at)) ? await list(unanswered, longest.waiting) : none,
+    held: await list(held, longest.held),
+    failed: await readFailed(store),
+  };
+}
+
+/** Once the mail server has taken the mail that lists them. */
+export async function markTold({ db }: Store, { held, failed }: Morning, now: number) {
+  const leads = held.leads.map(({ id }) => id);
+  const mails = failed.map(({ id }) => id);
+  if (leads.length > 0) {
+    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', leads).execute();
+  }
+  if (mails.length > 0) {
+    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', mails).execute();
+  }
+}
+
+/** On the first of a month, and where the mail has waited over it, the month that has ended. */
+export async function readMonthOf(store: Store, { created_at, due }: OutboxEntry) {
+  const date = dateOf(created_at);
+  // Of the attempt under way; so the mail server was away.
+  const month = dateOf(due).slice(0, 7);
+  if (!date.endsWith('-01') && date.startsWith(month)) return;
+  const figures = await readMonth(store, monthBefore(month));
+  const { messages, messagesEarlier, readers } = figures;
+  // A site without visitors so far has nothing to report.
+  const sum = messages + messagesEarlier + readers.gained + readers.lost + readers.now;
+  return sum > 0 ? figures : undefined;
+}
+
+function isWorkingDay(date: string): boolean {
+  const { site } = content();
+  return sessionsOn(Date.parse(date), { ...site, city: site.address.city }).length > 0;
+}
+
+/** The oldest first. */
+async function list(found: ReturnType<typeof leadsIn>, most: number): Promise<Listed> {
+  const leads = found.selectAll('leads').orderBy('received_at').limit(most);
+  return { leads: await leads.execute(), count: await countRows(found.clearOrderBy()) };
+}
+
+/** Welcomes that were given up, each told once. */
+function readFailed({ db }: Store): Promise<FailedWelcome[]> {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+    .select(['outbox.id', 'outbox.failed_at', 'outbox.last_error', 'subscribers.email'])
+    .where('kind', '=', 'subscriber-welcome')
+    .where('failed_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('told_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .orderBy('failed_at', 'desc')
+    .limit(longest.failed)
+    .execute();
+}
