@@ -15,7 +15,7 @@ import { beginLetter } from '#lib/letters/letters.ts';
 import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
-import { type Lane, lanes } from '#lib/post/queue.ts';
+import { type Lane, lanes } from '#lib/post/kinds.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { importWords } from '#lib/words/import-words.ts';
 import { readWorking } from '#lib/words/working.ts';

@@ -7,7 +7,7 @@ import { openStore } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { type Delivery, deliverNext } from '#lib/post/delivery/deliver.ts';
-import type { Lane } from '#lib/post/queue.ts';
+import type { Lane } from '#lib/post/kinds.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter } from './close-after.ts';

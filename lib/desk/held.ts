@@ -1,7 +1,7 @@
 import { localTime } from '#lib/content/weeks.ts';
 import type { Held, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { kindNames } from '#lib/post/kind-names.ts';
+import { kinds } from '#lib/post/kinds.ts';
 
 /** What waits since a restore, in words, a line each. */
 export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> 
   const of = (kind: Held['kind']) => held.filter((one) => one.kind === kind);
   const mails = Map.groupBy(of('mail'), ({ what }) => mailOf(what).kind);
   return [
-    ...[...mails].map(([kind, all]) => `${kindNames[kind]}: ${all.length}`).sort(),
+    ...[...mails].map(([kind, all]) => `${kinds[kind].words}: ${all.length}`).sort(),
     ...of('letter').map(({ letter }) => `the letter “${letter}”, to readers who have not got it`),
     ...of('plan').map(({ draft, what }) => {
       return `the letter “${draft ?? ''}”, planned for ${localTime(planOf(what).planned_at)}`;

@@ -5,6 +5,7 @@ import { type Check, checkOf } from '#lib/desk/check.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { testReceiver } from '#lib/leads/checks.ts';
 import { checkBounces } from '#lib/letters/checks.ts';
+import { isPost } from '#lib/post/kinds.ts';
 import { checkPages } from '#lib/publishing/checks.ts';
 import { checkAlerts } from './checks/alerts.ts';
 import { checkBackup } from './checks/backup.ts';
@@ -12,7 +13,7 @@ import { checkDisk } from './checks/disk.ts';
 import { checkDns } from './checks/dns.ts';
 import { checkMail } from './checks/mail.ts';
 import { checkUnits } from './checks/units.ts';
-import { isPost, type MailHealth, readMailHealth } from './watching/mail-health.ts';
+import { type MailHealth, readMailHealth } from './watching/mail-health.ts';
 import { probeWriting } from './watching/probe.ts';
 import { leadsReason, mailReason } from './watching/reasons.ts';
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { PutAside } from '#lib/database/put-aside.ts';
-import type { Database, Held, OutboxKind } from '#lib/database/schema.ts';
+import type { Database, Held } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
 import { readStoredDraft } from '#lib/letters/read-draft.ts';
+import { kindsWhere } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { takeOver } from './take-over.ts';
 
@@ -34,17 +35,10 @@ export function holdBack({ db }: Store, before: PutAside | undefined, now: numbe
   });
 }
 
-/** To the agency itself: it comes twice rather than never. */
-const toAgency: readonly OutboxKind[] = [
-  'lead',
-  'subscriber-notice',
-  'digest',
-  'reminder',
-  'month',
-  'not-live',
-  'alert-mail',
-  'alert-post',
-];
+/** To the agency itself: it comes twice rather than never. The copy of an answer waits with it. */
+const toAgency = kindsWhere(({ to }) => to === 'agency' || to === 'watcher').filter(
+  (kind) => kind !== 'answer-copy',
+);
 
 /** An older copy does not know what has gone since the backup. */
 async function isLater(transaction: Within, { mails }: PutAside): Promise<boolean> {

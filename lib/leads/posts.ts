@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Database, NewOutboxEntry } from '#lib/database/schema.ts';
-import type { LeadPost } from '#lib/post/lead-posts.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 /** The mail of a message and, where LEADS_URL is set, its post. @param due in ms since 1970 */
@@ -16,7 +15,7 @@ export function leadEntries(leadId: string, now: number, due = now): NewOutboxEn
  */
 export async function passOn(
   transaction: Transaction<Database>,
-  kind: Exclude<LeadPost, 'lead-post'>,
+  kind: 'lead-correction' | 'lead-erasure',
   leadIds: readonly string[],
   now: number,
 ): Promise<void> {

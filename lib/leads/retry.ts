@@ -1,8 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from '#lib/desk/changes.ts';
+import { lease } from '#lib/post/kinds.ts';
 import { mailsInFolder, removeMailFiles } from '#lib/post/mail-folder.ts';
-import { lease } from '#lib/post/queue.ts';
 import { resendMails } from '#lib/post/retry.ts';
 import type { LeadWithMail } from './lead-list.ts';
 

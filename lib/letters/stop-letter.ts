@@ -1,5 +1,5 @@
 import type { Store } from '#lib/database/store.ts';
-import { lease } from '#lib/post/queue.ts';
+import { lease } from '#lib/post/kinds.ts';
 
 /** Leaves what may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
 export async function stopLetter(

@@ -1,7 +1,7 @@
 import { log } from '#lib/base/log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Delivery, deliverNext } from './delivery/deliver.ts';
-import { type Lane, lanes } from './queue.ts';
+import { type Lane, lanes } from './kinds.ts';
 
 const pollInterval = 2_000; // ms
 

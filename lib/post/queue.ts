@@ -2,31 +2,10 @@ import { sql, type Updateable } from 'kysely';
 import type { Database, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { maxDelay } from './delivery/backoff.ts';
-import { leadPosts } from './lead-posts.ts';
-
-/** How long a claim lasts, in ms: longer than any attempt, so that no entry has two workers. */
-export const lease = 60_000;
-
-/** Of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
-export const attemptDeadline = lease / 2;
+import { kindsIn, type Lane, lease } from './kinds.ts';
 
 /** No first attempt is scheduled later, in ms: that of a suspiciously fast lead waits some seconds. */
 const maxFirstDelay = 60_000;
-
-/** What is delivered side by side, by so many workers, each attempt by its deadline (ms). */
-export const lanes = {
-  immediate: { workers: 4, deadline: attemptDeadline, isWoken: true },
-  // Only polled for: who asked could wake it, and see in the next answer whether it has a mail to send.
-  'sign-in': { workers: 2, deadline: attemptDeadline, isWoken: false },
-  // At a pace. Few workers, so that a mail server with a limit still has connections for the leads.
-  letters: { workers: 2, deadline: attemptDeadline, isWoken: false },
-  // What somebody writes to a visitor: no refusing server of a stranger's keeps a message from the inbox.
-  answers: { workers: 2, deadline: attemptDeadline, isWoken: false },
-  // To LEADS_URL, whose receiver should take it at once, and do its work after.
-  posts: { workers: 2, deadline: 15_000, isWoken: true },
-};
-
-export type Lane = keyof typeof lanes;
 
 /** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
 export function claimNext(
@@ -67,16 +46,7 @@ function firstDue({ db }: Store, now: number, lane: Lane) {
       .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      // Each filters by the first column of an index.
-      .$if(lane === 'sign-in', (query) => query.where('kind', '=', 'sign-in'))
-      .$if(lane === 'answers', (query) => query.where('kind', '=', 'answer'))
-      .$if(lane === 'letters', (query) => query.where('kind', '=', 'newsletter'))
-      .$if(lane === 'posts', (query) => query.where('kind', 'in', leadPosts))
-      .$if(lane === 'immediate', (query) =>
-        query
-          .where('letter_id', 'is', null)
-          .where('kind', 'not in', [...leadPosts, 'sign-in', 'answer']),
-      )
+      .where('kind', 'in', kindsIn(lane))
       .where((eb) =>
         eb.or([
           eb('due', '<=', now),
@@ -86,6 +56,8 @@ function firstDue({ db }: Store, now: number, lane: Lane) {
         ]),
       )
       .orderBy('due')
+      // When a server works again, all that waited for it is due at once.
+      .orderBy('created_at')
       .limit(1)
   );
 }

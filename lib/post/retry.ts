@@ -1,14 +1,15 @@
 import type { OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { isLeadPost, leadPosts } from './lead-posts.ts';
-import { lease } from './queue.ts';
+import { isPost, kindsIn, kindsWhere, lease } from './kinds.ts';
 
 // An entry due within a lease may be claimed right now: if it were moved, it would be sent twice.
 
 /** Ends the backoff of all that goes where an entry of this kind goes: to LEADS_URL or the agency's inbox. */
 export async function endBackoff(store: Store, kind: OutboxKind, now: number): Promise<void> {
   if (kind === 'alert-post') return;
-  const isPost = isLeadPost(kind);
+  const alike = isPost({ kind })
+    ? kindsIn('posts')
+    : kindsWhere(({ to }) => to !== 'receiver' && to !== 'reader');
   await store.db
     .updateTable('outbox')
     .set({ due: now })
@@ -16,10 +17,7 @@ export async function endBackoff(store: Store, kind: OutboxKind, now: number): P
     .where('failed_at', 'is', null)
     .where('problem', 'is not', null)
     .where('due', '>', now + lease)
-    .$if(isPost, (posts) => posts.where('kind', 'in', leadPosts))
-    .$if(!isPost, (mails) =>
-      mails.where('kind', 'not in', ['subscriber-welcome', 'newsletter', ...leadPosts]),
-    )
+    .where('kind', 'in', alike)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { OutboxKind, OutboxProblem, ServerProblem } from '#lib/database/sch
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { readMailboxState } from '#lib/letters/mailbox-state.ts';
-import { isLeadPost } from '#lib/post/lead-posts.ts';
+import { isPost, isToStranger, kinds } from '#lib/post/kinds.ts';
 import { mailsInFolder } from '#lib/post/mail-folder.ts';
 
 export type MailHealth = {
@@ -96,12 +96,8 @@ function troubleOf({ kind, problem, waiting, since }: Group, now: number): Troub
   const isTransient = problem === null || problem === 'passing';
   if (isTransient && now - since <= longestWait) return [];
   const named = isTransient ? 'late' : problem;
-  if (isExempt(kind) && named !== 'unwritable') return [];
+  if (isExempt({ kind }) && named !== 'unwritable') return [];
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
-}
-
-export function isPost({ kind }: { kind: OutboxKind }): boolean {
-  return isLeadPost(kind);
 }
 
 function worstOf(trouble: readonly Trouble[]): Trouble['problem'] | undefined {
@@ -118,14 +114,12 @@ function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder
   const worst = worstOf(trouble.filter((one) => !isPost(one)));
   if (worst) return worst;
   if (!env().SMTP_URL || folder > 0) return 'folder';
-  return groups.some(({ kind, problem }) => problem !== null && !isExempt(kind))
-    ? 'retrying'
-    : 'ok';
+  return groups.some((one) => one.problem !== null && !isExempt(one)) ? 'retrying' : 'ok';
 }
 
 /** A stranger's mail server may defer a mail for days, and a failed alert cannot be reported by another. */
-function isExempt(kind: OutboxKind): boolean {
-  return ['subscriber-welcome', 'newsletter', 'answer', 'alert-post', 'alert-mail'].includes(kind);
+function isExempt(one: { kind: OutboxKind }): boolean {
+  return isToStranger(one) || kinds[one.kind].to === 'watcher';
 }
 
 type BouncesHealth = 'ok' | 'retrying' | ServerProblem | 'full';

@@ -1,7 +1,7 @@
 import { explainServer } from '#lib/post/explain-failure.ts';
-import { kindNames } from '#lib/post/kind-names.ts';
+import { isPost, kinds } from '#lib/post/kinds.ts';
 import type { Health } from '../health.ts';
-import { isPost, type MailHealth } from './mail-health.ts';
+import type { MailHealth } from './mail-health.ts';
 
 const problems = (server: string) => ({
   refused: `${server} refuses them or the login, or its certificate cannot be trusted`,
@@ -37,7 +37,7 @@ export function bouncesReason({ bounces = 'ok' }: MailHealth): string {
 function inWords(trouble: MailHealth['trouble'], server: string): string {
   return trouble
     .map(({ kind, problem, waiting, since }) => {
-      return `${waiting} ${kindNames[kind]} waiting since ${since}: ${problems(server)[problem]}.`;
+      return `${waiting} ${kinds[kind].words} waiting since ${since}: ${problems(server)[problem]}.`;
     })
     .join(' ');
 }

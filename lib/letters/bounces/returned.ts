@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { isToStranger, kindsWhere } from '#lib/post/kinds.ts';
 import { findSubscriber, unsubscribe } from '../subscribers.ts';
 import { codeIn, judge } from './judge.ts';
 
@@ -54,10 +55,6 @@ async function findMail({ db }: Within, { keys, ids }: Report): Promise<OutboxEn
     }
   }
   return undefined;
-}
-
-function isToStranger({ kind }: OutboxEntry): boolean {
-  return ['newsletter', 'subscriber-welcome', 'answer'].includes(kind);
 }
 
 /** A mail to the agency counts as sent until then: a report that comes twice has it sent once. */
@@ -117,7 +114,11 @@ async function softInARow({ db }: Within, mail: OutboxEntry, since: number): Pro
     .selectFrom('outbox')
     .select('returned')
     .where('subject_id', '=', mail.subject_id)
-    .where('kind', 'in', ['newsletter', 'subscriber-welcome'])
+    .where(
+      'kind',
+      'in',
+      kindsWhere(({ to }) => to === 'reader'),
+    )
     .where('created_at', '>=', since)
     .where('created_at', '<=', mail.created_at)
     .orderBy('created_at', 'desc')

@@ -12,7 +12,8 @@ import {
   silenceLog,
   soonAfter,
 } from '#testing/post-office.ts';
-import { claimNext, lease } from '../queue.ts';
+import { lease } from '../kinds.ts';
+import { claimNext } from '../queue.ts';
 import { createMailer } from '../transport.ts';
 
 const logged = silenceLog();
@@ -169,6 +170,15 @@ describe('a mail that is accepted at last', () => {
     await deliver();
     const moved = (await outbox()).filter((mail) => mail.sent_at === null && mail.due === sentAt);
     expect(moved.map(({ kind }) => kind).sort()).toEqual(['lead', 'subscriber-notice']);
+  });
+
+  it('has them go in the order in which they came', async () => {
+    const { addLead, deliver, inbox, store } = await openPostOffice();
+    for (const at of [3, 1, 2]) await addLead({ name: `No. ${at}` }, sentAt + at);
+    await store.db.updateTable('outbox').set({ due: sentAt }).execute();
+    while (await deliver());
+    const subjects = inbox.mails.map(({ subject }) => subject);
+    expect(subjects).toEqual([1, 2, 3].map((at) => `New lead: No. ${at}`));
   });
 });
 

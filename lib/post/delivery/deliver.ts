@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
 import type { Purpose } from '../keys.ts';
-import { idsOf } from '../lead-posts.ts';
+import { idsOf, kinds, type Lane, lanes } from '../kinds.ts';
 import {
   describeFailure,
   isMailRefused,
@@ -12,7 +12,7 @@ import {
   refusalOfReader,
 } from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
-import { claimNext, isAnyDue, type Lane, lanes, settle } from '../queue.ts';
+import { claimNext, isAnyDue, settle } from '../queue.ts';
 import { endBackoff } from '../retry.ts';
 import { returnAddress, returnKey } from '../return-address.ts';
 import type { Webhook } from '../webhook.ts';
@@ -20,9 +20,6 @@ import { retryDelay } from './backoff.ts';
 
 /** For how long a mail to a stranger is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
-
-/** Made even after that time: at a slow pace, a letter's first attempt may come later. */
-const minAttempts = { 'subscriber-welcome': 1, answer: 1, newsletter: 20 };
 
 export type Delivery = {
   composers: Composers;
@@ -130,19 +127,13 @@ async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, n
   const about = { ...idsOf(entry), attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
-  if (isToStranger(kind) && (isMailRefused(error) || isRetryTimeOver(kind, attempts, age))) {
+  const { tries } = kinds[kind];
+  const isOver = tries !== undefined && age > maxRetryTime && attempts >= tries;
+  if (isOver || (tries !== undefined && isMailRefused(error))) {
     log.warn('not sent, given up', about);
     await settle(store, id, { failed_at: now, last_error, problem });
   } else {
     log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
     await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });
   }
-}
-
-function isToStranger(kind: OutboxEntry['kind']): kind is keyof typeof minAttempts {
-  return kind in minAttempts;
-}
-
-function isRetryTimeOver(kind: keyof typeof minAttempts, attempts: number, age: number) {
-  return age > maxRetryTime && attempts >= minAttempts[kind];
 }

@@ -1,0 +1,81 @@
+import type { OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
+
+/** How long a claim lasts, in ms: longer than any attempt, so that no entry has two workers. */
+export const lease = 60_000;
+
+/** Of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
+export const attemptDeadline = lease / 2;
+
+/** What is delivered side by side, by so many workers, each attempt by its deadline (ms). */
+export const lanes = {
+  immediate: { workers: 4, deadline: attemptDeadline, isWoken: true },
+  // Only polled for: who asked could wake it, and see in the next answer whether it has a mail to send.
+  'sign-in': { workers: 2, deadline: attemptDeadline, isWoken: false },
+  // At a pace. Few workers, so that a mail server with a limit still has connections for the leads.
+  letters: { workers: 2, deadline: attemptDeadline, isWoken: false },
+  // What somebody writes to a visitor: no refusing server of a stranger's keeps a message from the inbox.
+  answers: { workers: 2, deadline: attemptDeadline, isWoken: false },
+  // To LEADS_URL, whose receiver should take it at once, and do its work after.
+  posts: { workers: 2, deadline: 15_000, isWoken: true },
+};
+
+export type Lane = keyof typeof lanes;
+
+type Kind = {
+  lane: Lane;
+  /** Of several. */
+  words: string;
+  /** `desk`: who works there. `watcher`: who is told when mail fails. */
+  to: 'agency' | 'desk' | 'watcher' | 'receiver' | 'visitor' | 'reader';
+  /** To a stranger: so many before it is given up for its age. */
+  tries?: number;
+  /** Its subject is a message. */
+  ofLead?: true;
+};
+
+const ofLead = true;
+
+/** All that is sent. */
+export const kinds: Record<OutboxKind, Kind> = {
+  lead: { lane: 'immediate', to: 'agency', words: 'visitor messages', ofLead },
+  'lead-post': { lane: 'posts', to: 'receiver', words: 'visitor messages', ofLead },
+  'lead-correction': { lane: 'posts', to: 'receiver', words: 'corrections', ofLead },
+  'lead-erasure': { lane: 'posts', to: 'receiver', words: 'erasures', ofLead },
+  answer: { lane: 'answers', to: 'visitor', words: 'answers to visitors', tries: 1, ofLead },
+  'answer-copy': { lane: 'immediate', to: 'agency', words: 'copies of answers', ofLead },
+  'subscriber-notice': { lane: 'immediate', to: 'agency', words: 'notices of new subscribers' },
+  'subscriber-welcome': {
+    ...{ lane: 'immediate', to: 'reader', words: 'welcomes to subscribers', tries: 1 },
+  },
+  // At a slow pace, the first attempt may come late.
+  newsletter: { lane: 'letters', to: 'reader', words: 'letters to subscribers', tries: 20 },
+  digest: { lane: 'immediate', to: 'agency', words: 'morning mails' },
+  'sign-in': { lane: 'sign-in', to: 'desk', words: 'links to sign in' },
+  invitation: { lane: 'immediate', to: 'desk', words: 'invitations to the desk' },
+  passkey: { lane: 'immediate', to: 'desk', words: 'notices of passkeys' },
+  'not-live': {
+    ...{ lane: 'immediate', to: 'agency', words: 'notices of pages that could not go live' },
+  },
+  // These two are queued by 1.1.0 alone.
+  reminder: { lane: 'immediate', to: 'agency', words: 'reminders' },
+  month: { lane: 'immediate', to: 'agency', words: 'reports on a month' },
+  'alert-mail': { lane: 'immediate', to: 'watcher', words: 'alerts' },
+  'alert-post': { lane: 'immediate', to: 'watcher', words: 'alerts' },
+};
+
+export function kindsWhere(has: (kind: Kind) => boolean): OutboxKind[] {
+  return (Object.keys(kinds) as OutboxKind[]).filter((kind) => has(kinds[kind]));
+}
+
+export const kindsIn = (lane: Lane) => kindsWhere((kind) => kind.lane === lane);
+
+/** What LEADS_URL is told: a message, what was corrected in it, that it is erased. */
+export const isPost = ({ kind }: { kind: OutboxKind }) => kinds[kind].lane === 'posts';
+
+/** Whose server may refuse it, or defer it for days. */
+export const isToStranger = ({ kind }: { kind: OutboxKind }) => kinds[kind].tries !== undefined;
+
+/** For the log: the line of a message's request has its `leadId`, too, a mail's Message-ID its `mailId`. */
+export function idsOf({ id, kind, subject_id }: OutboxEntry) {
+  return { mailId: id, kind, ...(kinds[kind].ofLead && { leadId: subject_id }) };
+}
