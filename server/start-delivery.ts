@@ -4,8 +4,7 @@ import { log } from '#lib/base/log.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { getStore } from '#lib/database/store.ts';
 import { directAlerts } from '#lib/health/direct-alerts.ts';
-import { startWatch } from '#lib/health/watch.ts';
-import { startBounces } from '#lib/letters/start-bounces.ts';
+import { createWatch } from '#lib/health/watch.ts';
 import { outbox, type RunningDelivery } from '#lib/post/control.ts';
 import { webhookKey } from '#lib/post/keys.ts';
 import { attemptDeadline } from '#lib/post/kinds.ts';
@@ -15,6 +14,7 @@ import { createMailer } from '#lib/post/transport.ts';
 import { createWebhook } from '#lib/post/webhook.ts';
 import { writeCounts } from '#lib/visits/counting.ts';
 import { composers } from './mails.ts';
+import { startTasks, tasks } from './tasks.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -39,18 +39,17 @@ function start(): RunningDelivery {
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (webhook) webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
   const receiver = settings.LEADS_URL ? createWebhook(settings.LEADS_URL, 'leads') : undefined;
-  const { BOUNCES_IMAP_URL, NEWSLETTER_PER_MINUTE: lettersPerMinute } = settings;
+  const { NEWSLETTER_PER_MINUTE: lettersPerMinute } = settings;
   const webhooks = { ...(webhook && { alerts: webhook }), ...(receiver && { leads: receiver }) };
   const delivery = { composers, mailer, webhooks, lettersPerMinute };
   const { wake, stop, idle } = startOutbox(getStore, delivery);
-  const endBounces = BOUNCES_IMAP_URL ? startBounces(BOUNCES_IMAP_URL) : undefined;
-  const endWatch = startWatch(directAlerts(mailer, webhook));
+  const watch = createWatch(directAlerts(mailer, webhook));
+  const endTasks = startTasks({ name: 'health', every: 15_000, run: watch }, ...tasks);
   return {
     wake,
     async finish() {
-      endWatch();
       stop();
-      await Promise.race([Promise.all([idle(), endBounces?.()]), wait(attemptDeadline)]);
+      await Promise.race([Promise.all([endTasks(), idle()]), wait(attemptDeadline)]);
     },
     closeStore: () => Promise.race([closeStore(), wait(closeTimeout)]),
   };

@@ -6,16 +6,14 @@ import { openPostOffice } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { type Notice, recordCondition } from './alerts.ts';
-import { startWatch } from './watch.ts';
+import { createWatch } from './watch.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
   env().SMTP_URL = 'smtp://127.0.0.1:9';
   env().ALERT_URL = 'http://127.0.0.1:9/';
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined });
   emptyStore();
   changeStored('DELETE FROM alerts');
@@ -31,20 +29,14 @@ async function watch(...between: (() => unknown)[]) {
     asked += 2_000;
     return asked;
   });
-  const end = startWatch([async (notice) => void sent.push(notice)]);
-  await settle();
+  const look = createWatch([async (notice) => void sent.push(notice)]);
+  await look();
   for (const change of between) {
     await change();
-    jest.advanceTimersByTime(15_000);
-    await settle();
+    await look();
   }
-  end();
   clock.mockRestore();
   return { sent };
-}
-
-async function settle() {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
 }
 
 const nothing = () => undefined;

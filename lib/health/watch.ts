@@ -1,9 +1,6 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { queueMorning } from '#lib/leads/morning.ts';
-import { sendPlanned } from '#lib/letters/send-planned.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
-import { goLive } from '#lib/publishing/start.ts';
 import { type Notice, recordCondition } from './alerts.ts';
 import { checkHealth, type Health, isHealthy } from './health.ts';
 import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/reasons.ts';
@@ -11,44 +8,27 @@ import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/
 /** Alerts the owner without the store. @throws where the alert was not taken */
 export type SendAlert = (notice: Notice) => Promise<void>;
 
-const checkInterval = 15_000; // ms
-
 /** A single failure (a lock, a failover) is transient. */
 const failuresToAlert = 2;
 
 /**
- * Checks the site's health periodically. Changes of the mail's condition are reported through the outbox,
- * those of the store, which holds the outbox, past it. Begins the letters and pages whose time has come.
+ * Changes of the mail's condition are reported through the outbox, those of the store, which holds the
+ * outbox, past it.
  *
  * @param senders each is retried until it takes an alert about the store
- * @returns a function that stops the checks
+ * @returns looks at the site's health once
  */
-export function startWatch(senders: readonly SendAlert[]): () => void {
+export function createWatch(senders: readonly SendAlert[]): () => Promise<void> {
   const watchStore = createStoreWatch(senders);
-  let checking = false;
-  const turn = async () => {
-    if (checking) return;
-    checking = true;
-    try {
-      const health = await checkHealth();
-      await watchStore(health, Date.now());
-      if (health.store !== 'ok') return;
-      const store = await getStore();
-      await queueMorning(store, Date.now());
-      for (const condition of conditionsOf(health)) {
-        await recordCondition(store, { ...condition, at: Date.now() });
-      }
-      await sendPlanned(store, Date.now());
-      await goLive(store, Date.now());
-    } catch (error) {
-      log.error('health could not be checked, will be tried again', { error });
-    } finally {
-      checking = false;
+  return async () => {
+    const health = await checkHealth();
+    await watchStore(health, Date.now());
+    if (health.store !== 'ok') return;
+    const store = await getStore();
+    for (const condition of conditionsOf(health)) {
+      await recordCondition(store, { ...condition, at: Date.now() });
     }
   };
-  const timer = setInterval(turn, checkInterval);
-  void turn();
-  return () => clearInterval(timer);
 }
 
 function conditionsOf(health: Health & { store: 'ok' }) {

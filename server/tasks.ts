@@ -1,0 +1,55 @@
+import { log } from '#lib/base/log.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
+import { queueMorning } from '#lib/leads/morning.ts';
+import { readBounces } from '#lib/letters/read-bounces.ts';
+import { sendPlanned } from '#lib/letters/send-planned.ts';
+import { goLive } from '#lib/publishing/start.ts';
+
+type Task = {
+  name: string;
+  /** In ms. */
+  every: number;
+  run(): Promise<unknown>;
+};
+
+const onStore = (run: (store: Store, now: number) => Promise<unknown>) => async () =>
+  run(await getStore(), Date.now());
+
+/** What is done again and again by itself, but the delivery. Of several instances one does it. */
+export const tasks: readonly Task[] = [
+  { name: 'morning mail', every: 15_000, run: onStore(queueMorning) },
+  { name: 'planned letters', every: 15_000, run: onStore(sendPlanned) },
+  { name: 'planned pages', every: 15_000, run: onStore(goLive) },
+  { name: 'mail that came back', every: 30_000, run: onStore(readBounces) },
+];
+
+/** Does each at once, and every so often, but never twice at once. @returns ends it, once what is under way is done */
+export function startTasks(...started: readonly Task[]): () => Promise<unknown> {
+  const ends = started.map(startTask);
+  return () => Promise.all(ends.map((end) => end()));
+}
+
+function startTask({ name, every, run }: Task) {
+  let running: Promise<void> | undefined;
+  let isFailing = false;
+  const turn = async () => {
+    try {
+      await run();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error('a task failed, will be tried again', { task: name, error });
+      isFailing = true;
+    } finally {
+      running = undefined;
+    }
+  };
+  const look = () => {
+    running ??= turn();
+  };
+  const timer = setInterval(look, every);
+  look();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
