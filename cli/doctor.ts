@@ -49,6 +49,6 @@ function report(checks: readonly Check[]): Answer {
   const lines = columns(checks.map(({ state, name, detail }) => [state, name, detail]));
   const text = `${lines}\n${count(failed, 'check')} failed, ${skipped} skipped.`;
   // The rest is what the desk says of it.
-  const data = checks.map(({ title: _, advice: __, ...check }) => check);
+  const data = checks.map(({ name, state, detail, cause }) => ({ name, state, detail, cause }));
   return { text, data: { healthy: failed === 0, checks: data }, exitCode: failed === 0 ? 0 : 1 };
 }

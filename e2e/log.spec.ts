@@ -17,7 +17,7 @@ test('forms and health are answered after the reader of the log has exited', asy
   const reader = spawn('head', ['-n', '1'], { stdio: ['pipe', 'ignore', 'ignore'] });
   const exited = once(reader, 'exit');
   await using inbox = await openInbox();
-  await using site = await startSite({ SMTP_URL: inbox.url }, [
+  await using site = await startSite({ SMTP_URL: inbox.url, MAIL_TO: 'leads@example.com' }, [
     'ignore',
     reader.stdin,
     reader.stdin,

@@ -66,7 +66,7 @@ it('shows its own last pages until those of what is published are made, and wait
 
   for (let turns = 0; turns < 3; turns += 1) await turn();
   expect([live.of.map, ...asked]).toEqual(['earlier', first]);
-  expect(await checkHealth()).toMatchObject({ store: 'ok', pages: 'older' });
+  expect((await checkHealth()).report).toMatchObject({ store: 'ok', pages: 'older' });
   jest.setSystemTime(Date.now() + 60_000);
   await turn();
   expect(asked).toEqual([first, first]);

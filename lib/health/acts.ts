@@ -4,7 +4,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { testReceiver } from '#lib/leads/checks.ts';
 import { endBackoff } from '#lib/post/retry.ts';
 import { checkAlerts } from './checks/alerts.ts';
-import { sendTestMessage } from './checks/mail.ts';
+import { sendTestMessage } from './checks/mail-server.ts';
 
 const right = 'owner';
 const to = deskRoutes.page('health');

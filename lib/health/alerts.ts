@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import type { Database, OutboxKind } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
@@ -47,7 +47,8 @@ export function findAlert({ db }: Store, id: string): Promise<Alert | undefined>
   return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function alertKinds(): OutboxKind[] {
+/** How the owner is told: without a mail server, an alert would only be written to the data folder. */
+export function alertKinds() {
   const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
   return [
     ...(ALERT_URL ? (['alert-post'] as const) : []),

@@ -1,30 +1,48 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { Mailer } from '#lib/post/mailer.ts';
-import type { Webhook } from '#lib/post/webhook.ts';
-import type { Notice } from './alerts.ts';
-import type { SendAlert } from './watch.ts';
+import { reasonOf } from '#lib/base/text.ts';
+import { createMailer } from '#lib/post/transport.ts';
+import { post } from '#lib/post/webhook.ts';
+import { alertKinds, type Notice } from './alerts.ts';
 import { alertPayload, composeAlert } from './watching/alert-messages.ts';
 
 const deadline = 20_000; // ms of one attempt
 
+/** Alerts the owner without the store. @throws where the alert was not taken */
+export type SendAlert = (notice: Notice) => Promise<void>;
+
 /** The configured ways to send an alert at once, past the outbox. */
-export function directAlerts(mailer: Mailer, webhook?: Webhook): SendAlert[] {
-  const { ALERT_MAIL_TO, SMTP_URL } = env();
-  const post = (notice: Notice) =>
-    webhook?.send(idOf(notice), alertPayload(notice), AbortSignal.timeout(deadline)) ??
-    Promise.resolve();
-  const mail = async (notice: Notice) => {
-    const mailId = idOf(notice);
-    await mailer.send(composeAlert(mailId, notice), AbortSignal.timeout(deadline));
-    log.info('sent', { mailId, kind: 'alert-mail' });
-  };
-  // Without a mail server the alert would only be written to the data folder.
-  const isMailed = ALERT_MAIL_TO && SMTP_URL;
-  return [...(webhook ? [post] : []), ...(isMailed ? [mail] : [])];
+export function directAlerts(): SendAlert[] {
+  return alertKinds().map((kind) => (notice) => send(kind, notice));
 }
 
-/** The same at each attempt, so that the receiver recognizes duplicates. */
-function idOf({ subject, state, at }: Notice): string {
-  return `${subject}-${state}-${at}`;
+async function send(kind: 'alert-post' | 'alert-mail', notice: Notice): Promise<void> {
+  // The same at each attempt, so that the receiver recognizes duplicates.
+  const id = `${notice.subject}-${notice.state}-${notice.at}`;
+  const signal = AbortSignal.timeout(deadline);
+  if (kind === 'alert-post') return post('alerts', id, alertPayload(notice), signal);
+  await createMailer(env()).send(composeAlert(id, notice), signal);
+  log.info('sent', { mailId: id, kind });
+}
+
+/** Alerts ALERT_URL and ALERT_MAIL_TO at once. @returns how many were reached, and why the others were not */
+export async function sendAlert(reason: string): Promise<{ sent: number; problems: string[] }> {
+  const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
+  const outcomes = await Promise.allSettled(directAlerts().map((send) => send(notice)));
+  const failed = outcomes.filter((one) => one.status === 'rejected');
+  const missing = missingForAlerts();
+  return {
+    sent: outcomes.length - failed.length,
+    problems: [
+      ...failed.map((one) => `An alert was not sent: ${reasonOf(one.reason)}`),
+      ...(missing ? [missing] : []),
+    ],
+  };
+}
+
+/** Which setting keeps an alert from anybody, in a sentence. */
+export function missingForAlerts(): string | undefined {
+  const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
+  if (ALERT_MAIL_TO && !SMTP_URL) return 'ALERT_MAIL_TO is set, but no SMTP_URL to mail it by.';
+  return ALERT_URL || ALERT_MAIL_TO ? undefined : 'Neither ALERT_URL nor ALERT_MAIL_TO is set.';
 }

@@ -121,12 +121,14 @@ describe('the health address', () => {
     Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined });
   });
 
-  it('is unhealthy while there are mails in the data folder of a site with a mail server', async () => {
+  it('is unhealthy where mail lies in the data folder of a site with a mail server, or goes to a placeholder', async () => {
     const file = writeMailFile('1');
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    Object.assign(env(), { MAIL_TO: 'leads@example.com', SMTP_URL: 'smtp://127.0.0.1:9' });
     expect(await health()).toMatchObject({ status: 503, mail: 'folder', backlog: { folder: 1 } });
     rmSync(file);
     expect(await health()).toMatchObject({ status: 200, mail: 'ok' });
+    env().MAIL_TO = undefined;
+    expect(await health()).toMatchObject({ status: 503, mail: 'placeholder' });
     env().SMTP_URL = undefined;
   });
 

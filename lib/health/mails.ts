@@ -9,6 +9,6 @@ export const alertMails = {
   },
   'alert-post': async (store, { subject_id }) => {
     const alert = await findAlert(store, subject_id);
-    return alert && { post: alertPayload(alert), to: 'alerts' };
+    return alert && { post: alertPayload(alert) };
   },
 } satisfies Partial<Composers>;

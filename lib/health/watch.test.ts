@@ -1,20 +1,20 @@
 import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
-import { composers } from '#server/mails.ts';
-import { openPostOffice } from '#testing/post-office.ts';
+import { closeAfter } from '#testing/close-after.ts';
+import { openPostOffice, silenceLog } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
+import { openWebServer } from '#testing/web-server.ts';
 import { type Notice, recordCondition } from './alerts.ts';
 import { createWatch } from './watch.ts';
 
 beforeEach(() => {
-  env().SMTP_URL = 'smtp://127.0.0.1:9';
-  env().ALERT_URL = 'http://127.0.0.1:9/';
+  const [SMTP_URL, ALERT_URL] = ['smtp://127.0.0.1:9', 'http://127.0.0.1:9/'];
+  Object.assign(env(), { SMTP_URL, ALERT_URL, MAIL_TO: 'leads@example.com' });
 });
 
 afterEach(() => {
-  Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined });
+  Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined, MAIL_TO: undefined });
   emptyStore();
   changeStored('DELETE FROM alerts');
 });
@@ -98,31 +98,27 @@ it('stores nothing where no alerts are configured', async () => {
 });
 
 it('an alert goes to the webhook through the outbox, and is tried again until it is taken', async () => {
-  const { store, mailer } = await openPostOffice();
+  silenceLog();
+  const { store, deliver, outbox } = await openPostOffice();
+  const server = await openWebServer((_, response) => {
+    response.writeHead(server.received.length === 1 ? 500 : 204).end();
+  });
+  closeAfter(server.close);
+  env().ALERT_URL = server.url;
   await recordCondition(store, { subject: 'mail', state: 'wrong', reason: 'R', at: 1 });
-  const send = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('unreachable'))
-    .mockResolvedValue(undefined);
-  const deliver = (now: number) =>
-    deliverNext(store, { composers, mailer, clock: () => now, webhooks: { alerts: { send } } });
-  const row = () => store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await deliver(1);
-  const { id, due, ...tried } = await row();
+  const [tried] = await outbox();
   expect(tried).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 });
-  await deliver(due);
-  expect((await row()).sent_at).toBe(due);
+  await deliver(tried?.due);
+  expect(await outbox()).toMatchObject([{ sent_at: tried?.due }]);
   // Chat programs show the text.
   const text = expect.stringMatching(/^The mail of \S+ needs attention\. R$/);
-  const payload = {
-    text,
-    subject: 'mail',
-    state: 'wrong',
-    reason: 'R',
-    at: '1970-01-01T00:00:00.001Z',
-  };
-  const event = [id, expect.objectContaining(payload), expect.anything()];
-  expect(send.mock.calls).toEqual([event, event]);
+  const change = { subject: 'mail', state: 'wrong', reason: 'R', at: '1970-01-01T00:00:00.001Z' };
+  const told = { id: tried?.id, ...change, text };
+  const received = server.received.map(({ headers, body }) => {
+    return { id: headers['webhook-id'], ...JSON.parse(body) };
+  });
+  expect(received).toMatchObject([told, told]);
 });
 
 afterAll(async () => (await getStore()).close());

@@ -1,12 +1,10 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
+import type { Check } from '#lib/desk/check.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
 import { type Notice, recordCondition } from './alerts.ts';
-import { checkHealth, type Health, isHealthy } from './health.ts';
-import { bouncesReason, leadsReason, mailReason, storeReason } from './watching/reasons.ts';
-
-/** Alerts the owner without the store. @throws where the alert was not taken */
-export type SendAlert = (notice: Notice) => Promise<void>;
+import type { SendAlert } from './direct-alerts.ts';
+import { checkHealth } from './health.ts';
 
 /** A single failure (a lock, a failover) is transient. */
 const failuresToAlert = 2;
@@ -21,31 +19,30 @@ const failuresToAlert = 2;
 export function createWatch(senders: readonly SendAlert[]): () => Promise<void> {
   const watchStore = createStoreWatch(senders);
   return async () => {
-    const health = await checkHealth();
-    await watchStore(health, Date.now());
-    if (health.store !== 'ok') return;
+    const at = Date.now();
+    const { report, checks } = await checkHealth();
+    const subjects = Map.groupBy(checks, ({ alerts }) => alerts);
+    const database = conditionOf(subjects.get('store'));
+    if (database) await watchStore({ subject: 'store', ...database, at });
+    if (report.store !== 'ok') return;
     const store = await getStore();
-    for (const condition of conditionsOf(health)) {
-      await recordCondition(store, { ...condition, at: Date.now() });
+    for (const subject of ['mail', 'bounces', 'leads'] as const) {
+      const condition = conditionOf(subjects.get(subject));
+      if (condition) await recordCondition(store, { subject, ...condition, at });
     }
   };
 }
 
-function conditionsOf(health: Health & { store: 'ok' }) {
-  const { mail, leads, bounces } = health;
-  const conditions = [
-    { subject: 'mail', now: mail, isWell: isHealthy(health), reason: mailReason(health) },
-    { subject: 'bounces', now: bounces, isWell: bounces === 'ok', reason: bouncesReason(health) },
-    { subject: 'leads', now: leads, isWell: leads === 'ok', reason: leadsReason(health) },
-  ] as const;
-  return (
-    conditions
-      // After one transient failure it is unknown until the next attempt.
-      .filter(({ now }) => now !== undefined && now !== 'retrying')
-      .map(({ subject, isWell, reason }) => {
-        return { subject, state: isWell ? 'well' : 'wrong', reason } as const;
-      })
-  );
+/** Undefined where nobody knows, or nothing is set. */
+function conditionOf(checks: readonly Check[] = []) {
+  const failed = checks.filter(({ state }) => state === 'failed');
+  if (failed.length > 0) {
+    const reasons = failed.map(({ cause, detail }) => cause ?? `${detail}.`);
+    return { state: 'wrong', reason: reasons.join(' ') } as const;
+  }
+  const [first] = checks;
+  if (!first || checks.some(({ isUnsure }) => isUnsure)) return;
+  return { state: 'well', reason: `${first.title}.` } as const;
 }
 
 /** Keeps its state in memory, as an unreachable store cannot. */
@@ -53,12 +50,11 @@ function createStoreWatch(senders: readonly SendAlert[]) {
   let failures = 0;
   let reported: Notice['state'] = 'well';
   const pending: { send: SendAlert; notice: Notice }[] = [];
-  return async (health: Health, at: number) => {
-    failures = health.store === 'ok' ? 0 : failures + 1;
-    const state = health.store === 'ok' ? 'well' : 'wrong';
+  return async (notice: Notice) => {
+    const { state } = notice;
+    failures = state === 'well' ? 0 : failures + 1;
     if (state !== reported && (state === 'well' || failures >= failuresToAlert)) {
       reported = state;
-      const notice: Notice = { subject: 'store', state, reason: storeReason(health), at };
       pending.push(...senders.map((send) => ({ send, notice })));
     }
     for (const alert of pending.splice(0)) {

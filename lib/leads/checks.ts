@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { createWebhook } from '#lib/post/webhook.ts';
+import { post } from '#lib/post/webhook.ts';
 import { leadEvent, type ToldLead } from './mails/lead-event.ts';
 
 const deadline = 15_000; // ms
@@ -14,7 +14,7 @@ export async function testReceiver(): Promise<Check[]> {
   const { ok, failed } = checkOf('test of the receiver');
   const { host } = new URL(LEADS_URL);
   try {
-    await sendTestLead(LEADS_URL);
+    await sendTestLead();
     return [ok(`${host} took it: check that it arrived`)];
   } catch (error) {
     return [failed(`${host} did not take it: ${reasonOf(error)}`)];
@@ -25,10 +25,10 @@ export async function testReceiver(): Promise<Check[]> {
  * Posts an invented message as a visitor's would be: the same fields, signature and deadline. Nothing is
  * stored. @throws where it is not taken
  */
-export async function sendTestLead(url: string): Promise<void> {
+export async function sendTestLead(): Promise<void> {
   const now = Date.now();
   const event = leadEvent('lead.created', { ...sample, id: randomUUID(), received_at: now }, now);
-  await createWebhook(url, 'leads').send(randomUUID(), event, AbortSignal.timeout(deadline));
+  await post('leads', randomUUID(), event, AbortSignal.timeout(deadline));
 }
 
 const sample: Omit<ToldLead, 'id' | 'received_at'> = {

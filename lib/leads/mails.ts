@@ -65,5 +65,5 @@ async function composeMorning(store: Store, entry: OutboxEntry) {
 /** For the program at LEADS_URL. */
 async function composePost(store: Store, entry: OutboxEntry) {
   const post = await composeLeadEvent(store, entry);
-  return post && ({ post, to: 'leads' } as const);
+  return post && { post };
 }

@@ -1,30 +1,44 @@
 import { env } from '#lib/base/env.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { explainFailedServer } from '#lib/post/explain-failure.ts';
+import { explainFailedServer, explainServer } from '#lib/post/explain-failure.ts';
+import type { MailboxHealth } from './mailbox-state.ts';
 
-/** Nothing where no BOUNCES_IMAP_URL is set. */
+const { ok, failed } = checkOf('mailbox of bounces', {
+  works: 'Mail that comes back is read',
+  fails: 'Mail that comes back is not read',
+  advice: 'Mail goes out all the same, but addresses that no longer exist stay on the list.',
+  alerts: 'bounces',
+});
+
+/** As it was the last time that it was read. */
+export function checkLastReading(url: string, health: MailboxHealth): Check {
+  const { host } = new URL(url);
+  if (health === 'ok' || health === 'retrying') return isRead(host, health === 'retrying');
+  if (health === 'full') return isFull(host);
+  return failed(`${host}: ${health}`, explainServer('Its server', health, 'BOUNCES_IMAP_URL'));
+}
+
+/** Asks it itself. Nothing where no BOUNCES_IMAP_URL is set. */
 export async function checkBounces(): Promise<Check[]> {
-  const { BOUNCES_IMAP_URL, BOUNCES_ADDRESS } = env();
+  const { BOUNCES_IMAP_URL } = env();
   if (!BOUNCES_IMAP_URL) return [];
-  const { ok, failed } = checkOf('mailbox of bounces', {
-    works: 'Mail that comes back is read',
-    fails: 'Mail that comes back is not read',
-    advice: 'Mail goes out all the same, but addresses that no longer exist stay on the list.',
-  });
   const { host } = new URL(BOUNCES_IMAP_URL);
   const { isNearlyFull, withMailbox } = await import('./mailbox.ts');
   try {
-    const isFull = await withMailbox(BOUNCES_IMAP_URL, async (mailbox) => {
+    return await withMailbox(BOUNCES_IMAP_URL, async (mailbox) => {
       await mailbox.client.mailboxOpen(mailbox.folder, { readOnly: true });
-      return isNearlyFull(mailbox);
+      return [(await isNearlyFull(mailbox)) ? isFull(host) : isRead(host)];
     });
-    if (isFull) {
-      return [failed(`${host}: it is nearly full`, 'It is nearly full: delete what is old in it.')];
-    }
   } catch (error) {
     return [failed(...explainFailedServer(host, error, 'BOUNCES_IMAP_URL'))];
   }
-  return [
-    ok(`${host} is read; word of undelivered mail goes to ${BOUNCES_ADDRESS ?? 'MAIL_FROM'}`),
-  ];
+}
+
+function isRead(host: string, isUnsure = false): Check {
+  const to = env().BOUNCES_ADDRESS ?? 'MAIL_FROM';
+  return ok(`${host} is read; word of undelivered mail goes to ${to}`, isUnsure);
+}
+
+function isFull(host: string): Check {
+  return failed(`${host}: it is nearly full`, 'It is nearly full: delete what is old in it.');
 }

@@ -31,3 +31,16 @@ export async function writeMailboxState({ db }: Store, state: MailboxState): Pro
     .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
     .execute();
 }
+
+export type MailboxHealth = 'ok' | 'retrying' | NonNullable<MailboxState['problem']>;
+
+/** What may pass by itself has so long, in ms. */
+const longestAbsence = 15 * 60_000;
+
+/** Whether the mailbox of bounces could be read the last time. */
+export async function readMailboxHealth(store: Store, now: number): Promise<MailboxHealth> {
+  const { problem, problem_since } = await readMailboxState(store);
+  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
+  if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
+  return problem ?? 'ok';
+}

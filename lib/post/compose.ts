@@ -1,7 +1,6 @@
 import { mailboxes } from '#lib/content/site.ts';
 import type { OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Purpose } from './keys.ts';
 import { renderText } from './look/mail-text.ts';
 import { type MailContent, withoutMarks } from './mail-content.ts';
 import { renderHtml } from './mail-html.ts';
@@ -14,7 +13,7 @@ import type { Message } from './mailer.ts';
 export type Composer = (
   store: Store,
   entry: OutboxEntry,
-) => Promise<Message | { post: unknown; to: Purpose } | undefined>;
+) => Promise<Message | { post: unknown } | undefined>;
 
 /** Each feature has those of its kinds in `mails.ts`. */
 export type Composers = Record<OutboxKind, Composer>;

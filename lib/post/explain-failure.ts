@@ -2,56 +2,55 @@ import { reasonOf } from '#lib/base/text.ts';
 import type { ServerProblem } from '#lib/database/schema.ts';
 import { describeFailure } from './mailer.ts';
 
-/** What is wrong with a mail server, by the codes of `describeFailure`. */
-export function serverProblemOf(codes: string): ServerProblem {
-  return problems.find(([, pattern]) => pattern.test(codes))?.[0] ?? 'refused';
-}
-
-const problems: [ServerProblem, RegExp][] = [
-  // A 4yz passes.
-  ['login', /\bE(?:NO)?AUTH\b(?! 4)/],
-  ['folder', /\bENOFOLDER\b/],
-  ['certificate', /CERT|LEAF_SIGNATURE/],
-  ['encryption', /\bETLS\b|SSL/],
-  ['name', /ENOTFOUND|EDNS|EAI_/],
-  ['away', /CONN|Conn|TIMEDOUT|TIMEOUT|EHOST|ENET|ESOCKET|EPIPE|UNAVAILABLE|Timeout|Abort/],
-];
-
-const words: Record<ServerProblem, { says: string; advice: (setting: string) => string }> = {
+/** By the codes of `describeFailure`, in this order. In an advice, SETTING names the server. */
+const problems: Record<ServerProblem, { codes: RegExp; says: string; advice: string }> = {
   login: {
+    // A 4yz passes.
+    codes: /\bE(?:NO)?AUTH\b(?! 4)/,
     says: 'does not take the user or the password',
-    advice: (setting) => `Whoever runs the server corrects ${setting}.`,
+    advice: 'Whoever runs the server corrects SETTING.',
   },
   folder: {
+    codes: /\bENOFOLDER\b/,
     says: 'has no such folder',
-    advice: (setting) => `Whoever runs the server corrects the end of ${setting}.`,
+    advice: 'Whoever runs the server corrects the end of SETTING.',
   },
   certificate: {
+    codes: /CERT|LEAF_SIGNATURE/,
     says: 'has a certificate that cannot be trusted',
-    advice: () => 'Ask your mail provider: it has expired, or is for another name.',
+    advice: 'Ask your mail provider: it has expired, or is for another name.',
   },
   encryption: {
+    codes: /\bETLS\b|SSL/,
     says: 'offers no encryption there',
-    advice: (setting) => `Ask your mail provider where it does, for ${setting}.`,
+    advice: 'Ask your mail provider where it does, for SETTING.',
   },
   name: {
+    codes: /ENOTFOUND|EDNS|EAI_/,
     says: 'is not found by its name',
-    advice: (setting) => `Whoever runs the server looks whether ${setting} has it right.`,
+    advice: 'Whoever runs the server looks whether SETTING has it right.',
   },
   away: {
+    codes: /CONN|Conn|TIMEDOUT|TIMEOUT|EHOST|ENET|ESOCKET|EPIPE|UNAVAILABLE|Timeout|Abort/,
     says: 'does not answer',
-    advice: () =>
-      'It is down, or cannot be reached from here. If that lasts, ask your mail provider.',
+    advice: 'It is down, or cannot be reached from here. If that lasts, ask your mail provider.',
   },
   refused: {
+    codes: /.*/,
     says: 'does not do what the site asks of it',
-    advice: () => 'If that lasts, ask your mail provider.',
+    advice: 'If that lasts, ask your mail provider.',
   },
 };
 
+/** What is wrong with a mail server, by the codes of `describeFailure`. */
+export function serverProblemOf(failure: string): ServerProblem {
+  const all = Object.keys(problems) as ServerProblem[];
+  return all.find((one) => problems[one].codes.test(failure)) ?? 'refused';
+}
+
 /** `mail.example.com does not answer` */
 function serverSays(server: string, problem: ServerProblem): string {
-  return `${server} ${words[problem].says}`;
+  return `${server} ${problems[problem].says}`;
 }
 
 /** For whoever runs the server, and for the owner. @param setting the one that names the server */
@@ -65,7 +64,7 @@ export function explainFailedServer(host: string, error: unknown, setting: strin
 
 /** For the owner, with what to do. @param setting the one that names the server */
 export function explainServer(server: string, problem: ServerProblem, setting: string): string {
-  return `${serverSays(server, problem)}. ${words[problem].advice(setting)}`;
+  return `${serverSays(server, problem)}. ${problems[problem].advice.replace('SETTING', setting)}`;
 }
 
 /** For the owner: why a mail has not arrived. @param last_error of its row in the outbox */

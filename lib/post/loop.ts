@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Delivery, deliverNext } from './delivery/deliver.ts';
@@ -21,7 +22,7 @@ type Loop = {
 export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery): Loop {
   const names = (Object.keys(lanes) as Lane[])
     // Without a receiver, its posts wait.
-    .filter((name) => name !== 'posts' || delivery.webhooks?.leads);
+    .filter((name) => name !== 'posts' || env().LEADS_URL);
   const crews = names.map((name) => createCrew(name, openStore, delivery));
   const running = () => crews.flatMap((crew) => [...crew.running]);
   const poll = () => {

@@ -1,34 +1,25 @@
 import { createHmac } from 'node:crypto';
+import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { type Purpose, webhookKey } from './keys.ts';
 
-/** A program that is told what happens, at an address. */
-export type Webhook = {
-  /** @param id the same when it is repeated. @throws for anything but a 2xx */
-  send(id: string, payload: unknown, signal: AbortSignal): Promise<void>;
-};
-
 /**
- * Posts JSON, signed as Standard Webhooks 1.0 says (standardwebhooks.com). A redirect is not followed: it
- * would lead what is said to an address that nobody has set.
+ * Posts JSON to ALERT_URL or LEADS_URL, signed as Standard Webhooks 1.0 says (standardwebhooks.com); nothing
+ * where it is not set. A redirect is not followed: it would lead what is said to an address that nobody has set.
  *
- * @param purpose whose key signs it; an alert without a key is better than none
+ * @param id the same when it is repeated
+ * @throws for anything but a 2xx
  */
-export function createWebhook(url: string, purpose: Purpose): Webhook {
-  const readKey = () =>
-    webhookKey(purpose).catch((error) => {
-      if (purpose !== 'alerts') throw error;
-      log.warn('an alert is sent unsigned, as its key cannot be read', { error });
-      return undefined;
-    });
-  return { send: async (...event) => post(url, await readKey(), ...event) };
-}
-
-async function post(
-  url: string,
-  key: Buffer | undefined,
-  ...[id, payload, signal]: Parameters<Webhook['send']>
+export async function post(
+  purpose: Purpose,
+  id: string,
+  payload: unknown,
+  signal: AbortSignal,
 ): Promise<void> {
+  const { ALERT_URL, LEADS_URL } = env();
+  const url = purpose === 'alerts' ? ALERT_URL : LEADS_URL;
+  if (!url) return;
+  const key = await readKey(purpose);
   const body = JSON.stringify(payload);
   const seconds = String(Math.floor(Date.now() / 1000));
   const signature = key && createHmac('sha256', key).update(`${id}.${seconds}.${body}`);
@@ -47,6 +38,15 @@ async function post(
   // An unread body would keep the connection.
   await response.body?.cancel();
   if (!response.ok) throw refusal(response.status);
+}
+
+/** An alert without a key is better than none. */
+function readKey(purpose: Purpose): Promise<Buffer | undefined> {
+  return webhookKey(purpose).catch((error) => {
+    if (purpose !== 'alerts') throw error;
+    log.warn('an alert is sent unsigned, as its key cannot be read', { error });
+    return undefined;
+  });
 }
 
 /** Of an answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */

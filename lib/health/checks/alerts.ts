@@ -1,7 +1,7 @@
 import { env } from '#lib/base/env.ts';
-import { count, reasonOf } from '#lib/base/text.ts';
+import { count } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { sendAlert } from '../alert.ts';
+import { missingForAlerts, sendAlert } from '../direct-alerts.ts';
 
 export async function checkAlerts(sendTest: boolean): Promise<Check> {
   const alerts = checkOf('alerts', {
@@ -10,12 +10,11 @@ export async function checkAlerts(sendTest: boolean): Promise<Check> {
     advice: 'Whoever runs the server sets ALERT_MAIL_TO to an address at another provider.',
   });
   const { ALERT_URL, ALERT_MAIL_TO } = env();
-  if (!ALERT_URL && !ALERT_MAIL_TO) {
-    return alerts.skipped('nobody is notified when mail fails: set ALERT_URL, ALERT_MAIL_TO');
-  }
+  const missing = missingForAlerts();
+  if (!ALERT_URL && missing) return alerts[ALERT_MAIL_TO ? 'failed' : 'skipped'](missing);
   if (!sendTest) return alerts.ok('somebody is notified; --send-test sends a test');
   const { sent, problems } = await sendAlert('This is a test by `agency doctor`.');
   return problems.length > 0
-    ? alerts.failed(problems.map((one) => `An alert was not sent: ${reasonOf(one)}`).join(' '))
+    ? alerts.failed(problems.join(' '))
     : alerts.ok(`${count(sent, 'test')} sent: check that it arrived`);
 }

@@ -1,14 +1,20 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { buildMessage } from '#lib/post/compose.ts';
-import { type MailContent, type Part, timeInCity } from '#lib/post/mail-content.ts';
+import { type Part, timeInCity } from '#lib/post/mail-content.ts';
 import type { Message } from '#lib/post/mailer.ts';
 import type { Notice } from '../alerts.ts';
 
 /** As a mail. @param id the same for each attempt, so that the receiver recognizes a repetition */
 export function composeAlert(id: string, notice: Notice): Message {
   const { ALERT_MAIL_TO } = env();
-  return buildMessage({ id, created_at: notice.at }, alertMail(notice), {
+  const { at, reason, state } = notice;
+  const parts: Part[] = [{ paragraph: reason }, { facts: [['Seen', timeInCity(at)]] }];
+  if (state === 'wrong') {
+    parts.push({ paragraph: 'On the server, npm run agency -- doctor says more.' });
+  }
+  const mail = { title: alertTitle(notice), preview: reason, parts };
+  return buildMessage({ id, created_at: at }, mail, {
     ...(ALERT_MAIL_TO && { to: ALERT_MAIL_TO }),
   });
 }
@@ -24,17 +30,6 @@ export function alertPayload(notice: Notice) {
     reason,
     at: new Date(at).toISOString(),
   };
-}
-
-function alertMail(notice: Notice): MailContent {
-  const parts: Part[] = [
-    { paragraph: notice.reason },
-    { facts: [['Seen', timeInCity(notice.at)]] },
-  ];
-  if (notice.state === 'wrong') {
-    parts.push({ paragraph: `On the server, npm run agency -- doctor says more.` });
-  }
-  return { title: alertTitle(notice), preview: notice.reason, parts };
 }
 
 const subjects = {

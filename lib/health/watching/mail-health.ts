@@ -1,15 +1,19 @@
 import { env } from '#lib/base/env.ts';
+import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { OutboxKind, OutboxProblem, ServerProblem } from '#lib/database/schema.ts';
+import type { OutboxKind, OutboxProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
-import { readMailboxState } from '#lib/letters/mailbox-state.ts';
+import { type MailboxHealth, readMailboxHealth } from '#lib/letters/mailbox-state.ts';
 import { isPost, isToStranger, kinds } from '#lib/post/kinds.ts';
 import { mailsInFolder } from '#lib/post/mail-folder.ts';
 
 export type MailHealth = {
-  /** `folder`: mail is or would be written to the data folder, where nobody gets it. */
-  mail: 'ok' | 'retrying' | 'late' | 'refused' | 'returned' | 'unwritable' | 'folder';
+  /**
+   * `folder`: mail is or would be written to the data folder, where nobody gets it. `placeholder`: to an
+   * address that nobody reads.
+   */
+  mail: 'ok' | 'retrying' | Trouble['problem'] | 'folder' | 'placeholder';
   backlog: {
     waiting: number;
     oldestSeconds: number;
@@ -23,7 +27,7 @@ export type MailHealth = {
   };
   trouble: Trouble[];
   /** Whether the mailbox of bounces can be read; absent without one. */
-  bounces?: BouncesHealth;
+  bounces?: MailboxHealth;
   /** What LEADS_URL's receiver does with messages; absent without one. */
   leads?: 'ok' | 'retrying' | Trouble['problem'];
 };
@@ -56,13 +60,15 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
   const folder = mailsInFolder().size;
   const posts = groups.filter(isPost);
   const mails = groups.filter((group) => !isPost(group));
-  const trouble = [...mails, ...(LEADS_URL ? posts : [])].flatMap((group) => troubleOf(group, now));
+  const trouble = mails.flatMap((group) => troubleOf(group, now));
+  const refusals = LEADS_URL ? posts.flatMap((group) => troubleOf(group, now)) : [];
+  const state = stateOf(mails, trouble);
   // Letters to subscribers are throttled, and may wait for hours.
   const isLetter = ({ kind }: Group) => kind === 'newsletter';
   const atOnce = mails.filter((group) => !isLetter(group));
   const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
   return {
-    mail: mailState(trouble, mails, folder),
+    mail: state === 'ok' || state === 'retrying' ? (unread(folder) ?? state) : state,
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
@@ -72,9 +78,9 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
       newsletter: count(mails.filter(isLetter)),
       posts: count(posts),
     },
-    trouble,
-    ...(BOUNCES_IMAP_URL && { bounces: await readBouncesHealth(store, now) }),
-    ...(LEADS_URL && { leads: leadsState(trouble, posts) }),
+    trouble: [...trouble, ...refusals],
+    ...(BOUNCES_IMAP_URL && { bounces: await readMailboxHealth(store, now) }),
+    ...(LEADS_URL && { leads: stateOf(posts, refusals) }),
   };
 }
 
@@ -100,37 +106,20 @@ function troubleOf({ kind, problem, waiting, since }: Group, now: number): Troub
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
 }
 
-function worstOf(trouble: readonly Trouble[]): Trouble['problem'] | undefined {
+function stateOf(groups: readonly Group[], trouble: readonly Trouble[]) {
   const problems = ['unwritable', 'refused', 'returned', 'late'] as const;
-  return problems.find((problem) => trouble.some((one) => one.problem === problem));
+  const worst = problems.find((problem) => trouble.some((one) => one.problem === problem));
+  const isRetried = groups.some((one) => one.problem !== null && !isExempt(one));
+  return worst ?? (isRetried ? 'retrying' : 'ok');
 }
 
-function leadsState(trouble: readonly Trouble[], posts: readonly Group[]) {
-  const isRetried = posts.some(({ problem }) => problem !== null);
-  return worstOf(trouble.filter(isPost)) ?? (isRetried ? 'retrying' : 'ok');
-}
-
-function mailState(trouble: readonly Trouble[], groups: readonly Group[], folder: number) {
-  const worst = worstOf(trouble.filter((one) => !isPost(one)));
-  if (worst) return worst;
+/** Where nobody would get a mail, though nothing waits for too long. */
+function unread(folder: number) {
   if (!env().SMTP_URL || folder > 0) return 'folder';
-  return groups.some((one) => one.problem !== null && !isExempt(one)) ? 'retrying' : 'ok';
+  return isPlaceholder(mailboxes().to) ? 'placeholder' : undefined;
 }
 
 /** A stranger's mail server may defer a mail for days, and a failed alert cannot be reported by another. */
 function isExempt(one: { kind: OutboxKind }): boolean {
   return isToStranger(one) || kinds[one.kind].to === 'watcher';
-}
-
-type BouncesHealth = 'ok' | 'retrying' | ServerProblem | 'full';
-
-/** What may pass by itself has so long, in ms. */
-const longestAbsence = 15 * 60_000;
-
-/** Whether the mailbox of bounces could be read the last time. */
-export async function readBouncesHealth(store: Store, now: number): Promise<BouncesHealth> {
-  const { problem, problem_since } = await readMailboxState(store);
-  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
-  if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
-  return problem ?? 'ok';
 }

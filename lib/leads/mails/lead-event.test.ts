@@ -11,7 +11,6 @@ import { changesOf } from '#lib/desk/changes.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import { keyInWords, webhookKey } from '#lib/post/keys.ts';
 import { startOutbox } from '#lib/post/loop.ts';
-import { createWebhook } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { detailsOf } from '#lib/privacy/details.ts';
 import { composers } from '#server/mails.ts';
@@ -43,13 +42,11 @@ async function open(answer: RequestListener = (_, response) => void response.wri
   const server = await openWebServer(answer);
   closeAfter(server.close);
   env().LEADS_URL = server.url;
-  const receiver = createWebhook(server.url, 'leads');
   const office = await openPostOffice();
-  const post = (now: number) => office.deliver(now, 'posts', { webhooks: { leads: receiver } });
+  const post = (now: number) => office.deliver(now, 'posts');
   return {
     ...office,
     received: server.received,
-    receiver,
     post,
     /** What has come, once all that is due by then was sent. */
     async events(now = sentAt) {
@@ -129,13 +126,9 @@ it.each([
 });
 
 it('that never answers holds up no mail', async () => {
-  const { addLead, inbox, mailer, receiver, store } = await open(() => undefined);
+  const { addLead, inbox, mailer, store } = await open(() => undefined);
   for (let count = 0; count < 6; count += 1) await addLead({ message: `Message ${count}` });
-  const outbox = startOutbox(async () => store, {
-    composers,
-    mailer,
-    webhooks: { leads: receiver },
-  });
+  const outbox = startOutbox(async () => store, { composers, mailer });
   await inbox.waitFor(() => inbox.mails.length === 6);
   outbox.stop();
   await closeNow();
@@ -144,11 +137,9 @@ it('that never answers holds up no mail', async () => {
 
 it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async () => {
   const { url, kept } = await runDocumented();
-  const documented = createWebhook(url, 'leads');
-  const office = await open();
-  const { addLead, store } = office;
-  const deliver = () =>
-    office.deliver(Date.now() + 60_000, 'posts', { webhooks: { leads: documented } });
+  const { addLead, post, store } = await open();
+  env().LEADS_URL = url;
+  const deliver = () => post(Date.now() + 60_000);
   await addLead();
   await deliver();
   await correct(store);
@@ -158,7 +149,7 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
   await erase(store);
   await deliver();
   expect(kept()).toEqual([]);
-  await sendTestLead(url);
+  await sendTestLead();
   expect(Object.keys(kept()[0]).sort()).toEqual(Object.keys(real).sort());
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(500);
 });

@@ -1,12 +1,13 @@
 import { env } from '#lib/base/env.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { recordChange } from '#lib/desk/changes.ts';
-import { readBouncesHealth, readMailHealth } from '#lib/health/watching/mail-health.ts';
+import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import type { Mailer, Message } from '#lib/post/mailer.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { complaints, deliveryReports, lookalikes, type Returning } from '#testing/reports.ts';
 import { beginLetter } from '../letters.ts';
+import { readMailboxHealth } from '../mailbox-state.ts';
 import { restoreReader } from '../readers.ts';
 import { unsubscribe } from '../subscribers.ts';
 import { readMailbox } from './read-mailbox.ts';
@@ -197,7 +198,7 @@ withDovecot('the mailbox of bounces', () => {
 
   it('that is away, refuses or is full is told, and holds nothing up', async () => {
     const { addReaders, dovecot, mailTo, read, readers, store } = await open();
-    const state = (now: number) => readBouncesHealth(store, now);
+    const state = (now: number) => readMailboxHealth(store, now);
     const [gone = ''] = await addReaders(1);
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), sentAt);
     expect(await state(sentAt)).toBe('login');

@@ -2,8 +2,7 @@ import { log } from '#lib/base/log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
-import type { Purpose } from '../keys.ts';
-import { idsOf, kinds, type Lane, lanes } from '../kinds.ts';
+import { idsOf, isPost, kinds, type Lane, lanes } from '../kinds.ts';
 import {
   describeFailure,
   isMailRefused,
@@ -15,7 +14,7 @@ import { takeSlot } from '../paces.ts';
 import { claimNext, isAnyDue, settle } from '../queue.ts';
 import { endBackoff } from '../retry.ts';
 import { returnAddress, returnKey } from '../return-address.ts';
-import type { Webhook } from '../webhook.ts';
+import { post } from '../webhook.ts';
 import { retryDelay } from './backoff.ts';
 
 /** For how long a mail to a stranger is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
@@ -24,8 +23,6 @@ const maxRetryTime = 5 * 24 * 60 * 60_000;
 export type Delivery = {
   composers: Composers;
   mailer: Mailer;
-  /** Without that of alerts they are dropped; without that of leads, what would be posted waits. */
-  webhooks?: Partial<Record<Purpose, Webhook>>;
   clock?: () => number;
   /** Of an attempt, in ms, in place of the lane's. */
   deadline?: number | undefined;
@@ -99,14 +96,15 @@ async function attempt(
 async function send(
   store: Store,
   entry: OutboxEntry,
-  { composers, mailer, webhooks, clock = Date.now }: Delivery,
+  { composers, mailer, clock = Date.now }: Delivery,
   return_key: string,
   signal: AbortSignal,
 ): Promise<boolean> {
   const composed = await composers[entry.kind](store, entry);
   if (!composed) return false;
   if ('post' in composed) {
-    await webhooks?.[composed.to]?.send(entry.id, composed.post, signal);
+    const purpose = isPost(entry) ? 'leads' : 'alerts';
+    await post(purpose, entry.id, composed.post, signal);
     return true;
   }
   try {

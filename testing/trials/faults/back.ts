@@ -33,6 +33,7 @@ export async function goBack({ name, settings }: Stored): Promise<void> {
   const database = await settings();
   const own = {
     SMTP_URL: inbox.url,
+    MAIL_TO: 'leads@example.com',
     TRUSTED_PROXIES: '1',
     DESK_PEOPLE: owner,
     NEWSLETTER_PER_MINUTE: `${perMinute}`,

@@ -68,7 +68,9 @@ async function loseSqlite(): Promise<void> {
 async function lose(label: string, env: Record<string, string>, take: (site: Site) => () => void) {
   await using inbox = await openInbox();
   await using alerts = await openAlerts();
-  await using site = await startSite({ ...env, SMTP_URL: inbox.url, ALERT_URL: alerts.url });
+  await using site = await startSite({
+    ...{ ...env, SMTP_URL: inbox.url, MAIL_TO: 'leads@example.com', ALERT_URL: alerts.url },
+  });
   const messages = openMessages(askSite(site.url));
   const isTaken = async () => (await messages.send()) === 200;
   const before = [await messages.send(), (await readHealth(site.url)).status];
