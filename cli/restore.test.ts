@@ -71,7 +71,8 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
       const before = inbox.mails.length;
       await sendPlanned(store, Date.now());
       const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
-      const delivery = { composers, mailer, lettersPerMinute: 60_000 };
+      env().NEWSLETTER_PER_MINUTE = 60_000;
+      const delivery = { composers, mailer };
       for (const lane of Object.keys(lanes) as Lane[]) {
         let left = times;
         while (left > 0 && (await deliverNext(store, delivery, lane))) left -= 1;

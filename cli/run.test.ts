@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { lead, seedHeldLead, seedLead } from '#testing/seed.ts';
@@ -70,6 +71,16 @@ it.each([[['nonsense']], [['doctor', '--nonsense']], [['leads', 'retry']], [['al
     expect(err).toMatch(/\S/);
   },
 );
+
+it.each([
+  [undefined, /ALERT_URL/],
+  ['owner@example.com', /SMTP_URL/],
+])('an alert that reaches nobody fails, and names what is missing: to %s', async (to, missing) => {
+  env().ALERT_MAIL_TO = to;
+  const { code, err } = await agency('alert', 'send', 'A test');
+  env().ALERT_MAIL_TO = undefined;
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(missing) });
+});
 
 it('answers with --json in JSON on stdout, also where it fails', async () => {
   expect(await agencyJson('alert', 'send')).toEqual({ error: expect.any(String) });

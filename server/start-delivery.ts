@@ -27,18 +27,17 @@ export function startDelivery(): void {
 }
 
 function start(): RunningDelivery {
-  const settings = env();
-  const mailer = createMailer(settings);
-  log[settings.SMTP_URL ? 'info' : 'warn']('mail delivery started', {
-    destination: mailer.destination,
-  });
+  const { SMTP_URL, DATA_DIR, ALERT_URL } = env();
+  const destination = SMTP_URL
+    ? `SMTP server ${new URL(SMTP_URL).host}`
+    : `folder ${DATA_DIR}/mail (no SMTP_URL is set)`;
+  log[SMTP_URL ? 'info' : 'warn']('mail delivery started', { destination });
   for (const { name, state, detail, alerts } of checkMailSettings())
     if (state === 'failed' && alerts) log.warn('mail does not reach you', { check: name, detail });
   // Read while the store can be reached, so that an alert that it cannot is signed too.
-  if (settings.ALERT_URL)
+  if (ALERT_URL)
     webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
-  const delivery = { composers, mailer, lettersPerMinute: settings.NEWSLETTER_PER_MINUTE };
-  const { wake, stop, idle } = startOutbox(getStore, delivery);
+  const { wake, stop, idle } = startOutbox(getStore, { composers, mailer: createMailer(env()) });
   const watch = createWatch(directAlerts());
   const endTasks = startTasks({ name: 'health', every: 15_000, run: watch }, ...tasks);
   return {
@@ -52,14 +51,10 @@ function start(): RunningDelivery {
 }
 
 async function closeStore(): Promise<void> {
-  try {
-    await writeCounts();
-  } catch (error) {
+  await writeCounts().catch((error) => {
     log.warn('visits of the last seconds are not counted', { error });
-  }
-  try {
-    await (await getStore()).close();
-  } catch (error) {
-    log.warn('the store could not be closed', { error });
-  }
+  });
+  await getStore()
+    .then(({ close }) => close())
+    .catch((error) => log.warn('the store could not be closed', { error }));
 }

@@ -23,20 +23,16 @@ export function checkOf(name: string, words: Words = {}) {
   const { works = name, fails = name, advice = askForHelp, alerts } = words;
   const about = { name, ...(alerts && { alerts }) };
   return {
-    ok: (detail: string, isUnsure?: boolean): Check => ({
-      ...{ ...about, state: 'ok', detail, title: works, ...(isUnsure && { isUnsure }) },
-    }),
-    failed: (detail: string, cause?: string): Check => ({
-      ...about,
-      state: 'failed',
-      detail,
-      ...(cause && { cause }),
-      title: fails,
-      advice: cause ? `${cause} ${advice}` : advice,
-    }),
-    skipped: (detail: string): Check => ({
-      ...{ ...about, state: 'skipped', detail, title: fails, advice },
-    }),
+    ok(detail: string, isUnsure = false): Check {
+      return { ...about, state: 'ok', detail, title: works, isUnsure };
+    },
+    failed(detail: string, cause = ''): Check {
+      const failure = { state: 'failed', detail, title: fails } as const;
+      return { ...about, ...failure, ...(cause && { cause }), advice: `${cause} ${advice}`.trim() };
+    },
+    skipped(detail: string): Check {
+      return { ...about, state: 'skipped', detail, title: fails, advice };
+    },
   };
 }
 

@@ -12,19 +12,17 @@ const to = deskRoutes.page('health');
 const done = { sent: 'A test is on its way: look whether it arrived.' };
 const refused = { failed: 'The test could not be sent. What is wrong stands below.' };
 
-const said = ({ state }: Check) => ({ to, say: state === 'ok' ? 'sent' : 'failed' }) as const;
+const test = (deed: 'test mail sent' | 'test alert sent', send: () => Promise<Check>) =>
+  act({
+    ...{ right, deed, done, refused },
+    run: () => ({
+      after: async () => ({ to, say: (await send()).state === 'ok' ? 'sent' : 'failed' }),
+    }),
+  });
 
 export const healthActs = {
-  'test-mail': act({
-    ...{ right, deed: 'test mail sent', done, refused },
-    run: () => ({ after: async () => said(await sendTestMessage()) }),
-  }),
-
-  'test-alert': act({
-    ...{ right, deed: 'test alert sent', done, refused },
-    run: () => ({ after: async () => said(await checkAlerts(true)) }),
-  }),
-
+  'test-mail': test('test mail sent', sendTestMessage),
+  'test-alert': test('test alert sent', () => checkAlerts(true)),
   'test-lead': act({
     right,
     deed: 'test message passed on',

@@ -4,7 +4,7 @@ import { reasonOf } from '#lib/base/text.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { post } from '#lib/post/webhook.ts';
 import { alertKinds, type Notice } from './alerts.ts';
-import { alertPayload, composeAlert } from './watching/alert-messages.ts';
+import { alertPayload, composeAlert } from './mails.ts';
 
 const deadline = 20_000; // ms of one attempt
 

@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
@@ -22,7 +23,8 @@ onEachDatabase('the progress of a letter', (open) => {
     const inbox = await openInbox(refuse(550, (address) => address === 'b@example.com'));
     closeAfter(inbox.close);
     const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
-    deliver = () => deliverNext(store, { composers, mailer, lettersPerMinute: 60_000 }, 'letters');
+    env().NEWSLETTER_PER_MINUTE = 60_000;
+    deliver = () => deliverNext(store, { composers, mailer }, 'letters');
   });
 
   const progress = async () => (await listLetters(store)).map(progressOf);

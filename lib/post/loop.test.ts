@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
@@ -116,7 +117,8 @@ describe('the delivery of letters', () => {
       },
     });
     await queue();
-    outbox = startOutbox(async () => store, { composers, mailer, lettersPerMinute: 60_000 });
+    jest.replaceProperty(env(), 'NEWSLETTER_PER_MINUTE', 60_000);
+    outbox = startOutbox(async () => store, { composers, mailer });
     // Each poll starts one more.
     jest.advanceTimersByTime(2_000);
     await full.promise;

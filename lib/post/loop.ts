@@ -6,20 +6,11 @@ import { type Lane, lanes } from './kinds.ts';
 
 const pollInterval = 2_000; // ms
 
-type Loop = {
-  /** Looks at once for what is due. */
-  wake(): void;
-  /** Resolves when no attempt is in progress. */
-  idle(): Promise<void>;
-  /** Claims no more entries. */
-  stop(): void;
-};
-
 /**
  * Starts the workers that deliver the outbox: woken for a visitor's message, polling for all else, retries
  * and what a crash left. They open the store each time, so that an unreachable database is found again.
  */
-export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery): Loop {
+export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery) {
   const names = (Object.keys(lanes) as Lane[])
     // Without a receiver, its posts wait.
     .filter((name) => name !== 'posts' || env().LEADS_URL);
@@ -31,12 +22,15 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
   const timer = setInterval(poll, pollInterval);
   poll();
   return {
+    /** Looks at once for what is due. */
     wake() {
       for (const { start, name } of crews) if (lanes[name].isWoken) start();
     },
+    /** Resolves when no attempt is in progress. */
     async idle() {
       while (running().length > 0) await Promise.all(running());
     },
+    /** Claims no more entries. */
     stop() {
       for (const crew of crews) crew.stop();
       clearInterval(timer);

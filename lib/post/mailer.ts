@@ -25,8 +25,6 @@ export type Message = {
 };
 
 export type Mailer = {
-  /** For the log, without secrets. */
-  destination: string;
   /** @throws where the mail was not accepted: see {@link problemOf} */
   send(message: Message, signal: AbortSignal): Promise<void>;
 };

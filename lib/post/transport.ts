@@ -19,7 +19,6 @@ function smtpMailer(url: string, tls?: Env['SMTP_TLS']): Mailer {
     disableUrlAccess: true,
   });
   return {
-    destination: `SMTP server ${new URL(url).host}`,
     async send(message, signal) {
       await transport.sendMail({ ...mailOptions(message), signal });
     },
@@ -29,7 +28,6 @@ function smtpMailer(url: string, tls?: Env['SMTP_TLS']): Mailer {
 function folderMailer(folder: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    destination: `folder ${folder} (no SMTP_URL is set)`,
     async send(message) {
       const { message: source } = await transport.sendMail(mailOptions(message));
       const stamp = message.date.toISOString().replaceAll(':', '-');

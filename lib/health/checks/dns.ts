@@ -14,60 +14,52 @@ export async function checkDns(server?: string): Promise<Check[]> {
   const resolver = new Resolver({ timeout: patience(3_000), tries: 1 });
   if (server) resolver.setServers([server]);
   const keys = `_domainkey.${domain}`;
-  return Promise.all([
-    check(
-      checkOf('DNS: MX', {
-        works: 'Answers to the site’s mails arrive',
-        fails: 'Answers to the site’s mails may get lost',
-        advice: 'Whoever looks after your domain sets an MX record.',
-      }),
-      `${domain} has no mail server, so bounces get lost`,
-      async () => {
-        const servers = await ask(() => resolver.resolveMx(domain));
-        return servers?.find(({ exchange }) => exchange)?.exchange;
-      },
-    ),
-    check(
-      checkOf('DNS: SPF', {
-        works: 'Your mail server may send for your domain (SPF)',
-        fails: 'Your mails may be taken for spam (SPF)',
-        advice: 'Whoever looks after your domain sets an SPF record.',
-      }),
-      `${domain} has no SPF record, so its mail may be taken for spam`,
-      () => findText(resolver, domain, /^v=spf1( |$)/i),
-    ),
-    check(
-      checkOf('DNS: DKIM', {
-        works: 'Your mails are signed (DKIM)',
-        fails: 'Your mails may be taken for spam (DKIM)',
-        advice: 'Your mail provider says which DKIM record to set.',
-      }),
-      `${keys} has no DKIM key, so its mail may be taken for spam`,
-      () => findAnyKey(resolver, keys),
-    ),
-    check(
-      checkOf('DNS: DMARC', {
-        works: 'Others cannot easily write in your name (DMARC)',
-        fails: 'Others can write in your name (DMARC)',
-        advice: 'Whoever looks after your domain sets a DMARC record.',
-      }),
-      `${domain} has no DMARC record, so others can forge its mail`,
-      () => findPolicy(resolver, domain),
-    ),
-  ]);
+  const records = [
+    {
+      ...{ name: 'MX', lacks: `${domain} has no mail server, so bounces get lost` },
+      works: 'Answers to the site’s mails arrive',
+      fails: 'Answers to the site’s mails may get lost',
+      advice: 'Whoever looks after your domain sets an MX record.',
+      find: () => findServer(resolver, domain),
+    },
+    {
+      ...{ name: 'SPF', lacks: `${domain} has no SPF record, so its mail may be taken for spam` },
+      works: 'Your mail server may send for your domain (SPF)',
+      fails: 'Your mails may be taken for spam (SPF)',
+      advice: 'Whoever looks after your domain sets an SPF record.',
+      find: () => findText(resolver, domain, /^v=spf1( |$)/i),
+    },
+    {
+      ...{ name: 'DKIM', lacks: `${keys} has no DKIM key, so its mail may be taken for spam` },
+      works: 'Your mails are signed (DKIM)',
+      fails: 'Your mails may be taken for spam (DKIM)',
+      advice: 'Your mail provider says which DKIM record to set.',
+      find: () => findAnyKey(resolver, keys),
+    },
+    {
+      ...{ name: 'DMARC', lacks: `${domain} has no DMARC record, so others can forge its mail` },
+      works: 'Others cannot easily write in your name (DMARC)',
+      fails: 'Others can write in your name (DMARC)',
+      advice: 'Whoever looks after your domain sets a DMARC record.',
+      find: () => findPolicy(resolver, domain),
+    },
+  ];
+  return Promise.all(
+    records.map(async ({ name, lacks, find, ...words }) => {
+      const { ok, failed, skipped } = checkOf(`DNS: ${name}`, words);
+      try {
+        const found = await find();
+        return found ? ok(found) : failed(lacks);
+      } catch (error) {
+        return skipped(`not reachable: no name server answers (${reasonOf(error)})`);
+      }
+    }),
+  );
 }
 
-async function check(
-  { ok, failed, skipped }: ReturnType<typeof checkOf>,
-  problem: string,
-  find: () => Promise<string | undefined>,
-): Promise<Check> {
-  try {
-    const found = await find();
-    return found ? ok(found) : failed(problem);
-  } catch (error) {
-    return skipped(`not reachable: no name server answers (${reasonOf(error)})`);
-  }
+async function findServer(resolver: Resolver, domain: string): Promise<string | undefined> {
+  const servers = await ask(() => resolver.resolveMx(domain));
+  return servers?.find(({ exchange }) => exchange)?.exchange;
 }
 
 async function findText(resolver: Resolver, name: string, pattern: RegExp) {

@@ -4,43 +4,14 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
-import { type MailboxHealth, readMailboxHealth } from '#lib/letters/mailbox-state.ts';
+import { readMailboxHealth } from '#lib/letters/mailbox-state.ts';
 import { isPost, isToStranger, kinds } from '#lib/post/kinds.ts';
 import { mailsInFolder } from '#lib/post/mail-folder.ts';
 
-export type MailHealth = {
-  /**
-   * `folder`: mail is or would be written to the data folder, where nobody gets it. `placeholder`: to an
-   * address that nobody reads.
-   */
-  mail: 'ok' | 'retrying' | Trouble['problem'] | 'folder' | 'placeholder';
-  backlog: {
-    waiting: number;
-    oldestSeconds: number;
-    held: number;
-    /** Welcomes that were given up; letters that were are in `listLetters`. */
-    refused: number;
-    folder: number;
-    newsletter: number;
-    /** For LEADS_URL. */
-    posts: number;
-  };
-  trouble: Trouble[];
-  /** Whether the mailbox of bounces can be read; absent without one. */
-  bounces?: MailboxHealth;
-  /** What LEADS_URL's receiver does with messages; absent without one. */
-  leads?: 'ok' | 'retrying' | Trouble['problem'];
-};
-
-type Trouble = {
-  kind: OutboxKind;
-  problem: Exclude<OutboxProblem, 'passing'> | 'late';
-  waiting: number;
-  since: string;
-};
+export type MailHealth = Awaited<ReturnType<typeof readMailHealth>>;
 
 /** What waits to be mailed, and what is wrong with it. */
-export async function readMailHealth(store: Store, now: number): Promise<MailHealth> {
+export async function readMailHealth(store: Store, now: number) {
   const { db } = store;
   const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
   const groups = await unsent
@@ -73,12 +44,14 @@ export async function readMailHealth(store: Store, now: number): Promise<MailHea
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: await countLeads(store, 'held'),
+      // Welcomes; letters that were given up are in `listLetters`.
       refused: await countRows(refused),
       folder,
       newsletter: count(mails.filter(isLetter)),
       posts: count(posts),
     },
     trouble: [...trouble, ...refusals],
+    // Absent where nobody set them.
     ...(BOUNCES_IMAP_URL && { bounces: await readMailboxHealth(store, now) }),
     ...(LEADS_URL && { leads: stateOf(posts, refusals) }),
   };
@@ -98,10 +71,12 @@ type Group = {
   since: number;
 };
 
-function troubleOf({ kind, problem, waiting, since }: Group, now: number): Trouble[] {
+type Trouble = ReturnType<typeof troubleOf>[number];
+
+function troubleOf({ kind, problem, waiting, since }: Group, now: number) {
   const isTransient = problem === null || problem === 'passing';
   if (isTransient && now - since <= longestWait) return [];
-  const named = isTransient ? 'late' : problem;
+  const named = isTransient ? ('late' as const) : problem;
   if (isExempt({ kind }) && named !== 'unwritable') return [];
   return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
 }
@@ -113,7 +88,7 @@ function stateOf(groups: readonly Group[], trouble: readonly Trouble[]) {
   return worst ?? (isRetried ? 'retrying' : 'ok');
 }
 
-/** Where nobody would get a mail, though nothing waits for too long. */
+/** Where mail goes to the data folder, or to an address that nobody reads. */
 function unread(folder: number) {
   if (!env().SMTP_URL || folder > 0) return 'folder';
   return isPlaceholder(mailboxes().to) ? 'placeholder' : undefined;

@@ -35,7 +35,7 @@ async function open() {
     },
   });
   const sent: Message[] = [];
-  const mailer: Mailer = { destination: 'here', send: async (message) => void sent.push(message) };
+  const mailer: Mailer = { send: async (message) => void sent.push(message) };
   const { store, addSubscriber, deliver, deliverLetters } = office;
   const read = (now = soonAfter) => readMailbox(store, dovecot.url, now);
   const rows = () => store.db.selectFrom('outbox').selectAll().execute();

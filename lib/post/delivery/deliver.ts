@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -24,10 +25,6 @@ export type Delivery = {
   composers: Composers;
   mailer: Mailer;
   clock?: () => number;
-  /** Of an attempt, in ms, in place of the lane's. */
-  deadline?: number | undefined;
-  /** The pace of letters, of all instances together. */
-  lettersPerMinute?: number;
 };
 
 /**
@@ -41,22 +38,19 @@ export async function deliverNext(
   delivery: Delivery,
   lane: Lane = 'immediate',
 ): Promise<boolean | number> {
-  const { clock = Date.now, lettersPerMinute = 60 } = delivery;
+  const { clock = Date.now } = delivery;
   const claimed =
-    lane === 'letters'
-      ? await claimLetter(store, clock(), lettersPerMinute)
-      : await claimNext(store, clock(), lane);
+    lane === 'letters' ? await claimLetter(store, clock()) : await claimNext(store, clock(), lane);
   if (typeof claimed === 'number') return claimed;
-  const { deadline } = lanes[lane];
-  if (claimed) await attempt(store, claimed, delivery, deadline);
+  if (claimed) await attempt(store, claimed, delivery, lanes[lane].deadline);
   return claimed !== undefined;
 }
 
 /** @returns a number where the next may go only then */
-async function claimLetter(store: Store, now: number, perMinute: number) {
+async function claimLetter(store: Store, now: number) {
   // Only a read: most of the time there is no letter.
   if (!(await isAnyDue(store, now, 'letters'))) return;
-  const interval = Math.max(1, Math.round(60_000 / perMinute));
+  const interval = Math.max(1, Math.round(60_000 / env().NEWSLETTER_PER_MINUTE));
   // One transaction: each waits for the disk once.
   return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
@@ -74,7 +68,7 @@ async function attempt(
   const { clock = Date.now } = delivery;
   try {
     const return_key = await returnKey(store, entry.id);
-    const signal = AbortSignal.timeout(delivery.deadline ?? deadline);
+    const signal = AbortSignal.timeout(deadline);
     const wasSent = await send(store, entry, delivery, return_key, signal);
     if (!wasSent && entry.letter_id) {
       // It was stopped, or its reader has left.
