@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
-import { openStore } from '#lib/database/store.ts';
 import { createToken } from '#lib/desk/sign-in-links.ts';
+import { onStore, type Where } from './on-store.ts';
 import type { Site } from './site.ts';
 import type { Inbox } from './smtp-inbox.ts';
 
@@ -48,15 +48,7 @@ export async function mailedToken(
 }
 
 /** Without the mail, which takes seconds: desk-sign-in.spec.ts has it. */
-export async function signIn(
-  browser: Browser,
-  { dataDir, DATABASE_URL }: { dataDir: string; DATABASE_URL?: string | undefined },
-  email: string,
-): Promise<void> {
-  const store = await openStore({ DATA_DIR: dataDir, DATABASE_URL });
-  try {
-    await browser.press('enter', { token: await createToken(store, email) });
-  } finally {
-    await store.close();
-  }
+export async function signIn(browser: Browser, site: Where, email: string): Promise<void> {
+  const token = await onStore(site, (store) => createToken(store, email));
+  await browser.press('enter', { token });
 }

@@ -1,47 +1,20 @@
-import type { StdioOptions } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openStore } from '#lib/database/store.ts';
-import { type Progress, readProgress } from '#lib/publishing/progress.ts';
+import { readFileSync } from 'node:fs';
+import { readProgress } from '#lib/publishing/progress.ts';
+import { onStore } from './on-store.ts';
 import { openOwnDesk } from './open-desk.ts';
 import { wordsOf } from './words.ts';
 
-/** A desk whose server's log is kept. */
+/** A desk, and what is asked of it while words are published. */
 export async function openPublishing(settings: Record<string, string> = {}) {
-  const own = mkdtempSync(path.join(tmpdir(), 'log-'));
-  const log = path.join(own, 'log');
-  const output: StdioOptions = ['ignore', openSync(log, 'a'), 'inherit'];
-  const desk = await openOwnDesk(settings, undefined, output);
+  const desk = await openOwnDesk(settings);
   const { browser, site } = desk;
   return {
     ...desk,
-    async [Symbol.asyncDispose]() {
-      await desk[Symbol.asyncDispose]();
-      rmSync(own, { recursive: true });
-    },
-    /** The lines of the server's log about publishing. */
-    logged: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('"event":"publishing '))
-        .map((line) => JSON.parse(line)),
     /** Of a visitor. */
     read: async (address: string) => (await fetch(site.url + address)).text(),
     page: async () => (await browser.get('/desk/publish')).text(),
-    change: wordsOf({ ...site, databaseUrl: settings.DATABASE_URL }).change,
-    progress: async (): Promise<Progress | undefined> => {
-      const store = await openStore({
-        DATABASE_URL: undefined,
-        DATA_DIR: site.dataDir,
-        ...settings,
-      });
-      try {
-        return await readProgress(store);
-      } finally {
-        await store.close();
-      }
-    },
+    change: wordsOf(site).change,
+    progress: () => onStore(site, readProgress),
     /** The process that makes pages, once there is one. */
     maker: () => childOf(site.pid() ?? 0),
   };

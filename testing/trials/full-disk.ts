@@ -1,21 +1,20 @@
-// The disk is full, or nearly: what the desk says of a press is so, and all goes on once there is room.
+// The disk is full, or nearly: what the desk says of a press is so, what is acknowledged of messages arrives, and all
+// goes on once there is room.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
-import { openStore } from '#lib/database/store.ts';
 import { listPublications } from '#lib/words/publications.ts';
-import { report } from '#testing/checks.ts';
+import { onStore } from '#testing/on-store.ts';
 import { openPublishing } from '#testing/publishing.ts';
-import { type Stored, waitUntil } from '#testing/trials/harness.ts';
+import { openMessages, readHealth, report, waitUntil } from './harness.ts';
 
 /** How much is left, in KB. */
 const levels = [0, 4, 64, 256, 1_024, 4_096, 16_384, 65_536];
 const patience = 300; // s
 
-export async function fillDisk({ postgres }: Stored): Promise<void> {
-  if (postgres) return;
+export async function fillDisk(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -34,19 +33,30 @@ export async function fillDisk({ postgres }: Stored): Promise<void> {
     rmSync(folder, { recursive: true });
   }
 }
-
 async function pressAtEachLevel(folder: string) {
   await using desk = await openPublishing();
-  const { browser, change, progress, read, site } = desk;
+  const { browser, change, inbox, progress, read, site } = desk;
+  const messages = openMessages(async (address, body = '') => {
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await fetch(site.url + address, { method: 'POST', headers, body });
+    return status;
+  });
+  const published = () =>
+    onStore(site, async ({ db }) => (await listPublications(db, 1_000)).length);
   const ballast = path.join(folder, 'ballast');
   const { title } = content().about.hero;
   let words = title;
   for (const left of levels) {
     const next = `${title} ${left}`;
     await change('about.yaml', words, next);
-    const before = await countPublications(site.dataDir);
+    const before = await published();
     const { bavail, bsize } = statfsSync(folder);
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - left * 1024));
+    let sent = await messages.send();
+    // The log of the database has room for a few.
+    for (let count = 0; left === 0 && sent === 200 && count < 500; count += 1) {
+      sent = await messages.send();
+    }
     const pressed = Date.now();
     const answer = await browser.press('publish');
     if (answer.status === 303) {
@@ -55,24 +65,29 @@ async function pressAtEachLevel(folder: string) {
     const { how } = (answer.status === 303 && (await progress())?.ended) || {};
     const isServed = /^<!doctype html>.*<\/html>$/is.test(await read('/about'));
     rmSync(ballast);
-    const added = (await countPublications(site.dataDir)) - before;
+    const added = (await published()) - before;
     const isTrue = added === (how === 'published' ? 1 : 0);
     if (added === 0) await browser.press('publish');
-    const goesOn = await waitUntil(async () => (await read('/about')).includes(next), patience);
+    const isPublished = await waitUntil(
+      async () => (await read('/about')).includes(next),
+      patience,
+    );
+    const isTaken = await waitUntil(async () => (await messages.send()) === 200, patience);
     report(
       `publishing with ${left} KB left`,
-      [303, 507].includes(answer.status) && isTrue && isServed && goesOn,
-      `${answer.status} ${how ?? ''}, ${added} published; served meanwhile ${isServed}, published after ${goesOn}`,
+      [303, 507].includes(answer.status) &&
+        (sent === 503 || (sent === 200 && left > 0)) &&
+        isTrue &&
+        isServed &&
+        isPublished &&
+        isTaken,
+      `${answer.status} ${how ?? ''}, ${added} published, a message ${sent}; served meanwhile ${isServed}, published after ${isPublished}, messages taken after ${isTaken}`,
     );
     words = next;
   }
-}
-
-async function countPublications(DATA_DIR: string): Promise<number> {
-  const store = await openStore({ DATA_DIR, DATABASE_URL: undefined });
-  try {
-    return (await listPublications(store.db, 1_000)).length;
-  } finally {
-    await store.close();
-  }
+  const { missing } = await messages.settle(
+    inbox.mails,
+    async () => (await readHealth(site.url)).isIdle,
+  );
+  report('messages to a full disk', missing === 0, `${missing} missing`);
 }
