@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { noSettings } from '#testing/no-settings.ts';
 import { EnvError, parseEnv, settingNames } from './env.ts';
 
 const defaults = {
@@ -124,13 +123,6 @@ describe('parseEnv', () => {
   it('tells of each in README.md', () => {
     const readme = readFileSync('README.md', 'utf8');
     expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
-  });
-
-  it('has the tests run without each, but for those that a build has read or a test gives', () => {
-    const built = /^(SITE_URL|AGENCY_\w+|CONTENT_PROTECTION)$/;
-    const given = ['PORT', 'HOST', 'DATA_DIR'];
-    const machines = settingNames.filter((name) => !built.test(name) && !given.includes(name));
-    expect(Object.keys(noSettings).sort()).toEqual(machines.sort());
   });
 
   it('knows the variables of .env.example, and .env.example knows all of them', () => {
