@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { hashOf, releaseWords } from '#lib/content/words.ts';
+import { releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { saveLead } from '#lib/leads/leads.ts';
@@ -23,6 +23,7 @@ import { composers } from '#server/mails.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { databaseKinds, openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 import { press } from '#testing/press.ts';
+import { photographOf } from '#testing/release-words.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 
@@ -83,8 +84,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
   async function seed(store: Store) {
     for (const name of ['a', 'b', 'c'])
       await subscribe(store, consentOf(`${name}@example.com`), now);
-    const read = async () => photograph.body;
-    const photographs = new Map([[photograph.name, { hash: hashOf(photograph.body), read }]]);
+    const photographs = new Map([[photograph.name, photographOf(photograph.body)]]);
     await importWords(store, { who: 'command', at: 1 }, { ...releaseWords(), photographs });
     const { id } = await saveLead(store, lead, now);
     env().SMTP_URL = inbox.url;

@@ -1,25 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
+import { setPhotographs } from '#testing/release-words.ts';
 import { placePhotographs } from './place-photographs.ts';
 
-const home = process.cwd();
-
-beforeEach(async () => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'photographs-')));
-  mkdirSync('content/articles', { recursive: true });
-  const taken = sharp({ create: { width: 600, height: 400, channels: 3, background: '#A3492B' } });
-  await taken.toFile('content/articles/Our shop.jpg');
-});
-
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
-
 test('a photograph in Markdown becomes a figure in two widths', async () => {
+  const taken = sharp({ create: { width: 600, height: 400, channels: 3, background: '#A3492B' } });
+  setPhotographs({ 'articles/Our shop.jpg': await taken.jpeg().toBuffer() });
   const html =
     '<p>Before.</p>\n<p><img src="Our%20shop.jpg" alt="Ali &amp; &quot;Sons&quot;" title="At nine"></p>\n<p>After.</p>';
   const placed = await placePhotographs(html, 'articles');

@@ -1,42 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { GET as openDialog } from '#app/assets/articles/[slug]/route.ts';
 import { GET as openFeed } from '#app/feed.xml/route.ts';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
-import { content, setWords } from '#lib/content/content.ts';
+import { content } from '#lib/content/content.ts';
 import { articleHtml } from '#lib/content/markdown.ts';
-import { hashOf, releaseWords } from '#lib/content/words.ts';
+import { setPhotographs } from '#testing/release-words.ts';
 import { ArticleText } from './article-text.tsx';
 
-const home = process.cwd();
 const [article] = content().articles;
-const words = releaseWords();
-
-beforeEach(() => process.chdir(mkdtempSync(path.join(tmpdir(), 'alike-'))));
-
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
 
 test('a list, a link and two pictures are the same on the page, in the dialog of home and in the feed', async () => {
   if (!article) throw new Error('there is no article');
   const body = '- one\n- [two](/portfolio)\n\n![A till](till.jpg "Ours")\n\n![A door](door.jpg)\n';
   const written = { ...article, html: articleHtml({ file: '', body }) };
-  const photographs = new Map(words.photographs);
-  for (const [name, background] of Object.entries({ till: '#226', door: '#262' })) {
-    const picture = sharp({ create: { width: 500, height: 300, channels: 3, background } });
-    const photograph = await picture.jpeg().toBuffer();
-    photographs.set(`articles/${name}.jpg`, {
-      hash: hashOf(photograph),
-      read: async () => photograph,
-    });
-  }
-  setWords({ ...content(), articles: [written] }, { ...words, photographs });
+  const photograph = (background: string) =>
+    sharp({ create: { width: 500, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  setPhotographs(
+    {
+      'articles/till.jpg': await photograph('#226'),
+      'articles/door.jpg': await photograph('#262'),
+    },
+    { ...content(), articles: [written] },
+  );
 
   const shown = (html: string) => /<ul>[\s\S]*<\/figure>/.exec(html)?.[0];
   const page = shown(renderToStaticMarkup(await ArticleText({ article: written })));

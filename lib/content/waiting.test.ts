@@ -1,5 +1,5 @@
 import { momentOf } from '#lib/base/zone-clock.ts';
-import { releaseText, wordsWith } from '#testing/release-words.ts';
+import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { ContentError } from './mistakes.ts';
 import { readContent } from './read-content.ts';
@@ -19,9 +19,6 @@ const wordsWithMore = (more: Record<string, string>) =>
     ),
   );
 
-const article = (title: string, day: string, text = 'It waits.') =>
-  `---\ntitle: ${title}\nexcerpt: ${title}.\ncover: { word: Till, department: web }\ncategory: News\ndate: ${day}\n---\n\n${text}\n`;
-
 const mistakes = (words: ReturnType<typeof wordsWithMore>) => {
   try {
     readContent(asOf(words, noon), {});
@@ -33,7 +30,7 @@ const mistakes = (words: ReturnType<typeof wordsWithMore>) => {
 };
 
 it('leaves a page out until its day begins by the agency’s clock', () => {
-  const words = wordsWithMore({ [later]: article('What comes later', '2026-11-30') });
+  const words = wordsWithMore({ [later]: articleText('What comes later', '2026-11-30') });
   const has = (at: number) =>
     readContent(asOf(words, at), {}).articles.some(({ slug }) => slug === 'later');
   const midnight = momentOf(Date.parse('2026-11-30'), site.timeZone);
@@ -62,18 +59,18 @@ it('leaves it out of orders that name it', () => {
 it('says at once what would be wrong, now and on each day that something comes', () => {
   const link = (slug: string) => `\nSee [this](/blog/${slug}).\n`;
   expect(
-    mistakes(wordsWithMore({ [later]: article('Till', '2026-11-30'), [other]: link('later') })),
+    mistakes(wordsWithMore({ [later]: articleText('Till', '2026-11-30'), [other]: link('later') })),
   ).toMatch(/"\/blog\/later" leads to a page that is not live before Monday, November 30, 2026$/);
   // One waits for longer than the other that leads to it.
   const [first, second] = ['2026-11-30', '2026-12-01'];
   const both = {
-    'articles/a.md': article('A', first, link('b')),
-    'articles/b.md': article('B', second),
+    'articles/a.md': articleText('A', first, link('b')),
+    'articles/b.md': articleText('B', second),
   };
   expect(mistakes(wordsWithMore(both))).toContain('not live before Tuesday, December 1, 2026');
-  expect(mistakes(wordsWithMore({ ...both, 'articles/b.md': article('B', first) }))).toBe('');
+  expect(mistakes(wordsWithMore({ ...both, 'articles/b.md': articleText('B', first) }))).toBe('');
   // What is wrong with it is told now.
-  expect(mistakes(wordsWithMore({ [later]: article('Till', first, link('none')) }))).toContain(
+  expect(mistakes(wordsWithMore({ [later]: articleText('Till', first, link('none')) }))).toContain(
     '/blog/none',
   );
 });
@@ -90,7 +87,7 @@ it('says which page names one that waits', () => {
 
 it('takes a page that waits again for none that is lost', () => {
   const words = wordsWithMore({
-    [later]: article('What comes later', '2026-11-30'),
+    [later]: articleText('What comes later', '2026-11-30'),
     [addressList]: '\n/blog/later\n',
   });
   expect(mistakes(words)).toBe('');

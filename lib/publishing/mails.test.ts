@@ -5,6 +5,7 @@ import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { onSqlite } from '#testing/databases.ts';
+import { articleText } from '#testing/release-words.ts';
 import { publishMails, tellNotLive } from './mails.ts';
 
 const day = 24 * 60 * 60_000;
@@ -21,8 +22,7 @@ onSqlite('a page that cannot go live', (open) => {
     const stores = await Promise.all([open(), open()]);
     const [store] = stores;
     await publishRelease(store, 1);
-    const head = 'cover: { word: Till, department: web }\ncategory: News';
-    const text = `---\ntitle: Later\nexcerpt: It waits.\n${head}\ndate: ${today}\n---\n\nSee [this](/none).\n`;
+    const text = articleText('Later', today, 'See [this](/none).');
     const saved = new Map([['articles/later.md', Buffer.from(text)]]);
     await changeWords(store, { who, at: now }, { what: 'words saved' }, () => saved);
     await tellNotLive(store, now);

@@ -1,29 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { content, setWords } from '#lib/content/content.ts';
-import { readFolder } from '#lib/content/words.ts';
+import { setPhotographs } from '#testing/release-words.ts';
 import { makePhotograph, photographAddress, photographFile } from './make-photograph.ts';
-
-const home = process.cwd();
-let folder: string;
-
-// While the content is at hand.
-content();
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
-  mkdirSync(path.join(folder, 'content/articles'), { recursive: true });
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
 
 const field = (background: string, width = 120, height = 90) =>
   sharp({ create: { width, height, channels: 4, background } });
@@ -31,16 +11,14 @@ const field = (background: string, width = 120, height = 90) =>
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-const put = (name: string, body: Buffer) => writeFileSync(`content/articles/${name}`, body);
-
-function make(name: string) {
-  setWords(content(), readFolder('content'));
-  return makePhotograph({ file: `articles/${name}` });
+function make(body: Buffer) {
+  setPhotographs({ 'articles/a.jpg': body });
+  return makePhotograph({ file: 'articles/a.jpg' });
 }
 
 /** The files that a page offers, the smallest first. */
-async function filesOf(name: string): Promise<string[]> {
-  const { hash, widths } = await make(name);
+async function filesOf(body: Buffer): Promise<string[]> {
+  const { hash, widths } = await make(body);
   return widths.flatMap((width) =>
     (['avif', 'jpeg'] as const).map((format) =>
       photographFile(photographAddress(hash, width, format)),
@@ -52,10 +30,7 @@ test('a camera’s photograph stands upright in three widths, without what the c
   const taken = field('#A3492B', 2400, 1800)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1' } })
     .withMetadata({ orientation: 6, icc: 'p3' });
-  put('counter.JPG', await taken.jpeg().toBuffer());
-
-  const files = await filesOf('counter.JPG');
-
+  const files = await filesOf(await taken.jpeg().toBuffer());
   const made = await Promise.all(files.map((file) => sharp(file).metadata()));
   expect(made.map(({ format, width, height }) => [format, width, height])).toEqual(
     [480, 960, 1600].flatMap((width) =>
@@ -67,24 +42,17 @@ test('a camera’s photograph stands upright in three widths, without what the c
 
 const brick = [163, 73, 43];
 
-test.each<[string, string, number[], () => Promise<Buffer>]>([
-  [
-    'a transparent PNG',
-    'a.png',
-    [255, 255, 255],
-    () => field('rgba(163, 73, 43, 0)').png().toBuffer(),
-  ],
+test.each<[string, number[], () => Promise<Buffer>]>([
+  ['a transparent PNG', [255, 255, 255], () => field('rgba(163, 73, 43, 0)').png().toBuffer()],
   [
     'a JPEG for printers',
-    'a.jpeg',
     [158, 69, 23],
     () =>
       field('#A3492B').removeAlpha().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
   ],
-  ['an AVIF', 'a.avif', brick, () => field('#A3492B').avif().toBuffer()],
+  ['an AVIF', brick, () => field('#A3492B').avif().toBuffer()],
   [
     'an animation, its first frame',
-    'a.webp',
     brick,
     async () => {
       const frames = await Promise.all(
@@ -95,10 +63,8 @@ test.each<[string, string, number[], () => Promise<Buffer>]>([
         .toBuffer();
     },
   ],
-])('%s becomes what every browser shows', async (_, name, color, taken) => {
-  put(name, await taken());
-  const files = await filesOf(name);
-  for (const file of files) {
+])('%s becomes what every browser shows', async (_, color, taken) => {
+  for (const file of await filesOf(await taken())) {
     const { width, height, pages = 1, depth, space } = await sharp(file).metadata();
     expect([width, height, pages, depth, space]).toEqual([120, 90, 1, 'uchar', 'srgb']);
     expect(distance(await colorAt(file), color)).toBeLessThan(8);
@@ -107,8 +73,7 @@ test.each<[string, string, number[], () => Promise<Buffer>]>([
 
 test('an iPhone’s HEIC stands upright and keeps its colors', async () => {
   // Saturated red at the top of a turned picture in Display P3, with a place.
-  copyFileSync(path.join(home, 'testing/telephone.heic'), 'content/articles/IMG_1.HEIC');
-  for (const file of await filesOf('IMG_1.HEIC')) {
+  for (const file of await filesOf(readFileSync('testing/telephone.heic'))) {
     const { width, height, exif } = await sharp(file).metadata();
     expect({ width, height, exif }).toEqual({ width: 96, height: 128, exif: undefined });
     expect(distance(await colorAt(file), [208, 0, 0])).toBeLessThan(12);
@@ -116,45 +81,36 @@ test('an iPhone’s HEIC stands upright and keeps its colors', async () => {
 });
 
 test('a huge PNG becomes small, once', async () => {
-  put('stall.png', await field('#A3492B', 4000, 4000).png({ compressionLevel: 0 }).toBuffer());
-  expect(statSync('content/articles/stall.png').size).toBeGreaterThan(60e6);
+  const huge = await field('#A3492B', 4000, 4000).png({ compressionLevel: 0 }).toBuffer();
+  expect(huge.length).toBeGreaterThan(60e6);
 
-  const files = await filesOf('stall.png');
+  const files = await filesOf(huge);
   expect(Math.max(...files.map((file) => statSync(file).size))).toBeLessThan(1.5e6);
 
   const made = () => files.map((file) => statSync(file).mtimeMs);
   const before = made();
-  copyFileSync('content/articles/stall.png', 'content/articles/same.png');
-  expect(await filesOf('same.png')).toEqual(files);
+  expect(await filesOf(huge)).toEqual(files);
   expect(made()).toEqual(before);
 });
 
-test.each<[string, string, () => Buffer | Promise<Buffer>]>([
-  ['is not a photograph; save it as JPEG again', 'a.jpg', () => Buffer.from('Not one.')],
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['is not a photograph; save it as JPEG again', () => Buffer.from('Not one.')],
   [
     'is not a photograph but SVG; save it as JPEG',
-    'a.png',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
-  [
-    'cannot be read',
-    'a.jpg',
-    async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 9_000),
-  ],
+  ['cannot be read', async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 9_000)],
   [
     'has 225 million pixels, at most are 200',
-    'a.png',
     async () => enlarged(await field('#A3492B').png().toBuffer(), 15_000),
   ],
   [
     'has 121 million pixels, at most are 100',
-    'a.png',
     async () => enlarged(await field('#A3492B').png({ progressive: true }).toBuffer(), 11_000),
   ],
-  ['is empty; choose it again', 'a.jpg', () => Buffer.alloc(0)],
-])('one that cannot be used is named: it %s', async (sentence, name, body) => {
-  put(name, await body());
-  await expect(make(name)).rejects.toThrow(`content/articles/${name} ${sentence}`);
+  ['is empty; choose it again', () => Buffer.alloc(0)],
+])('one that cannot be used is named: it %s', async (sentence, body) => {
+  await expect(make(await body())).rejects.toThrow(`content/articles/a.jpg ${sentence}`);
 });
 
 /** The same few bytes, which say that they are a square of so many pixels. */

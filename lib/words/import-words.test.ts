@@ -58,8 +58,8 @@ onSqlite('words as files', (open) => {
     await publishRelease(store, 1);
     const given = copyOf('given', 'Of a folder');
     mkdirSync(path.join(given, 'people'), { recursive: true });
-    writeFileSync(path.join(given, 'people/amna.jpg'), 'a photograph');
-    const changed = ['people/amna.jpg', service];
+    writeFileSync(path.join(given, 'people/Amna.JPG'), 'a photograph');
+    const changed = ['people/Amna.JPG', service];
     expect((await importWords(store, actor, readFolder(given))).sort()).toEqual(changed);
     expect(await importWords(store, actor, readFolder(given))).toEqual([]);
 
@@ -69,7 +69,7 @@ onSqlite('words as files', (open) => {
     await publish(store, await composePublication(store), actor, 1);
     expect((await exportWords(store, out, readFolder(out))).sort()).toEqual(changed);
     expect(differing(readFolder(given), readFolder(out))).toEqual([]);
-    writeFileSync(path.join(given, 'people/amna.jpg'), 'another photograph');
-    expect(differing(readFolder(out), readFolder(given))).toEqual(['people/amna.jpg']);
+    writeFileSync(path.join(given, 'people/Amna.JPG'), 'another photograph');
+    expect(differing(readFolder(out), readFolder(given))).toEqual(['people/Amna.JPG']);
   });
 });

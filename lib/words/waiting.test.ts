@@ -3,6 +3,7 @@ import { readContent } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { articleText } from '#testing/release-words.ts';
 import { wordsOfMap } from './maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
@@ -30,12 +31,7 @@ const save = (name: string, change: (text: string) => string) =>
   changeWords(first(), { who: 'ali', at: now }, { what: 'words saved' }, ({ words }) => {
     return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
   });
-const write = (date: string) =>
-  save(
-    file,
-    () =>
-      `---\ntitle: Later\nexcerpt: It waits.\ncover: { word: Till, department: web }\ncategory: News\ndate: ${date}\n---\n\nIt waits.\n`,
-  );
+const write = (date: string) => save(file, () => articleText('Later', date));
 const publishAt = async (at: number, who: string, files?: readonly string[]) =>
   publish(first(), await composePublication(first(), files, at), { who, at }, 1);
 /** As each instance does once it finds that something is due. */

@@ -10,6 +10,7 @@ import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
 import { checkChanged, readWords, type Words, written } from '#lib/editing/working-copy.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { articleText } from '#testing/release-words.ts';
 import { bringBack, redirectPage } from './acts.ts';
 import { wordsOfMap } from './maps.ts';
 import { findNeeded } from './needed.ts';
@@ -177,9 +178,8 @@ onSqlite('words', (open) => {
 
   it('publishes some files alone, and says which others they need', async () => {
     await change('about.yaml', /^/, '# Anew.\n');
-    const head = 'cover: { word: Till, department: web }\ncategory: News\ndate: 2026-01-05';
     const write = (slug: string, title: string) => {
-      const article = `---\ntitle: ${title}\nexcerpt: ${title}.\n${head}\n---\n\nIt counts.\n`;
+      const article = articleText(title, '2026-01-05');
       const added = new Map([[`articles/${slug}.md`, Buffer.from(article)]]);
       return changeWords(store, by('ali'), saved, () => added);
     };

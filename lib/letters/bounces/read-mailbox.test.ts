@@ -78,24 +78,15 @@ withDovecot('the mailbox of bounces', () => {
   });
   afterAll(() => imap.close());
 
-  it('counts complaints, and leaves alone what only looks like a report', async () => {
-    const { addReaders, dovecot, mailTo, read, readers, rows } = await open();
-    const names = await addReaders(40);
-    const mailOf = () => mailTo(names.pop() ?? '');
-    const samples = [...complaints(mailOf), ...lookalikes(mailOf)];
-    expect(names).not.toEqual([]);
+  it('counts complaints, and leaves unread what only looks like a report', async () => {
+    const { addReaders, dovecot, mailTo, read, rows } = await open();
+    const [reader = ''] = await addReaders(1);
+    const mailOf = () => mailTo(reader);
+    const samples = [...lookalikes(mailOf), ...complaints(mailOf).slice(0, 1)];
     await dovecot.append(samples.map(({ source }) => source));
     await read();
-
-    const returned = new Map((await rows()).map((row) => [row.subject_id, row.returned]));
-    const people = new Map((await readers()).map(({ email, id }) => [email, id]));
-    const seen = await dovecot.seen();
-    const wrong = samples.flatMap(({ name, reader, expected }, index) => {
-      const got = returned.get(people.get(reader) ?? '') ?? null;
-      const isRight = got === expected && seen[index] === (expected !== null);
-      return isRight ? [] : [{ name, expected, got, seen: seen[index] }];
-    });
-    expect(wrong).toEqual([]);
+    expect(await dovecot.seen()).toEqual(samples.map(({ expected }) => expected !== null));
+    expect((await rows()).flatMap(({ returned }) => returned ?? [])).toEqual(['complaint']);
   });
 
   const server = (name: string) => (mail: Returning) =>
