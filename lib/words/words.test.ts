@@ -1,16 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
-import { addressList, releaseWords } from '#lib/content/words.ts';
+import { addressList, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
 import { checkChanged, readWords, type Words, written } from '#lib/editing/working-copy.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
-import { articleText } from '#testing/release-words.ts';
+import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
 import { bringBack, redirectPage } from './acts.ts';
 import { wordsOfMap } from './maps.ts';
 import { findNeeded } from './needed.ts';
@@ -21,12 +18,11 @@ import { readUnpublished } from './unpublished.ts';
 import { changeWords, listVersions } from './versions.ts';
 import { newestPublication, readWorking } from './working.ts';
 
-let mockWritten = '';
-jest.mock('#lib/content/written.ts', () => ({
-  get written() {
-    return mockWritten;
-  },
-}));
+let mockRelease: WordFiles | undefined;
+jest.mock('#lib/content/words.ts', () => {
+  const actual = jest.requireActual('#lib/content/words.ts');
+  return { ...actual, releaseWords: () => mockRelease ?? actual.releaseWords() };
+});
 
 const [service] = content().services.map(({ slug }) => slug);
 const file = `services/${service}.yaml`;
@@ -205,20 +201,12 @@ onSqlite('words', (open) => {
   });
 
   describe('where a release has other words than the one before', () => {
-    const home = process.cwd();
-    const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
     const release = (name: string, from: RegExp, to: string) => {
-      const place = path.join(folder, 'content', name);
-      writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
-      process.chdir(folder);
-      mockWritten += '.';
+      mockRelease = wordsWith({ [name]: releaseText(name).replace(from, to) });
     };
-    beforeEach(() => cpSync('content', path.join(folder, 'content'), { recursive: true }));
     afterEach(() => {
-      process.chdir(home);
-      mockWritten += '.';
+      mockRelease = undefined;
     });
-    afterAll(() => rmSync(folder, { recursive: true }));
 
     it('has them published with those of the desk, once, and never those of an older one', async () => {
       await change(file, /^name: .*/m, 'name: Of the desk');
@@ -290,8 +278,7 @@ onSqlite('words', (open) => {
     it('is left out what this one does not know of a newer one, and nothing of it is lost', async () => {
       const [about, menu, guide] = ['about.yaml', 'navigation.yaml', 'guides/first.yaml'];
       const article = `articles/${content().articles[0]?.slug}.md`;
-      mkdirSync(path.join(folder, 'content/guides'));
-      writeFileSync(path.join(folder, 'content', guide), 'title: A first guide\n');
+      release(guide, /$/, 'title: A first guide\n');
       release(about, /$/, 'careers: { title: Work with us }\n');
       release(menu, /^bar:/m, 'bar:\n  - { page: careers, label: Careers }');
       release('departments.yaml', /^(?=web:)/m, 'sound: { slug: seo, ground: ink }\n');
@@ -301,8 +288,8 @@ onSqlite('words', (open) => {
       await publish(store, await composePublication(store), by('owner'), Date.now() + 60_000);
       await store.db.updateTable('publications').set({ addresses: '/about\n/careers' }).execute();
 
-      process.chdir(home);
-      mockWritten += '.';
+      const newer = mockRelease;
+      mockRelease = undefined;
       const left = [
         ...['navigation.yaml bar.0', 'departments.yaml sound', 'about.yaml careers'],
         ...[guide, 'guides/second.yaml', `${article} /guides/first`],
@@ -329,7 +316,7 @@ onSqlite('words', (open) => {
       expect(next.about.metaTitle).toBe('The older release says this');
       expect(next.leftOut).toContain('about.yaml careers');
 
-      release('site.yaml', /$/, '\n');
+      mockRelease = newer;
       expect(await read(about)).toMatch(/release says this\n.*with all of us/s);
       for (const name of [guide, 'guides/second.yaml']) expect(await read(name)).toContain('guide');
       expect(await read(menu)).toContain('careers');
