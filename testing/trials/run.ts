@@ -1,13 +1,9 @@
 // `npm run test:faults [-- name …]`: breaks the built site on purpose, and counts what was acknowledged and
 // what arrived.
-import { noSettings } from '#testing/no-settings.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { build } from '#tools/steps.ts';
 import { fillDisk } from './full-disk.ts';
 import { roll } from './rolling.ts';
-
-// How long visitors wait is what trials measure.
-Object.assign(noSettings, { PATIENCE: '1' });
 
 const trials = {
   full: fillDisk,
