@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { env, parseEnv } from '#lib/base/env.ts';
@@ -8,6 +8,7 @@ import type { Check } from '#lib/desk/check.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { seedLead, seedMailInFolder } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { emptyStore } from '#testing/stored.ts';
@@ -154,7 +155,7 @@ it('fails if a setting is invalid, and names it', async () => {
 });
 
 it('fails if the file is no database', async () => {
-  const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'broken-'));
+  const DATA_DIR = newFolder();
   writeFileSync(path.join(DATA_DIR, 'site.sqlite'), 'This is not a database, only its name.');
   expect((await doctor({ DATA_DIR })).states).toMatchObject({ database: 'failed', disk: 'ok' });
 });

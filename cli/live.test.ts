@@ -1,13 +1,14 @@
 // A command as a process, while this one writes to the same file as the server does.
 
-import { copyFileSync, mkdtempSync, statSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { seedLead } from '#testing/seed.ts';
 
-const folder = mkdtempSync(path.join(env().DATA_DIR, 'live-'));
+const folder = newFolder();
 
 async function whileWriting(...argv: string[]) {
   let running = true;
@@ -28,7 +29,7 @@ beforeEach(async () => {
 it('makes a backup meanwhile, and writes over none', async () => {
   const file = path.join(folder, 'backup.sqlite');
   expect((await whileWriting('backup', file)).code).toBe(0);
-  const restored = mkdtempSync(path.join(folder, 'restored-'));
+  const restored = newFolder();
   copyFileSync(file, path.join(restored, 'site.sqlite'));
   const { db, close } = await openStore({ DATA_DIR: restored });
   const leads = await db.selectFrom('leads').select('id').execute();

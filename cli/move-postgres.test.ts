@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 
 let database: PostgresDatabase;
@@ -25,11 +26,11 @@ afterAll(async () => {
 /** A database in which every table has rows, as a kill leaves it: some of them in the log alone. */
 beforeEach(async () => {
   await target.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  const folder = mkdtempSync(path.join(env().DATA_DIR, 'running-'));
+  const folder = newFolder();
   await (await openStore({ DATA_DIR: folder })).close();
   const running = new DatabaseSync(path.join(folder, 'site.sqlite'));
   for (const table of tablesOf(running)) fill(running, table);
-  const killed = mkdtempSync(path.join(env().DATA_DIR, 'killed-'));
+  const killed = newFolder();
   file = path.join(killed, 'site.sqlite');
   for (const end of ['', '-wal']) copyFileSync(`${running.location()}${end}`, file + end);
   running.close();

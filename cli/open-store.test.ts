@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
+import { newFolder } from '#testing/new-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
@@ -11,7 +11,7 @@ const powers = '-dac_override,-dac_read_search';
 const powerless = isRoot ? ['setpriv', `--bounding-set=${powers}`, `--inh-caps=${powers}`] : [];
 
 it('names the user to run a command as if this one has no access to the folder', async () => {
-  const folder = mkdtempSync(path.join(env().DATA_DIR, 'closed-'));
+  const folder = newFolder();
   const { close } = await openStore({ DATA_DIR: folder });
   await close();
   if (isRoot) chownSync(folder, nobody, nobody);

@@ -2,8 +2,7 @@
 // since does not go again; what nobody can tell of waits.
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { releaseWords } from '#lib/content/words.ts';
@@ -21,6 +20,7 @@ import { importWords } from '#lib/words/import-words.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { composers } from '#server/mails.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { databaseKinds, openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 import { press } from '#testing/press.ts';
 import { photographOf } from '#testing/release-words.ts';
@@ -34,8 +34,6 @@ const owner = { who: 'owner@example.com', at: now };
 const source = '---\nsubject: Half sent\n---\n\nDear reader.\n';
 
 const photograph = { name: 'people/amna.jpg', body: Buffer.from('a photograph') };
-
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'restore-'));
 
 describe.each(databaseKinds())('after a restore on %s', (kind) => {
   const onBoth = it;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '#testing/new-folder.ts';
 
 it('keeps the newest releases, the current one and the one before it, and what is no release', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const root = newFolder();
   const day = (number: number) => path.join(root, `releases/2026-11-0${number}-1200`);
   for (const number of [3, 1, 5, 2, 7, 4, 6])
     mkdirSync(path.join(day(number), 'dist'), { recursive: true });

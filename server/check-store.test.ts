@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { stepClock } from '#testing/fast-time.ts';
 import { freePort } from '#testing/listen.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { findPostgres, openDatabase } from '#testing/postgres.ts';
 import { checkStore } from './check-store.ts';
 import { StartError } from './start-error.ts';
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'check-store-'));
 const smtp = { SMTP_URL: 'smtp://mail.example.com' };
 const onDatabase = (DATABASE_URL: string, DATA_DIR = newFolder()) =>
   checkStore({ DATA_DIR, DATABASE_URL, ...smtp });

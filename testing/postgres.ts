@@ -6,7 +6,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +14,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { openStore } from '#lib/database/store.ts';
 import { freePort } from './listen.ts';
-import { runPrefix } from './temporary-folder.ts';
 
 export type Postgres = Disposable & {
   url: string;
@@ -106,29 +104,7 @@ async function startIn(folder: string) {
     run('pg_ctl', 'start', '-w', '-t', '600', '-D', data, '-l', `${folder}/log`, '-o', options);
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
 
-  makeCluster(data, () =>
-    run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'),
-  );
+  run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   start();
   return { url: `postgres://site@127.0.0.1:${port}/postgres`, start, stop };
-}
-
-/** Making one takes seconds: the tests of one run copy the first's. */
-function makeCluster(data: string, make: () => void): void {
-  const isOfRun = path.basename(tmpdir()).startsWith(runPrefix);
-  const made = path.join(tmpdir(), 'postgres');
-  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
-  if (isOfRun && existsSync(made)) {
-    copy(made, data);
-    return;
-  }
-  make();
-  if (!isOfRun) return;
-  copy(data, `${data}.copy`);
-  try {
-    renameSync(`${data}.copy`, made);
-  } catch {
-    // Another worker was first.
-    rmSync(`${data}.copy`, { recursive: true });
-  }
 }

@@ -2,16 +2,13 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Of the folder of one run. */
-export const runPrefix = 'site-tests-';
-
 /** Global setup of Playwright: one folder for all temporary files, removed at the end. */
 export default function openTemporaryFolder(): void {
   openFolderIn(tmpdir());
 }
 
 export function openFolderIn(parent: string): void {
-  const folder = mkdtempSync(path.join(parent, runPrefix));
+  const folder = mkdtempSync(path.join(parent, 'site-tests-'));
   // PostgreSQL, which does not run as root, keeps its data in it.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '#testing/new-folder.ts';
 import { readDays } from './content-days.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function git(day: string, ...args: string[]) {
   const person = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];

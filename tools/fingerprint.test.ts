@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { newFolder } from '#testing/new-folder.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const folder = process.cwd();
 afterAll(() => process.chdir(folder));
 
 test('the fingerprint of a build changes with a page and the site’s address, and with nothing else', () => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'fingerprint-')));
+  process.chdir(newFolder());
   mkdirSync('app');
   const after = (file: string, text: string) => {
     writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '#testing/new-folder.ts';
 
 const script = path.resolve('tools/install.mjs');
 const needed = { 'node_modules/zod': { version: '4.6.7' } };
@@ -18,7 +18,7 @@ test.each([
   ['start', 'another version', older, 1],
   ['start', 'those of another platform', foreign, 1],
 ])('`npm %s` with %s of the packages', (command, _, there, status) => {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const cwd = newFolder();
   const note = (file: string, packages: object) =>
     writeFileSync(path.join(cwd, file), JSON.stringify({ packages }));
   for (const name of ['.bin/node', 'jest', 'zod'])

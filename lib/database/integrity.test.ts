@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   fstatSync,
-  mkdtempSync,
   openSync,
   renameSync,
   rmSync,
@@ -17,6 +16,7 @@ import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { answerHealth } from '#lib/health/health.ts';
 import { receiveContact } from '#lib/leads/contact.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { getStore, openStore } from './store.ts';
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 it('acknowledges nothing that would be gone after a restart', async () => {
   expect((await post('Before')).status).toBe(200);
 
-  const aside = path.join(mkdtempSync(path.join(env().DATA_DIR, 'aside-')), 'site.sqlite');
+  const aside = path.join(newFolder(), 'site.sqlite');
   renameSync(file(), aside);
   expect((await post('While it is missing')).status).toBe(503);
 
@@ -44,7 +44,7 @@ it('acknowledges nothing that would be gone after a restart', async () => {
 
 /** What a process that starts now would find. */
 function findsAfterRestart(): string[] {
-  const folder = mkdtempSync(path.join(env().DATA_DIR, 'restart-'));
+  const folder = newFolder();
   for (const end of ['', '-wal'].filter((end) => existsSync(file() + end))) {
     copyFileSync(file() + end, path.join(folder, `site.sqlite${end}`));
   }
@@ -65,7 +65,7 @@ describe('where a file beside the database is deleted', () => {
 });
 
 describe('what is written over the database', () => {
-  const aside = (name: string) => path.join(mkdtempSync(path.join(env().DATA_DIR, 'aside-')), name);
+  const aside = (name: string) => path.join(newFolder(), name);
   async function copyByVacuum(): Promise<string> {
     const copy = aside('copy.sqlite');
     await sql`vacuum into ${copy}`.execute((await getStore()).db);
@@ -105,7 +105,7 @@ describe('what is written over the database', () => {
 });
 
 it('acknowledges nothing once the file was found damaged', async () => {
-  const folder = mkdtempSync(path.join(env().DATA_DIR, 'damaged-'));
+  const folder = newFolder();
   const { db, assertIntact, close } = await openStore({ DATA_DIR: folder });
   await sql`create table filler as with recursive n(i) as (values(1) union all select i + 1 from n where i < 500)
     select i, hex(randomblob(2000)) as content from n`.execute(db);

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { readFolder } from '#lib/content/words.ts';
 import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { onSqlite } from '#testing/databases.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { exportWords, importWords } from './import-words.ts';
 import { wordsOfMap } from './maps.ts';
 import { composePublication, publish } from './publications.ts';
@@ -19,9 +19,8 @@ const actor = { who: 'command', at: Date.now() };
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function copyOf(name: string, title: string) {
   const copy = path.join(folder, name);

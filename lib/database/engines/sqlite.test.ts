@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -9,13 +9,13 @@ import { subscribe } from '#lib/letters/subscribers.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { stepClock } from '#testing/fast-time.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { press } from '#testing/press.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { openStore, type Store } from '../store.ts';
 
 const consent = consentOf('reader@example.com');
 
-const newFolder = () => mkdtempSync(path.join(env().DATA_DIR, 'sqlite-'));
 const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
 
 async function open(folder = newFolder()): Promise<{ store: Store; folder: string }> {
