@@ -10,6 +10,7 @@ import { content } from '#lib/content/content.ts';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 import type { Member } from '#lib/content/types.ts';
+import { consentText } from '#lib/letters/consent-text.ts';
 import { all, hrefs, mainOf, part, publishedPage, region, texts, values, words } from './read.ts';
 import { linksOf, listsOf, textsOf } from './written.ts';
 
@@ -250,4 +251,14 @@ test('the privacy policy has a table of contents and the agency’s facts [2.12]
   expect(hrefs(main, '[aria-label=Sections] a')).toEqual(sections.map(({ id }) => `#${id}`));
   expect(hrefs(main, '#rights a')).toEqual([`mailto:${site.privacyEmail}`]);
   expect(texts(main, '#contact-us a')).toEqual([site.email, site.privacyEmail, site.phone]);
+});
+
+test('the text of a consent is what the footer and the privacy policy show', () => {
+  const read = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const { body } = publishedPage('/privacy-policy');
+  const shown = words(body);
+  expect(consentText().filter((line) => !shown.includes(read(line)))).toEqual([]);
+  const notice = part(body, 'footer form').parentElement?.querySelectorAll('p, h2') ?? [];
+  expect(notice.length).toBeGreaterThan(0);
+  expect(consentText().map(read)).toEqual(expect.arrayContaining([...notice].map(words)));
 });
