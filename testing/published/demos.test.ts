@@ -2,7 +2,7 @@
 import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { all, mainOf, part, texts, values } from './read.ts';
+import { all, mainOf, texts } from './read.ts';
 
 const { home, industries } = content();
 
@@ -49,7 +49,7 @@ const places = [
 ].flatMap(({ demo, ...industry }) => (demo ? [{ ...industry, demo }] : []));
 
 describe.each(places)('the demo of $slug on $where', ({ slug, drawing, demo, where }) => {
-  const { app, options, none, total, action, done, again, other } = demo;
+  const { app, options, none, total, other } = demo;
   const numbers = options.map((_, at) => at + 1);
   const states = none ? selections(numbers) : numbers.map((one) => [one]);
   const frame = () => {
@@ -60,34 +60,6 @@ describe.each(places)('the demo of $slug on $where', ({ slug, drawing, demo, whe
     return found;
   };
   const output = (at: number) => all(frame(), 'output')[at] as Element;
-
-  test('has its options, of which one or several can be chosen, the first is', () => {
-    const inputs = all(frame(), '.choice:not(.send) > input');
-    expect(inputs.map((one) => [one.className, one.getAttribute('type')])).toEqual(
-      numbers.map((one) => [`i${one}`, none ? 'checkbox' : 'radio']),
-    );
-    expect(inputs.map((one) => one.hasAttribute('checked'))).toEqual(
-      numbers.map((one) => one === 1),
-    );
-    expect(new Set(values(frame(), '.choice:not(.send) > input', 'name')).size).toBe(
-      none ? options.length : 1,
-    );
-    const labels = texts(frame(), '.choice:not(.send) > span');
-    for (const [at, { label }] of options.entries())
-      expect(labels[at]?.startsWith(label)).toBe(true);
-  });
-
-  test('sends by a button whose name is what it does, then what it has done', () => {
-    const send = part(frame(), '.send');
-    expect(part(send, 'input').className).toBe('is');
-    const face = (isSent: boolean) =>
-      shownIn({ chosen: [1], isSent }, all(send, '.send-key:not(.none)')).map(
-        (one) => one.textContent,
-      );
-    expect([face(false), face(true)]).toEqual([[action], [`${done}. ${again}`]]);
-    expect(texts(send, '[aria-live] > .none')).toEqual(none ? [none] : []);
-    expect(told({ chosen: [1], isSent: true }, output(0))).toBe(done);
-  });
 
   test('tells each choice on the other screen once it is sent', () => {
     expect(texts(frame(), `#${output(1).getAttribute('aria-labelledby')}`)).toEqual([other.title]);
