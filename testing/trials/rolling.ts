@@ -31,7 +31,7 @@ export async function roll(where: string, machines: number, database: Record<str
   const env = {
     ...database,
     ...{ SMTP_URL: inbox.url, TRUSTED_PROXIES: '1', DESK_PEOPLE: owner },
-    NEWSLETTER_PER_MINUTE: '240',
+    NEWSLETTER_PER_MINUTE: '120',
   };
   const sites: Awaited<ReturnType<typeof openMachine>>[] = [];
   const openMachine = async () => {
@@ -79,9 +79,10 @@ export async function roll(where: string, machines: number, database: Record<str
   const shown = [await waitUntil(() => says(first), 300)];
   const draft = { do: 'keep', subject: 'Typed', words: 'Dear', version: '0' };
   await first.browser.press('keep-letter', draft);
+  const wrong = (await Promise.all(sites.map((site) => sitAtDesk(site)))).flat();
   const store = await openStore({ DATA_DIR: data.dataDir, ...database });
   await sendLetter(store);
-  const wrong = (await Promise.all(sites.map((site) => sitAtDesk(site)))).flat();
+  await waitUntil(() => received().size > workers, 300);
   step = 'at the kill';
   await first.kill();
   await first.start();
