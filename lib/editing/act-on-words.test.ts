@@ -6,7 +6,10 @@ import { readWorking } from '#lib/words/working.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { sendForm } from '#testing/sent-form.ts';
 import { actOnWords } from './act-on-words.ts';
+import { draftOf, findDraft, type Opened, openDraft } from './draft.ts';
 import { addressOf } from './files.ts';
+import { changeAt, entries, type Form, type Move, member, moveIn } from './form.ts';
+import { valueAtField } from './only.ts';
 import { checkTogether, readWords, type Words } from './working-copy.ts';
 
 const person = {
@@ -20,7 +23,7 @@ const person = {
 const [service = ''] = content().services.map(({ slug }) => `services/${slug}.yaml`);
 const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
 
-onSqlite('the form of a whole file', (open) => {
+onSqlite('saving words', (open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
@@ -29,35 +32,134 @@ onSqlite('the form of a whole file', (open) => {
 
   const words = async () => (await readWorking(store)).words;
   const read = async (file: string) => readWords(await words(), file) as Words;
-  const press = async (file: string, todo: string, base: Words, typed: Words, more = {}) => {
+  const press = async (file: string, base: Words, fields: Fields, typed = base) => {
     const sent = new FormData();
     sendForm(shapeOf(file), typed.form, sent);
-    const fields = {
-      file: addressOf(file),
-      do: todo,
-      base: JSON.stringify(base),
-      body: typed.body,
-      ...more,
-    };
-    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+    const all = { do: 'save', base: JSON.stringify(base), body: typed.body, ...fields };
+    for (const [name, value] of Object.entries(all)) sent.set(name, value);
+    sent.set('file', addressOf(file));
     const answer = await actOnWords({ store, person }, sent);
-    return new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.get('say');
+    const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://x');
+    return [searchParams.get('say'), searchParams.get('only') ?? ''];
   };
+  const ways = {
+    'the whole form': (file: string, base: Words, fields: Fields) =>
+      press(file, base, {}, changed(base, fields)),
+    'a few fields': (file: string, base: Words, fields: Fields) =>
+      press(file, base, { only: Object.keys(fields).join(), ...fields }),
+  };
+  type Way = keyof typeof ways;
 
-  it('is not saved with a link that leads nowhere, which would keep all previews from being shown', async () => {
+  it('takes no link that leads nowhere, which would keep all previews from being shown', async () => {
     const base = await read(article);
-    const typed = { ...base, body: `${base.body}\nSee [this](/blog/nowhere).\n` };
-    expect(await press(article, 'save', base, typed)).toBe('words.mistakes');
+    const linking = (to: string) => ({ ...base, body: `${base.body}\nSee [this](${to}).\n` });
+    expect(await press(article, base, {}, linking('/blog/nowhere'))).toContain('words.mistakes');
     expect(checkTogether(await words())).toEqual([]);
     expect(await read(article)).toEqual(base);
-    const right = { ...base, body: `${base.body}\nSee [this](/about).\n` };
-    expect(await press(article, 'save', base, right)).toBe('words.saved');
+    expect(await press(article, base, {}, linking('/about'))).toContain('words.saved');
   });
 
-  it('nor is one field of it, that names no fact', async () => {
+  it('nor one field that names no fact', async () => {
     const base = await read(service);
-    const sent = { only: 'needs.title', 'needs.title': '{none}' };
-    expect(await press(service, 'save', base, base, sent)).toBe('words.mistakes');
+    const answer = await ways['a few fields'](service, base, { 'needs.title': '{none}' });
+    expect(answer).toEqual(['words.mistakes', 'needs.title']);
     expect(await read(service)).toEqual(base);
   });
+
+  it.each<[Way, Way]>([
+    ['the whole form', 'the whole form'],
+    ['the whole form', 'a few fields'],
+    ['a few fields', 'the whole form'],
+    ['a few fields', 'a few fields'],
+  ])(
+    'keeps what two typed in different fields of a page: one in %s, one in %s',
+    async (one, other) => {
+      const base = await read(service);
+      expect(await ways[one](service, base, { icon: 'link' })).toContain('words.saved');
+      expect(await ways[other](service, base, { related: 'Second' })).toContain('words.saved');
+      expect(await read(service)).toEqual(changed(base, { icon: 'link', related: 'Second' }));
+    },
+  );
+
+  it.each<[Way, string]>([
+    ['the whole form', ''],
+    ['a few fields', 'related'],
+  ])('tells who is the second in one field, and loses nothing: %s', async (way, only) => {
+    const base = await read(service);
+    await ways['the whole form'](service, base, { icon: 'link', related: 'First' });
+    const second = { related: 'Second' };
+    expect(await ways[way](service, base, second)).toEqual(['words.changed', only]);
+    expect((await read(service)).form).toMatchObject({ related: 'First' });
+
+    const { draft } = await findDraft(store, person.email, draftOf(service, only));
+    const opened = openDraft(await words(), service, draft) as Opened;
+    expect(opened.typed).toEqual(changed(base, { icon: 'link', ...second }));
+    expect(opened.changes.map(({ after }) => after)).toEqual(['link', 'First']);
+    expect(await ways[way](service, opened.base, second)).toEqual(['words.saved', only]);
+    expect(await read(service)).toEqual(opened.typed);
+  });
+
+  const card = 'offer.items.1';
+  const text = `${card}.text`;
+  const move = (todo: Move, field: string) => (base: Words) => ({
+    ...base,
+    form: moveIn(shapeOf(service), base.form, todo, field).form,
+  });
+
+  it.each<[string, (base: Words) => Words, Fields, [string, string], string]>([
+    ['moved', move('up', card), { only: text }, ['saved', ''], 'offer.items.0.text'],
+    ['beside one taken away', move('drop', 'offer.items.2'), { only: text }, ['saved', text], text],
+    ['taken away', move('drop', card), { only: text }, ['moved', text], ''],
+    ['moved by both', move('up', card), { only: card, do: `down:${card}` }, ['moved', card], ''],
+    [
+      'moved by one, beside one that is another',
+      (base) => changed(base, { 'offer.items.2.icon': 'link' }),
+      { only: text, do: `down:${card}` },
+      ['saved', 'offer.items.2.text'],
+      'offer.items.2.text',
+    ],
+  ])('follows an entry, or tells: %s', async (_, theirs, fields, [say, shown], place) => {
+    const base = await read(service);
+    const now = theirs(base);
+    expect(await press(service, base, {}, now)).toContain('words.saved');
+    const answer = await press(service, base, { ...fields, [text]: 'Typed in the sheet.' });
+    expect(answer).toEqual([`words.${say}`, shown]);
+    const after = await read(service);
+    if (!place) return expect(after).toEqual(now);
+    expect(valueAtField(after, place)).toBe('Typed in the sheet.');
+    expect(titles(after).toSorted()).toEqual(titles(now).toSorted());
+  });
+
+  it('keeps an entry that is added to a list of the sheet, until it is filled', async () => {
+    const base = await read(service);
+    const fields = { only: 'needs.items', do: 'add:needs.items' };
+    expect(await press(service, base, fields)).toEqual(['words.kept', 'needs.items']);
+    expect(await read(service)).toEqual(base);
+  });
+
+  it.each([
+    ['below one that is new', (body: string) => `New.\n\n${body}`, 'words.saved'],
+    ['rewritten by both', (body: string) => body.replace(/.*/, 'New.'), 'words.changed'],
+  ])('follows a paragraph, or tells: %s', async (_, theirs, say) => {
+    const base = await read(article);
+    const now = { ...base, body: theirs(base.body) };
+    await press(article, base, {}, now);
+    const typed = { only: 'body:0-1', 'body:0-1': 'Typed.' };
+    expect((await press(article, base, typed))[0]).toBe(say);
+    const joined = say === 'words.saved' ? theirs(base.body.replace(/.*/, 'Typed.')) : now.body;
+    expect((await read(article)).body).toBe(joined);
+  });
 });
+
+type Fields = Record<string, string>;
+
+const changed = ({ form, body }: Words, fields: Fields): Words => ({
+  form: Object.entries(fields).reduce<Form>(
+    (all, [field, value]) => changeAt(all, field.split('.'), () => value),
+    form,
+  ),
+  body,
+});
+
+const titles = (words: Words) =>
+  entries(valueAtField(words, 'offer.items')).map((item) => member(item, 'title'));

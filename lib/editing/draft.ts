@@ -5,7 +5,7 @@ import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { compareFields, compareLines, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
-import type { Only } from './only.ts';
+import { type Only, withFields } from './only.ts';
 import { noWords, readWords, type Words } from './working-copy.ts';
 
 /** What a person has typed and not saved. */
@@ -34,6 +34,23 @@ export async function findDraft(store: Store, who: string, file: string) {
 
 export async function keepDraft(store: Store, who: string, file: string, draft: Draft) {
   await keepWords(store, { who, file, words: JSON.stringify(draft), changed_at: Date.now() });
+}
+
+/** What a person typed in some fields, or in all, upon what the file says now. */
+export function joined(
+  file: string,
+  { base, typed }: Pick<Draft, 'base' | 'typed'>,
+  now: Words,
+  only: Only,
+) {
+  const { words, conflicts } = mergeWords(base, typed, now);
+  return {
+    words,
+    /** Whether somebody else has saved another thing in its place. */
+    isMixed: conflicts.length > 0,
+    /** Whether it stands in the fields that were shown, and in no others. */
+    isInPlace: only === '' || isDeepStrictEqual(withFields(file, now, words, only), words),
+  };
 }
 
 /** What a page of the editor shows. */

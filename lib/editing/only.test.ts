@@ -1,4 +1,4 @@
-import { entryAround, followed, readOnly, valueAtField, widened, withEntry } from './only.ts';
+import { entryAround, readOnly, valueAtField, widened, withEntry } from './only.ts';
 
 const body = '# A\n\none\n\n- two\n- three\n';
 const article = 'articles/a.md';
@@ -11,6 +11,8 @@ it('reads the lines of a text, and puts others in their place', () => {
   sent.set('body:4-5', '- 2\n- 2.5');
   const changed = readOnly(article, words, sent, 'body:4-5').body;
   expect(changed).toBe('# A\n\none\n\n- 2\n- 2.5\n- three\n');
+  const typed = { ...words, body: changed };
+  expect(valueAtField(typed, 'body:4-5', words)).toBe('- 2\n- 2.5');
 });
 
 it('takes an emptied paragraph away, with the line after it', () => {
@@ -45,26 +47,5 @@ it('has a place for a new entry', () => {
   sent.set('next.1', 'new');
   expect(readOnly('thank-you.yaml', grown, sent, 'new:next.1').form).toEqual({
     next: ['a', 'new', 'b'],
-  });
-});
-
-describe('what others have moved meanwhile', () => {
-  const base = { form: { next: ['a', 'b', 'c'] }, body: 'one\n\ntwo\n' };
-  const follow = (form: Partial<typeof base>, only: string) =>
-    followed(base, { ...base, ...form }, only);
-
-  it('is followed to its new place', () => {
-    expect(follow({ form: { next: ['b', 'a', 'c'] } }, 'next.1')).toBe('next.0');
-    expect(follow({ body: 'new\n\none\n\ntwo\n' }, 'body:2-3')).toBe('body:4-5');
-  });
-
-  it('keeps its place where it alone is another', () => {
-    expect(follow({ form: { next: ['a', 'B', 'c'] } }, 'next.1')).toBe('next.1');
-  });
-
-  it('is told as gone, and never another in its place', () => {
-    expect(follow({ form: { next: ['a', 'c'] } }, 'next.1')).toBeUndefined();
-    expect(follow({ body: 'one\n\nother\n' }, 'body:2-3')).toBeUndefined();
-    expect(follow({ form: { next: ['a', 'c'] } }, 'new:next.1')).toBeUndefined();
   });
 });

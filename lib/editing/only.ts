@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
 import { changeAt, entries, type Form, isBlank, member, readForm, textOf, toForm } from './form.ts';
 import type { Words } from './working-copy.ts';
@@ -32,14 +31,19 @@ export function shapeAtField(file: string, field: string): Shape | undefined {
   );
 }
 
-/** @returns undefined where a file has no such field, or no such lines */
-export function valueAtField({ form, body }: Words, field: string): Form | undefined {
+/**
+ * @param base whose lines the field counts, where these are others
+ * @returns undefined where a file has no such field, or no such lines
+ */
+export function valueAtField(words: Words, field: string, base = words): Form | undefined {
   if (!isOfText(field)) {
-    return namesIn(field).reduce<Form | undefined>((part, name) => member(part, name), form);
+    return namesIn(field).reduce<Form | undefined>((part, name) => member(part, name), words.form);
   }
   const [from = 0, to = 0] = linesAt(field);
-  const lines = body.split('\n').slice(from, to);
-  return lines.length > 0 ? lines.join('\n') : undefined;
+  const lines = words.body.split('\n');
+  const more = lines.length - base.body.split('\n').length;
+  const said = lines.slice(from, Math.max(from, to + more));
+  return said.length > 0 ? said.join('\n') : undefined;
 }
 
 /** The same, with all of a part that the file leaves out: one field of it alone could not be saved. */
@@ -70,78 +74,18 @@ export function readOnly(file: string, words: Words, sent: FormData, only: Only)
   );
 }
 
-/**
- * The same fields in other words: where an entry of a list, or lines of a text, have moved, where they are now.
- *
- * @returns undefined where they are no longer there
- */
-export function followed(base: Words, now: Words, only: Only): Only | undefined {
-  if (isNewEntry(only)) {
-    const list = listOf(fieldsIn(only)[0] ?? '');
-    return isDeepStrictEqual(valueAtField(base, list), valueAtField(now, list)) ? only : undefined;
-  }
-  const fields = fieldsIn(only).map((field) =>
-    isOfText(field) ? followedLines(base, now, field) : followedEntry(base, now, field),
+/** Words with what others say in some fields, the new entry among them. */
+export function withFields(file: string, words: Words, others: Words, only: Only): Words {
+  return fieldsIn(only).reduce(
+    ({ form, body }, field) =>
+      isOfText(field)
+        ? { form, body: changeLines(body, field, String(valueAtField(others, field, words) ?? '')) }
+        : {
+            form: changeAt(form, namesIn(field), (part) => valueAtField(others, field) ?? part),
+            body,
+          },
+    withEntry(file, words, only),
   );
-  return fields.includes(undefined) ? undefined : fields.join();
-}
-
-function followedLines(base: Words, now: Words, field: string): string | undefined {
-  const block = valueAtField(base, field);
-  if (block === undefined || valueAtField(now, field) === block) return field;
-  const [body, lines] = [`\n${now.body}\n`, `\n${block}\n`];
-  const at = body.indexOf(lines);
-  if (at < 0 || body.includes(lines, at + 1)) return undefined;
-  const from = countLines(body.slice(0, at));
-  return `body:${from}-${from + countLines(lines) - 1}`;
-}
-
-const countLines = (text: string) => text.split('\n').length - 1;
-
-function followedEntry(base: Words, now: Words, field: string): string | undefined {
-  const names = namesIn(field);
-  const depth = names.findLastIndex((name) => /^\d+$/.test(name));
-  if (depth < 0) return field;
-  const list = names.slice(0, depth).join('.');
-  const place = Number(names[depth]);
-  const [were, are] = [base, now].map((words) => entries(valueAtField(words, list)));
-  if (!were || !are || isDeepStrictEqual(were[place], are[place])) return field;
-  const found = [...are.keys()].filter((at) => isDeepStrictEqual(are[at], were[place]));
-  const [to] = found;
-  if (to !== undefined && found.length === 1) return names.with(depth, String(to)).join('.');
-  const isSame = (one: Form, at: number) => at === place || isDeepStrictEqual(one, are[at]);
-  return were.length === are.length && were.every(isSame) ? field : undefined;
-}
-
-/** Words with what others say in some fields. @param there where these are in `words`: see {@link followed} */
-export function withFields(words: Words, there: Only, others: Words, base: Words, only: Only) {
-  const targets = fieldsIn(there);
-  return fieldsIn(only).reduce(({ form, body }, field, at) => {
-    const target = targets[at] ?? field;
-    if (isOfText(field)) {
-      return { form, body: changeLines(body, target, linesInstead(others.body, base.body, field)) };
-    }
-    const changed = changeAt(form, namesIn(target), (part) => valueAtField(others, field) ?? part);
-    return { form: changed, body };
-  }, words);
-}
-
-/** Whether two say the same in these fields; nothing else matters to who changes them alone. */
-export function areSame(base: Words, now: Words, only: Only, there: Only): boolean {
-  const targets = fieldsIn(there);
-  return (
-    isNewEntry(only) ||
-    fieldsIn(only).every((field, at) =>
-      isDeepStrictEqual(valueAtField(base, field), valueAtField(now, targets[at] ?? field)),
-    )
-  );
-}
-
-/** What stands in a text in place of some lines of another. */
-function linesInstead(body: string, base: string, field: string): string {
-  const [from = 0, to = 0] = linesAt(field);
-  const typed = body.split('\n');
-  return typed.slice(from, typed.length - (base.split('\n').length - to)).join('\n');
 }
 
 const namesIn = (field: string) => field.split('.').filter(Boolean);
@@ -156,6 +100,12 @@ function changeLines(body: string, field: string, text: string): string {
   const isGone = text === '';
   const after = isGone && lines[to]?.trim() === '' ? to + 1 : to;
   return [...lines.slice(0, from), ...(isGone ? [] : [text]), ...lines.slice(after)].join('\n');
+}
+
+/** Whether a move is of an entry that some fields stand in, and not of one among them. */
+export function isAround(only: Only, move: string, field: string): boolean {
+  const list = move === 'add' ? field : listOf(field);
+  return only !== '' && !fieldsIn(only).some((one) => `${list}.`.startsWith(`${one}.`));
 }
 
 /** The entry of a list that a field is, or is part of, and what may be done with it. */

@@ -1,5 +1,6 @@
 import { leadTo } from '#lib/desk/answer-act.ts';
 import type { Actor } from '#lib/desk/changes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 
 /** What the buttons of the editor say: `?say=words.saved`, say. */
@@ -37,6 +38,8 @@ export const wordsSaid = {
 };
 
 export type WordsSaid = keyof typeof wordsSaid.done | keyof typeof wordsSaid.refused;
+
+export const wordsPage = deskRoutes.page('words');
 
 /** Leads on to a page, or a place of it, that says what happened. */
 export function say(

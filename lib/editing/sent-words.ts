@@ -2,12 +2,24 @@ import { roomOf } from '#lib/content/names.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import type { Draft } from './draft.ts';
-import { changeAt, textOf, tidy, toForm } from './form.ts';
-import { addPhotograph } from './photographs.ts';
+import { changeAt, readForm, textOf, tidy, toForm } from './form.ts';
+import { type Only, readOnly, withEntry } from './only.ts';
+import { addPhotograph, slugify } from './photographs.ts';
 import type { Words } from './working-copy.ts';
 
+/** What a form says of a file, or of some of its fields, with the photographs that came with it. */
+export function readDraft(desk: Desk, file: string, only: Only, sent: FormData) {
+  const base = baseIn(file, textOf(sent, 'base'));
+  const typed = only
+    ? readOnly(file, withEntry(file, base, only), sent, only)
+    : { form: readForm(shapeOf(file), sent, ''), body: whole(textOf(sent, 'body')) };
+  return withPhotographs(desk, file, { base, typed, slug: slugify(textOf(sent, 'slug')) }, sent);
+}
+
+const whole = (body: string) => (body.trim() ? `${body.trimEnd()}\n` : '');
+
 /** As the page gave it; where it is not, all that the file says now is told as changed. */
-export function baseIn(file: string, text: string): Words {
+function baseIn(file: string, text: string): Words {
   try {
     const { form, body } = JSON.parse(text);
     return { form: tidy(shapeOf(file), form), body: String(body) };
@@ -20,7 +32,7 @@ export function baseIn(file: string, text: string): Words {
 const mostAtOnce = 20;
 
 /** Before an entry is moved, which has its place when it was sent. */
-export async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: FormData) {
+async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: FormData) {
   const added: string[] = [];
   let problem: string | undefined;
   let { form, body } = draft.typed;

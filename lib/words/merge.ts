@@ -29,12 +29,14 @@ export function mergeFile(
   const own = { body: mine, conflicts: [] };
   if (mine.equals(theirs) || base?.equals(theirs)) return own;
   if (base?.equals(mine)) return { body: theirs, conflicts: [] };
-  const [old, here, there] = [base ?? Buffer.of(), mine, theirs].map((one) => decode(one) ?? '');
-  if (old === undefined || here === undefined || there === undefined) return own;
-  const [before, one, other] = [old, here, there].map((text) => parseSource(file, text).source);
+  const textOf = (one: Buffer | undefined) => (one && decode(one)) ?? '';
+  const [before, one, other] = [base, mine, theirs].map(
+    (text) => parseSource(file, textOf(text)).source,
+  );
   // What cannot be read is told by the checks.
   if (!one || !other) return own;
   const { words, conflicts } = mergeWords(wordsIn(before), wordsIn(one), wordsIn(other));
+  const there = textOf(theirs);
   if (!file.endsWith('.md')) return { body: Buffer.from(rewrite(there, words.form)), conflicts };
   const [, head = ''] = markdownHead.exec(there) ?? [];
   const text = `---\n${rewrite(head, words.form)}---\n\n${words.body.trimStart()}`;

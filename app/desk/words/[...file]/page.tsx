@@ -3,9 +3,9 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
-import { draftOf, findDraft, openDraft } from '#lib/editing/draft.ts';
+import { draftOf, findDraft, joined, openDraft } from '#lib/editing/draft.ts';
 import { fileAt } from '#lib/editing/files.ts';
-import { followed, widened } from '#lib/editing/only.ts';
+import { widened } from '#lib/editing/only.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -21,7 +21,7 @@ export default deskPage<{ file: string[] }>(page, async ({ store, person, params
   const only = file && now ? widened(file, now, asked) : asked;
   const key = file && draftOf(file, only);
   const { draft, others } = key ? await findDraft(store, person.email, key) : { others: [] };
-  const isStray = only !== '' && draft && now && followed(draft.base, now, only) !== only;
+  const isStray = draft && now && file && !joined(file, draft, now, only).isInPlace;
   const opened = file && openDraft(working.words, file, isStray ? undefined : draft);
   return (
     <>

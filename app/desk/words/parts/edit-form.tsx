@@ -8,7 +8,7 @@ import type { WordDraft } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Opened } from '#lib/editing/draft.ts';
 import { addressOf } from '#lib/editing/files.ts';
-import { fieldsIn, type Only } from '#lib/editing/only.ts';
+import { fieldsIn, isOfText, type Only } from '#lib/editing/only.ts';
 
 type Props = {
   file: string;
@@ -29,7 +29,8 @@ type Props = {
 export function EditForm({ file, only, opened, others, icons, below, children, ...told }: Props) {
   const { base, changes, isChanged, problem } = opened;
   const fields = { file: addressOf(file), base: JSON.stringify(base), ...(only && { only }) };
-  const ofOthers = changes.filter(({ field }) => !only || fieldsIn(only).includes(field));
+  const shown = only && fieldsIn(only).map((one) => (isOfText(one) ? 'body' : one));
+  const ofOthers = changes.filter(({ field }) => !shown || shown.includes(field));
   return (
     <>
       <Told problems={[...(problem ? [problem] : []), ...told.problems]} />

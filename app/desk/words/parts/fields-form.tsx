@@ -46,7 +46,9 @@ export function FieldsForm(props: Props) {
   const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only, query.value);
   const shape = shapeOf(file);
   const fields = fieldsIn(only);
-  if (fields.every((field) => valueAtField(typed, field) === undefined)) {
+  const isGone = (field: string) =>
+    [typed, opened.base].every((words) => valueAtField(words, field) === undefined);
+  if (fields.every(isGone)) {
     return <p data-sheet-content>It is no longer there.</p>;
   }
   const mistakes = query.say === 'words.mistakes' ? checkChanged(words, file, typed) : [];
@@ -72,7 +74,7 @@ export function FieldsForm(props: Props) {
         problems={rest}
       >
         {fields.map((field) => (
-          <One field={field} key={field} page={page} typed={typed} />
+          <One base={opened.base} field={field} key={field} page={page} typed={typed} />
         ))}
         <p className="text-sm text-ink-2" data-where={`${file}#${first}`} hidden />
         <Braces {...props} />
@@ -114,14 +116,14 @@ const lineChanges = (before: string, after: string) =>
     .map((change) => change.after)
     .join(' ');
 
-type OneProps = { field: string; typed: Words; page: EditedPage };
+type OneProps = { field: string; typed: Words; base: Words; page: EditedPage };
 
-function One({ field, typed, page }: OneProps) {
+function One({ field, typed, base, page }: OneProps) {
   if (isOfText(field)) {
     return (
       <div>
         <Field
-          defaultValue={String(valueAtField(typed, field) ?? '')}
+          defaultValue={String(valueAtField(typed, field, base) ?? '')}
           dir="auto"
           label="Text"
           name={field}
