@@ -142,8 +142,9 @@ export const isMove = (what: string): what is Move => ['add', 'drop', 'up', 'dow
 export function moveIn(shape: Shape, form: Form, move: Move, field: string) {
   const names = field.split('.').filter(Boolean);
   if (move === 'add') {
-    const added = changeAt(form, names, (list) => [...entries(list), blankIn(shape, names)]);
-    return { form: added, at: field };
+    const list = shapeIn(shape, names);
+    const blank = list?.kind === 'list' ? toForm(list.item, undefined) : '';
+    return { form: changeAt(form, names, (old) => [...entries(old), blank]), at: field };
   }
   const from = Number(names.pop());
   const to = move === 'drop' ? from : Math.max(0, from + (move === 'up' ? -1 : 1));
@@ -171,10 +172,9 @@ export function changeAt(
     : { ...(form as { [name: string]: Form }), [name]: changed };
 }
 
-function blankIn(shape: Shape | undefined, [name, ...rest]: readonly string[]): Form {
-  if (name !== undefined) return blankIn(shape && partOf(shape, name), rest);
-  return shape?.kind === 'list' ? toForm(shape.item, undefined) : '';
-}
+/** The shape of a part of a form. */
+export const shapeIn = (shape: Shape, names: readonly string[]) =>
+  names.reduce<Shape | undefined>((around, name) => around && partOf(around, name), shape);
 
 /** The name of the field that a path of the file leads to: as far as the form has one. */
 export function fieldAt(shape: Shape, form: Form, [first, ...rest]: Path): string {

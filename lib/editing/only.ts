@@ -1,5 +1,15 @@
-import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
-import { changeAt, entries, type Form, isBlank, member, readForm, textOf, toForm } from './form.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import {
+  changeAt,
+  entries,
+  type Form,
+  isBlank,
+  member,
+  readForm,
+  shapeIn,
+  textOf,
+  toForm,
+} from './form.ts';
 import type { Words } from './working-copy.ts';
 
 /**
@@ -24,12 +34,7 @@ export const longestOnly = 1_600; // characters
 
 export const isOfText = (field: string) => field.startsWith('body:');
 
-export function shapeAtField(file: string, field: string): Shape | undefined {
-  return namesIn(field).reduce<Shape | undefined>(
-    (around, name) => around && partOf(around, name),
-    shapeOf(file),
-  );
-}
+export const shapeAtField = (file: string, field: string) => shapeIn(shapeOf(file), namesIn(field));
 
 /**
  * @param base whose lines the field counts, where these are others
@@ -91,10 +96,10 @@ export function withFields(file: string, words: Words, others: Words, only: Only
 const namesIn = (field: string) => field.split('.').filter(Boolean);
 
 /** Of a text: the first, and that after the last. */
-export const linesAt = (field: string) => field.slice('body:'.length).split('-').map(Number);
+const linesAt = (field: string) => field.slice('body:'.length).split('-').map(Number);
 
 /** An empty text takes the lines away, with the empty one after them. */
-function changeLines(body: string, field: string, text: string): string {
+export function changeLines(body: string, field: string, text: string): string {
   const [from = 0, to = 0] = linesAt(field);
   const lines = body.split('\n');
   const isGone = text === '';

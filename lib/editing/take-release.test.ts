@@ -46,6 +46,8 @@ it('has a passage of the release where it stands, whatever stands elsewhere', ()
   expect(taken(['body:10-10'], passages)?.body).toBe(wordsOf('', 'ok, a!, ok, b!, ok, c?').body);
   const all = ['body:10-10', 'body:2-4', 'body:6-8'];
   expect(taken(all, passages)).toEqual(passages[2]);
+  const without: Three = [wordsOf('', 'a, b, c'), wordsOf('', 'a, b!, c'), wordsOf('', 'a, c')];
+  expect(taken(['body:2-4'], without)).toEqual(without[2]);
 });
 
 it('finds the passage below what was typed above it, and keeps that', () => {

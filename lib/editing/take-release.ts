@@ -1,8 +1,8 @@
 import { type Conflict, mergeWords } from '#lib/words/merge.ts';
-import { withPassage } from '#lib/words/merge-texts.ts';
+import { whole } from '#lib/words/merge-texts.ts';
 import { type FieldChange, inWords } from './differences.ts';
 import { changeAt, type Form, toForm } from './form.ts';
-import { isOfText, linesAt, shapeAtField, valueAtField } from './only.ts';
+import { changeLines, isOfText, shapeAtField, valueAtField } from './only.ts';
 import type { Words } from './working-copy.ts';
 
 /** What the desk says where a new version of the site says something else. */
@@ -29,12 +29,11 @@ export function takeRelease(
   return taken && mergeWords(base, taken, typed).words;
 }
 
-function withRelease(file: string, { form, body }: Words, { field, mine, theirs }: Conflict) {
+function withRelease(file: string, { form, body }: Words, { field, theirs }: Conflict) {
   if (field === 'body') return { form, body: String(theirs) };
   if (isOfText(field)) {
-    const [from = 0, to = 0] = linesAt(field);
-    const passage = { from, to, mine: String(mine), theirs: String(theirs) };
-    return { form, body: withPassage(body, passage) };
+    const changed = changeLines(whole(body), field, String(theirs).replace(/\n$/, ''));
+    return { form, body: `${changed.trimEnd()}\n` };
   }
   const names = field.split('.').filter(Boolean);
   const shape = shapeAtField(file, field);

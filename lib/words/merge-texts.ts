@@ -1,7 +1,7 @@
 import { type Part, threeWay } from './three-way.ts';
 
 /** Lines that both have changed, in the joined text: from 0, and without the last. */
-export type Passage = { from: number; to: number; mine: string; theirs: string };
+type Passage = { from: number; to: number; mine: string; theirs: string };
 
 /**
  * Joins two texts that were changed, line by line: what both have changed stays as it is in `mine`.
@@ -26,21 +26,11 @@ export function mergeTexts(base: string, mine: string, theirs: string) {
   return { text: joined.join('').trimEnd(), passages };
 }
 
-/** A text with what the other says in one passage. */
-export function withPassage(text: string, { from, to, theirs }: Passage): string {
-  const lines = whole(text).split('\n');
-  const instead = theirs.split('\n').slice(0, -1);
-  return `${lines
-    .toSpliced(from, to - from, ...instead)
-    .join('\n')
-    .trimEnd()}\n`;
-}
-
 /** Each line with the empty ones below it. */
 const passagesIn = (text: string) => whole(text).match(/[^\n]+\n+/g) ?? [];
 
-/** So that its last line is as any other. */
-const whole = (text: string) => `${text.replace(/^\n+/, '').trimEnd()}\n\n`;
+/** A text whose last line is as any other: it counts as that of a {@link Passage}. */
+export const whole = (text: string) => `${text.replace(/^\n+/, '').trimEnd()}\n\n`;
 
 const linesOf = (text: string) => text.split('\n').length - 1;
 
