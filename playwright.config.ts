@@ -88,8 +88,7 @@ export default defineConfig({
       name: 'chromium',
       testIgnore,
       use: chromium(findBrowser()),
-      // Publishing takes one of them until all else is done.
-      ...(shell && { grep: wholeBrowser, workers: 2 }),
+      ...(shell && { grep: wholeBrowser, workers: 1 }),
     },
     ...(shell
       ? [{ name: 'chromium shell', testIgnore, use: chromium(shell), grepInvert: wholeBrowser }]

@@ -100,17 +100,3 @@ test.describe('on a phone', () => {
     await expectAccessible(page, [], '.site-bar');
   });
 });
-
-test('chat links open a new tab, and say so', async ({ plainPage: page }) => {
-  for (const path of ['/', projectPath]) {
-    await page.goto(path);
-    const links = page.getByRole('link').and(page.locator('[href^="https://wa.me/"]'));
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) {
-      const text = await link.textContent();
-      await expect(link).toHaveAccessibleName(`${text} (opens WhatsApp in a new tab)`);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  }
-});

@@ -1,24 +1,19 @@
-import { industryPath, projectPath, servicePath } from '#testing/samples.ts';
 import { colorOf } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 
 const white = 'rgb(255, 255, 255)';
 
-test('the bar is solid from the start on its paths [2.2]', async ({ plainPage }) => {
-  const samples = [industryPath, projectPath, servicePath];
-  const missing = ['/services/none', '/portfolio/none', '/aboutus'];
-  for (const path of [...samples, '/portfolio', '/about', '/contact', '/thank-you', ...missing]) {
-    await plainPage.goto(path);
-    await expect(plainPage.locator('.site-bar'), path).toHaveCSS('background-color', white);
-  }
-});
+// Which pages have which: testing/published/frame.test.ts.
 
-test('on other paths the bar is translucent and solid after more than 50 px [2.2, 9]', async ({
+test('the bar stays; it is solid from the start, or translucent and solid after more than 50 px [2.2, 9]', async ({
   page,
 }) => {
   // Low enough for every page to scroll.
   await page.setViewportSize({ width: 1440, height: 500 });
   const bar = page.locator('.site-bar');
+  await page.goto('/portfolio');
+  await expect(bar).toHaveCSS('background-color', white);
+  await expect(bar).toHaveCSS('position', 'fixed');
   const translucent = colorOf('lajvard900', 0.72);
   for (const path of ['/', '/no-such-page']) {
     await page.goto(path);

@@ -142,24 +142,6 @@ test('sessions are seen and ended, and the cookie is bound to the site', async (
   expect((await browser.get('/desk')).status).toBe(307);
 });
 
-test('with an address of its own, the cookie is a __Host- one, and nothing of http:// signs in', async () => {
-  await using opened = await openSite({ SITE_URL: 'https://agency.test' });
-  const { site, inbox } = opened;
-  const browser = openBrowser(site);
-  // Whoever is on the wire can write the pages of http://, on every port.
-  const { host } = new URL(site.url);
-  const [plain, own] = ['http', 'https'].map((scheme) => ({ origin: `${scheme}://${host}` }));
-  const token = await mailedToken(inbox, owner, () =>
-    browser.press('ask-link', { email: owner }, own),
-  );
-  expect(inbox.mails.at(-1)?.text).toContain('https://agency.test/desk/enter?token=');
-  expect((await browser.press('enter', { token }, plain)).status).toBe(403);
-  const entered = await browser.press('enter', { token }, own);
-  expect(entered.headers.get('set-cookie')).toMatch(
-    /^__Host-desk[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
-});
-
 test('a trial prints how to get in', async () => {
   const port = String(await freePort());
   const DATA_DIR = test.info().outputPath('data');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { everyPage, notFoundPages, pageKinds } from '#testing/pages.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { notFoundPages, pageKinds } from '#testing/pages.ts';
+import { sample } from '#testing/samples.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges, paleOnPaper } from './support/colors.ts';
 import { walkFocus } from './support/focus.ts';
@@ -20,22 +23,43 @@ const phone = { width: 320, height: 800 };
 
 test.use({ viewport: phone });
 
-const groups = Map.groupBy(everyPage(), (path) => /^\/(\w+)\//.exec(path)?.[1] ?? '');
+const { articles, industries, projects, services } = content();
+
+/** Where, of pages with the same sections, a word is cut off first. */
+const longestWords = [
+  routes.service(longestIn(services)),
+  routes.industry(longestIn(industries)),
+  routes.project(longestIn(projects)),
+  routes.article(longestIn(articles)),
+];
+
+function longestIn(all: readonly { slug: string }[]): string {
+  const most = (one: object) =>
+    Math.max(...(JSON.stringify(one).match(/\p{L}+/gu) ?? []).map(({ length }) => length));
+  return sample(all.toSorted((one, other) => most(other) - most(one))).slug;
+}
+
+const groups = Map.groupBy(pageKinds, (path) => /^\/(\w+)\//.exec(path)?.[1] ?? '');
 
 for (const [name, paths] of groups) {
-  test(`every page below /${name} is intact, one of each kind in every way`, async ({
-    page,
-    site,
-  }) => {
+  test(`one page of each kind below /${name} is intact, in every way`, async ({ page, site }) => {
     // One tab for all: opening one takes most of the time.
     const problems = watchPage(page, site.url);
     for (const path of paths) {
       await test.step(path, () => expectIntact(page, path));
-      if (pageKinds.includes(path)) await test.step(`${path}, more`, () => expectUsable(page));
+      await test.step(`${path}, more`, () => expectUsable(page));
       expect.soft(problems(), path).toEqual([]);
     }
   });
 }
+
+test('so are the pages with the longest words', async ({ page, site }) => {
+  const problems = watchPage(page, site.url);
+  for (const path of longestWords) {
+    await test.step(path, () => expectIntact(page, path));
+    expect.soft(problems(), path).toEqual([]);
+  }
+});
 
 async function expectIntact(page: Page, path: string) {
   const response = await page.goto(path);

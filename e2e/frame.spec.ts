@@ -1,59 +1,12 @@
-import { content } from '#lib/content/content.ts';
-import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
-import { routes } from '#lib/content/routes.ts';
 import { servicePath } from '#testing/samples.ts';
 import { agencyChat } from './support/brand.ts';
-import { hrefs } from './support/navigation.ts';
 import { expect, test } from './support/test.ts';
-
-const { industries, site: agency } = content();
-const { bar: navigation, footer: footerLinks, footerServices } = content().navigation;
 
 const homeAnchors = [
   ['.site-bar', 'Blog', 'blog'],
   ['footer', 'Portfolio', 'portfolio'],
   ['footer', 'Contact', 'contact'],
 ] as const;
-
-test('the bar, its lists and the footer are those of [2.2, 9]', async ({ plainPage: page }) => {
-  await page.goto(servicePath);
-  const entries = page.locator('#site-menu > ul > li > a, #site-menu > ul summary');
-  await expect(entries).toHaveText(navigation.map(({ label }) => label));
-  expect(await hrefs(entries)).toEqual(
-    navigation.map(({ page }) =>
-      page === 'services' || page === 'industries' ? null : routes[page],
-    ),
-  );
-  await expect(page.locator('.site-bar')).toHaveCSS('position', 'fixed');
-
-  const groups = page.locator('#services-list > ul > li');
-  await expect(groups).toHaveCount(serviceMenu().length);
-  for (const [at, slugs] of serviceMenu().entries()) {
-    const links = groups.nth(at).locator('a');
-    await expect(links).toHaveText(serviceLinks(slugs).map(({ label }) => label));
-    expect(await hrefs(links)).toEqual(serviceLinks(slugs).map(({ href }) => href));
-  }
-
-  const cards = page.locator('#industries-list a');
-  await expect(cards.locator('[aria-hidden=true]')).toHaveText(
-    Array.from(industries, () => /^\p{Extended_Pictographic}\uFE0F?$/u),
-  );
-  await expect(cards.locator('b')).toHaveText(industries.map(({ name }) => name));
-  await expect(cards.locator('small')).toHaveText(industries.map(({ summary }) => summary));
-
-  const footer = page.locator('footer');
-  const linksOf = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
-  expect(await hrefs(linksOf('Explore'))).toEqual(footerLinks.map(({ page }) => routes[page]));
-  expect(await hrefs(linksOf('Services'))).toEqual(footerServices.map(routes.service));
-  for (const { network, href } of agency.social) {
-    const link = footer.getByRole('link', { name: network });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  await expect(footer.getByLabel('Email address')).toHaveAttribute('type', 'email');
-  await expect(footer).toContainText(`© ${agency.since} ${agency.legalName}`);
-});
 
 test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', async ({
   page,

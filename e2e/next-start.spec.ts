@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/content/page-list.ts';
+import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
-import { industryPath, projectPath, servicePath } from '#testing/samples.ts';
+import { projectPath } from '#testing/samples.ts';
 import { startOnNext } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './support/application.ts';
 import { chooseService, fillFields, mailOf, newLead, postLead } from './support/contact-form.ts';
-import { choose, expectListed, inCategory } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-const { articles, contact, missing, projects } = content();
+const { contact, missing } = content();
 
 /** The order, by `next build` and `next start` alone, where Next answers and hydrates. */
 test('`next start` runs the whole site, from a page to its mail', async ({ browser }) => {
@@ -35,52 +35,21 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
   });
 
   await test.step('React finds each kind of page as it was served', async () => {
-    for (const path of [servicePath, industryPath, projectPath, '/about', '/privacy-policy']) {
+    for (const [path] of budgetedPages) {
       await open(path);
       expect.soft(problems(), path).toEqual([]);
     }
   });
 
-  await test.step('an article opens on home, and home’s form sends', async () => {
-    const [article] = articles;
+  await test.step('the contact page sends', async () => {
     const lead = newLead();
-    await open('/');
-    await page
-      .getByRole('link', { name: /Read More/i })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: article?.title ?? '' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await fillFields(page, lead);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-    const { text } = await inbox.waitFor(mailOf(lead));
-    expect(text).toContain('npm run agency -- leads answered');
-    expect.soft(problems()).toEqual([]);
-  });
-
-  await test.step('the portfolio filters', async () => {
-    const category = projects[1]?.category ?? '';
-    await open('/portfolio');
-    await choose(page, 'Category', category);
-    await expectListed(page, inCategory(category));
-    expect.soft(problems()).toEqual([]);
-  });
-
-  await test.step('the contact page sends, and the footer subscribes', async () => {
-    const lead = newLead();
-    const email = `next.${process.pid}@example.com`;
     await open('/contact');
     await fillFields(page, lead);
     await chooseService(page, contact.serviceOptions[0] ?? '');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
-    await inbox.waitFor(mailOf(lead));
-    await awake(page);
-    await page.locator('footer').getByLabel('Email address').fill(email);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Subscribed!', { exact: true })).toBeVisible();
-    await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
+    const { text } = await inbox.waitFor(mailOf(lead));
+    expect(text).toContain('npm run agency -- leads answered');
     expect.soft(problems()).toEqual([]);
   });
 
@@ -104,12 +73,12 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
 
   await test.step('no forwarded address is believed', async () => {
     const statuses: number[] = [];
-    for (const address of ['192.0.2.1', '192.0.2.2']) {
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
       const headers = { 'x-forwarded-for': address };
       statuses.push((await postLead(site.url, { headers })).status);
     }
-    // The page has sent two.
-    expect(statuses).toEqual([200, 429]);
+    // The page has sent one.
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   await test.step('unknown addresses leave nothing behind', async () => {

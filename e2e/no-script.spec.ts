@@ -18,8 +18,14 @@ test('the contact form works without JavaScript', async ({ page, inbox }) => {
   await inbox.waitFor(mailOf(lead));
 });
 
-test('bad input is answered with a page that says what is wrong', async ({ page }) => {
+test('on a phone the bar is readable, the newsletter form works, and bad input is answered with a page that says what is wrong', async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await expect(page.locator('.site-bar')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.site-bar')).toHaveCSS('background-color', colorOf('lajvard900'));
   const form = page.locator('#contact form');
   await form.getByLabel('Name').fill('A visitor');
   await form.getByLabel('Email').fill('no-address');
@@ -27,33 +33,21 @@ test('bad input is answered with a page that says what is wrong', async ({ page 
   await expect(page.locator('main')).toContainText('Please enter a valid e-mail address.');
   await goBack(page);
   await expect(form.getByLabel('Name')).toHaveValue('A visitor');
-});
 
-test('the newsletter form works without JavaScript', async ({ page, inbox }) => {
   const email = `plain.${process.pid}@example.com`;
-  await page.goto('/');
-  await page.locator('footer').getByLabel('Email address').fill(email);
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  await subscribe.click();
+  const subscribe = async () => {
+    await page.locator('footer').getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+  };
+  await subscribe();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed!');
   await expect(page.locator('main')).toContainText('To leave, press “Unsubscribe here”');
   const welcome = await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
   expect(welcome.text).toContain('Unsubscribe here');
-
   await goBack(page);
-  await page.locator('footer').getByLabel('Email address').fill(email);
-  await subscribe.click();
+  await subscribe();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were not subscribed');
   await expect(page.locator('main')).toContainText('This address is already subscribed.');
-});
-
-test('the bar is readable on a phone, at the top and where the page is scrolled', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expect(page.locator('.site-bar')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(page.locator('.site-bar')).toHaveCSS('background-color', colorOf('lajvard900'));
 });
 
 test('a page of each kind shows its text without JavaScript', async ({ plainPage }) => {

@@ -1,6 +1,8 @@
 import { Agent, type RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { env } from '#lib/base/env.ts';
 import { routes } from '#lib/content/routes.ts';
 import { keepFile } from '#lib/publishing/kept-files.ts';
@@ -83,12 +85,30 @@ it('keeps a connection without saying so, and says when it ends', async () => {
   expect(headers.connection).toBe('close');
 });
 
-it('a page allows the inline scripts and sheets that its maker found in it', async () => {
+it('a page allows the inline scripts and sheets that its maker found in it, and names what to render ahead', async () => {
   const { headers } = await site.ask('/about');
   expect(headers['content-security-policy']).toContain(
     ";script-src 'self' 'sha256-script';style-src 'self' 'sha256-sheet' 'sha256-rest';",
   );
+  expect(headers['content-security-policy']).toContain(
+    "require-trusted-types-for 'script';trusted-types 'none'",
+  );
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
 });
+
+/** The site serves no JSONP, no AngularJS and nothing that a visitor has sent. */
+const falsePositive = /^'self' can be problematic/;
+
+it.each(['/about', '/nowhere', '/robots.txt', '/.env', '/api/nothing'])(
+  'csp_evaluator finds nothing in the policy of %s',
+  async (path) => {
+    const { headers } = await site.ask(path);
+    const policy = String(headers['content-security-policy']);
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const faults = findings.map(({ description }) => description);
+    expect(faults.filter((fault) => !falsePositive.test(fault))).toEqual([]);
+  },
+);
 
 it('has a hashed file of an earlier build, and no other of its folder', async () => {
   keepFile('assets/earlier-d4e5.css', Buffer.from('a{}'), false);

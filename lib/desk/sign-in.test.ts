@@ -1,4 +1,5 @@
 import { emailKey } from '#lib/base/email-key.ts';
+import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
@@ -37,6 +38,19 @@ onEachDatabase('signing in', (open) => {
     expect(await findSignedIn(store, headers)).toEqual({ ...signedIn, isFresh: false });
     expect(await listSessions(store)).toMatchObject([{ email: person, browser: 'A phone' }]);
     expect(await enter(store, token, 'A phone')).toBeUndefined();
+  });
+
+  it('leads to the address of the site, and binds the cookie to it', async () => {
+    expect((await enterNow()).cookie).toMatch(
+      /^desk\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    Object.assign(env(), { SITE_URL: 'https://agency.test', DESK_PEOPLE: [person] });
+    store = await open();
+    expect(await createLink(store, person)).toContain('https://agency.test/desk/enter?token=');
+    expect((await enterNow()).cookie).toMatch(
+      /^__Host-desk[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    Object.assign(env(), { SITE_URL: undefined, DESK_PEOPLE: undefined });
   });
 
   it('mails one link in five minutes, of two instances, and another once it was used', async () => {

@@ -1,3 +1,4 @@
+import { content, setWords } from '#lib/content/content.ts';
 import { receiveContact } from '#lib/leads/contact.ts';
 import { chunkedBody, contactMessage, jsonRequest, postRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
@@ -37,6 +38,17 @@ describe('where a submission comes from', () => {
       refusedWith(403),
     );
     expect(stored('leads')).toEqual([]);
+  });
+
+  // Whoever is on the wire can write the pages of http://, on every port.
+  it('is refused with 403 when it is http://, of a site with an address of its own', async () => {
+    const words = content();
+    setWords({ ...words, site: { ...words.site, url: 'https://site.test' } });
+    const from = (origin: string) =>
+      receiveContact(jsonRequest('/api/contacts', contactMessage, { origin }));
+    expect((await from('http://site.test')).status).toBe(403);
+    expect((await from('https://site.test')).status).toBe(200);
+    setWords(words);
   });
 });
 

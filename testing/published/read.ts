@@ -10,6 +10,8 @@ const { pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32)
 
 export const isPublished = (address: string) => pages.has(address);
 
+export const publishedType = (address: string) => pages.get(address)?.type;
+
 export function publishedBytes(address: string): Buffer {
   const page = pages.get(address);
   if (!page) throw new Error(`${address} is not published`);

@@ -10,6 +10,7 @@ import {
   publishedBytes,
   publishedPage,
   publishedText,
+  publishedType,
   texts,
   values,
 } from './read.ts';
@@ -144,6 +145,24 @@ test('the sitemap has exactly the pages, each with its last change and its image
 test('llms.txt lists every page', () => {
   const lines = publishedText('/llms.txt').matchAll(/^- \[.+\]\((.+)\): .{110,}$/gm);
   expect([...lines].map(([, url]) => url)).toEqual(pages().map(({ path }) => absoluteUrl(path)));
+});
+
+test.each([
+  ['/feed.xml', 'application/xml'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/contact.vcf', 'text/vcard; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+])('%s is %s', (address, type) => {
+  expect(publishedType(address)).toBe(type);
+});
+
+test('a page is rendered ahead once its link is hovered', () => {
+  const rules = JSON.parse(publishedText('/speculation-rules.json'));
+  expect(rules.prerender[0].eagerness).toBe('moderate');
 });
 
 test('the icons of the manifest exist, in their sizes', () => {

@@ -231,6 +231,27 @@ it('tells who presses twice that the letter is planned, then thrown away', async
   ]);
 });
 
+it('plans a letter by the agency’s clock, within a year; other words keep the plan, mistakes do not', async () => {
+  const plannedAt = async () =>
+    (await desk.store.db.selectFrom('drafts').select('planned_at').executeTakeFirst())?.planned_at;
+  const plan = (version: string, at: string) => press('plan-letter', { id: 'draft', version, at });
+  for (const at of ['', 'soon', '2020-01-01T09:00', '2999-01-01T09:00']) {
+    expect([at, await plan('1', at)]).toEqual([at, 'no-time']);
+  }
+  const day = tomorrow.slice(0, 10);
+  await plan('1', `${day}T09:30`);
+  // Five hours before Greenwich.
+  expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
+  await press('keep-letter', { ...words, id: 'draft', version: '2', words: 'Better.' });
+  expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
+  await press('keep-letter', { ...words, id: 'draft', version: '3', words: '<b>' });
+  expect(await plannedAt()).toBe(null);
+  await press('keep-letter', { ...words, id: 'draft', version: '4' });
+  await plan('5', `${day}T09:30`);
+  expect(await press('unplan-letter', { id: 'draft', version: '6' })).toBe('back');
+  expect(await plannedAt()).toBe(null);
+});
+
 it('lets nobody overwrite a letter unseen: what was typed is kept beside it', async () => {
   const seen = { id: 'draft', version: '1' };
   // Pressed twice.
