@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { mailedToken, openBrowser, signIn } from '#testing/desk.ts';
+import { mailedToken, openBrowser } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
 import { noSettings } from '#testing/no-settings.ts';
-import { openSite, owner, partner, third } from '#testing/open-desk.ts';
+import { openSite, owner } from '#testing/open-desk.ts';
 import { expect, test } from './support/test.ts';
 
 test('a link signs in by a press alone, once, whoever follows it', async ({ inbox, site }) => {
@@ -117,30 +117,6 @@ async function addAuthenticator(page: Page) {
       protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
-
-test('sessions are seen and ended, and the cookie is bound to the site', async ({ site }) => {
-  const signedIn = async (email: string, name: string) => {
-    const browser = openBrowser(site, name);
-    await signIn(browser, site, email);
-    return browser;
-  };
-  const browser = await signedIn(third, 'Firefox');
-  const phone = await signedIn(partner, 'A phone');
-  const list = await (await browser.get('/desk/sessions')).text();
-  const [, id = ''] = /A phone.*?name="id" value="(\w+)"/s.exec(list) ?? [];
-  await browser.press('end-session', { id });
-  expect((await phone.get('/desk')).status).toBe(307);
-  // Another browser of the same person, and one of somebody else.
-  const [mine, theirs] = [await signedIn(third, 'Another'), await signedIn(partner, 'A phone')];
-  await browser.press('end-others');
-  expect((await mine.get('/desk')).status).toBe(307);
-  expect((await theirs.get('/desk')).status).toBe(200);
-  expect(await (await theirs.get('/desk/log')).text()).toContain('signed in');
-  const cookie = browser.cookie();
-  await browser.press('sign-out');
-  browser.takeCookie(cookie);
-  expect((await browser.get('/desk')).status).toBe(307);
-});
 
 test('a trial prints how to get in', async () => {
   const port = String(await freePort());

@@ -33,12 +33,6 @@ test('the desk is closed to whoever is not signed in', async ({ enter, site }) =
       '/desk/sign-in',
     ]);
   }
-  for (const act of ['erase-person', 'words', 'nothing']) {
-    const answer = await browser.press(act, { email: owner, sure: 'yes' });
-    expect(answer.status, act).toBe(401);
-    // It has the look of the site's plain pages.
-    expect(answer.headers.get('content-security-policy')).toContain('style-src');
-  }
   // A page takes no form, and a button no link.
   expect((await fetch(`${site.url}/desk`, { method: 'POST' })).status).toBe(405);
   expect((await browser.get('/desk/act/sign-out')).status).toBe(405);
@@ -79,29 +73,6 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
   await site.stop();
   expect(readFileSync(logFile, 'utf8')).not.toMatch(/error/i);
   await log.close();
-});
-
-/** Of what the server answers itself: server/api.test.ts. */
-const byNext = ['', '/nothing', '/words/site', '/words.js', '/é'];
-const previews = ['/preview/about', '/preview/no.png'];
-
-test('whatever is asked for below it has the headers of the desk', async ({ enter, site }) => {
-  const browsers = [await enter(), openBrowser(site)];
-  for (const path of [...byNext, ...previews]) {
-    for (const browser of browsers) {
-      const { headers, status } = await browser.get(`/desk${path}`);
-      const at = `${path} ${status}`;
-      const policy = headers.get('content-security-policy') ?? '';
-      expect.soft(policy, at).toMatch(/^default-src '(none|self)'; ?(?!.*,).*frame-ancestors '/);
-      if (byNext.includes(path)) expect.soft(policy, at).not.toMatch(/unsafe|\*|https?:/);
-      expect.soft(Object.fromEntries(headers), at).toMatchObject({
-        'x-robots-tag': expect.stringMatching(/^noindex/),
-        'cache-control': expect.stringMatching(/(^|, )no-store/),
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-      });
-    }
-  }
 });
 
 test('what strangers write stays text, on the page and in the file', async ({ enter, site }) => {

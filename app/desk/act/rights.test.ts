@@ -44,6 +44,11 @@ async function signedIn(role: Role) {
   const store = await getStore();
   const email = `${role}-${crypto.randomUUID()}@example.com`;
   await invite(store, { email, role }, actor);
+  return { store, email, ...(await enterAs(email)) };
+}
+
+async function enterAs(email: string) {
+  const store = await getStore();
   const entered = await enter(store, await createToken(store, email), '');
   const cookie = entered?.cookie.split(';', 1)[0] ?? '';
   const press = async (act: string, fields = {}, from = 'same-origin') => {
@@ -52,7 +57,7 @@ async function signedIn(role: Role) {
     if (from) request.headers.set('sec-fetch-site', from);
     return (await answerAct(request, act, acts)).status;
   };
-  return { store, email, press, sessionId: entered?.sessionId };
+  return { press, sessionId: entered?.sessionId };
 }
 
 it.each([
@@ -147,4 +152,14 @@ it('nobody ends the session of somebody else, but an owner', async () => {
   expect(await other.press('throw-letter')).toBe(303);
   await other.press('end-session', { id: one.sessionId });
   expect(await one.press('throw-letter')).toBe(401);
+});
+
+it('who ends the other sessions, or signs out, ends those of theirs alone', async () => {
+  const [one, other] = [await signedIn('writer'), await signedIn('writer')];
+  const elsewhere = await enterAs(one.email);
+  await one.press('end-others');
+  expect(await elsewhere.press('throw-letter')).toBe(401);
+  await one.press('sign-out');
+  expect(await one.press('throw-letter')).toBe(401);
+  expect(await other.press('throw-letter')).toBe(303);
 });
