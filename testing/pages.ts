@@ -1,7 +1,6 @@
 import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
-import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageNames } from '#lib/content/single-pages.ts';
 import type { Service } from '#lib/content/types.ts';
@@ -35,9 +34,4 @@ export const pageKinds = [
 
 function serviceOnce(service: Service | undefined, at: number, all: unknown[]): string[] {
   return service && all.indexOf(service) === at ? [routes.service(service.slug)] : [];
-}
-
-/** The pages of the content, and one that does not exist. */
-export function everyPage(): string[] {
-  return [...new Set([...allPages().map((page) => page.path), '/no-such-page'])].sort();
 }
