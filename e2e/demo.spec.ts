@@ -58,17 +58,11 @@ test.describe('without script', () => {
   });
 });
 
-const mostOptions = Math.max(
-  ...home.hero.demos.choices.map(({ slug }) => demoOf(slug).options.length),
-);
-
 type Parts = ReturnType<typeof parts>;
 
-/** Each option of the demo that has most; of the others, which have the same styles, the first. */
 async function expectTold({ demo, frame, option, send, other }: Parts) {
-  const isWhole = demo.options.length === mostOptions;
   await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
-  for (const [at, { said }] of demo.options.slice(0, isWhole ? undefined : 1).entries()) {
+  for (const [at, { said }] of demo.options.entries()) {
     if (at === 0) await option(at).focus();
     else await option(at - 1).press(demo.none ? 'Space' : 'ArrowDown');
     if (at > 0 && demo.none) await option(at).press('Space');
