@@ -57,9 +57,10 @@ test('a page of each kind shows its text without JavaScript', async ({ plainPage
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
-      // Below a heading that opens, or of a demo that can be chosen instead.
+      // Below a heading that opens, of a demo that can be chosen instead, or of filters, which need a script.
       const isOneOfSeveral = (element: Element) =>
-        (element.closest('details') && !element.closest('summary')) || element.closest('.scene');
+        (element.closest('details') && !element.closest('summary')) ||
+        element.closest('.scene, #project-filters');
       return {
         heading: document.querySelector('main h1')?.textContent?.trim(),
         hidden: texts
