@@ -3,7 +3,7 @@ import type { PutAside } from '#lib/database/put-aside.ts';
 import type { Database, Held } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
-import { readStoredDraft } from '#lib/letters/read-draft.ts';
+import { readDraft } from '#lib/letters/read-letter.ts';
 import { kindsWhere } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { takeOver } from './take-over.ts';
@@ -111,7 +111,7 @@ async function holdPlans(transaction: Within, before: PutAside | undefined, now:
     const plan = { planned_at: null, version };
     await transaction.updateTable('drafts').set(plan).where('id', '=', id).execute();
     await recordChange(transaction, { who: 'command', at: now }, 'letter plan taken back', id);
-    const read = readStoredDraft(draft);
+    const read = readDraft(draft);
     const hasGone = !('problems' in read) && before?.letters.has(read.id);
     if (!hasGone) held.push({ id, kind: 'plan', what: JSON.stringify({ version, planned_at }) });
   }

@@ -20,7 +20,7 @@ import {
 } from './drafts.ts';
 import { findLetter, resumeLetter } from './letters.ts';
 import { previewSending } from './progress.ts';
-import { readStoredDraft } from './read-draft.ts';
+import { readDraft } from './read-letter.ts';
 import { stopLetter } from './stop-letter.ts';
 import { sendTestCopy } from './test-copy.ts';
 import { dropTyped, keepTyped } from './typed-letter.ts';
@@ -79,7 +79,7 @@ export const letterActs = {
         await dropTyped(store, person.email, seen);
         return { to: lettersPage, say: 'thrown' };
       }
-      return { ready: { seen, typed, read: readStoredDraft(typed) } };
+      return { ready: { seen, typed, read: readDraft(typed) } };
     },
     async run(within, fields, by, { seen, typed, read }) {
       const letter = 'problems' in read ? undefined : read.letter;
@@ -231,7 +231,7 @@ async function readToSend({ store }: Desk, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
   const draft = await findDraft(store, seen.id);
   if (!draft) return { to: lettersPage, say: 'not-a-draft' } as const;
-  const read = readStoredDraft(draft);
+  const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const { earlier } = await previewSending(store, read);
   if (earlier) return { to: deskRoutes.letter(earlier.id), say: 'earlier' } as const;

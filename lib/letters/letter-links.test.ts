@@ -2,14 +2,14 @@ import { content } from '#lib/content/content.ts';
 import { getStore } from '#lib/database/store.ts';
 import { followLink, nameLinks } from './letter-links.ts';
 import { beginLetter } from './letters.ts';
-import { parseLetter } from './writing/parse-letter.ts';
+import { readLetter } from './read-letter.ts';
 
 const { url } = content().site;
 const source =
   '# Spring news\n\n[One](https://a.example/?x=1&y=2), [us](/contact?a=1#form), [ours](/?utm_source=x), [mail](mailto:a@b.pk).';
 
 it('links of a letter to this site say which letter they stand in, and no others', () => {
-  const parsed = parseLetter(source, url);
+  const parsed = readLetter({ source });
   if ('problems' in parsed) throw new Error(parsed.problems.join());
   const [{ html, text }] = nameLinks(parsed).parts as [{ html: string; text: string }];
   const contact = `${url}/contact?a=1&utm_source=newsletter&utm_campaign=Spring+news#form`;

@@ -5,7 +5,8 @@ import { getStore } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { maxSourceLength } from '#lib/leads/source.ts';
 import { findLetter } from './letters.ts';
-import { type ParsedLetter, parseLetter } from './writing/parse-letter.ts';
+import { readLetter } from './read-letter.ts';
+import type { ParsedLetter } from './writing/parse-letter.ts';
 
 /** What visits by a letter's links say that they come from. */
 export const sourceOfLetter = ({ subject }: Pick<ParsedLetter, 'subject'>) => ({
@@ -43,7 +44,7 @@ export async function followLink(request: Request): Promise<Response> {
   const [id, link] = [query.get('letter') ?? '', Number(query.get('link') ?? -1)];
   try {
     const letter = await findLetter(await getStore(), id);
-    const Location = letter && linksOf(letter.source)[link];
+    const Location = letter && linksOf(readLetter(letter))[link];
     if (!Location) return plainPage(404, 'This link is not known', [home]);
     return new Response(null, { status: 302, headers: { Location } });
   } catch (error) {
@@ -54,8 +55,7 @@ export async function followLink(request: Request): Promise<Response> {
 
 const home = { link: 'To the home page', href: routes.home };
 
-function linksOf(source: string): string[] {
-  const letter = parseLetter(source, content().site.url);
+function linksOf(letter: ReturnType<typeof readLetter>): string[] {
   if ('problems' in letter) return [];
   const html = letter.parts.map((part) => ('html' in part ? part.html : '')).join('');
   return [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => unescaped(href));

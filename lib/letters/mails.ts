@@ -8,8 +8,8 @@ import { findLetter } from './letters.ts';
 import { findNoticed } from './mails/notices.ts';
 import { composeLetter, toSubscriber } from './mails/reader-mails.ts';
 import { subscriberNoticeMail, welcomeMail } from './mails/subscriber-mails.ts';
+import { readLetter } from './read-letter.ts';
 import { findSubscriber } from './subscribers.ts';
-import { parseLetter } from './writing/parse-letter.ts';
 
 export const letterMails = {
   'subscriber-notice': composeNotice,
@@ -33,12 +33,11 @@ async function composeWelcome(store: Store, entry: OutboxEntry) {
 }
 
 async function composeStoredLetter(store: Store, entry: OutboxEntry) {
-  const { site } = content();
   const subscriber = await findSubscriber(store, entry.subject_id);
   const stored = entry.letter_id === null ? undefined : await findLetter(store, entry.letter_id);
   if (!subscriber || subscriber.unsubscribed_at !== null) return;
   if (!stored || stored.stopped_at !== null) return;
-  const letter = parseLetter(stored.source, site.url);
+  const letter = readLetter(stored);
   // It was valid when it was stored.
   if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
   const mail = composeLetter(entry, subscriber, nameLinks(letter));

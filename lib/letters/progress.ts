@@ -1,9 +1,9 @@
 import type { Store } from '#lib/database/store.ts';
 import { countInboxes, findAlike, type ListedLetter } from './letters.ts';
-import type { Draft } from './read-draft.ts';
+import type { ReadDraft } from './read-letter.ts';
 
 /** What to know before a letter is queued. `readers`: where it was not before, to how many it would go. */
-export async function previewSending(store: Store, { id, letter: { subject } }: Draft) {
+export async function previewSending(store: Store, { id, letter: { subject } }: ReadDraft) {
   return { ...(await findAlike(store, { id, subject })), readers: await countInboxes(store) };
 }
 

@@ -2,12 +2,12 @@ import type { Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
 import { listDueDrafts, sendDraft } from './drafts.ts';
 import { findLetter } from './letters.ts';
-import { readStoredDraft } from './read-draft.ts';
+import { readDraft } from './read-letter.ts';
 
 /** Begins the letters whose time has come, once for all instances. */
 export async function sendPlanned(store: Store, at: number): Promise<void> {
   for (const draft of await listDueDrafts(store, at)) {
-    const read = readStoredDraft(draft);
+    const read = readDraft(draft);
     // Its rules have changed since, or the very same was sent: its page says so.
     if ('problems' in read || (await findLetter(store, read.id))) continue;
     await store.db.transaction().execute(async (db) => {

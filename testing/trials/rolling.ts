@@ -7,7 +7,7 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
-import { readDraft } from '#lib/letters/read-draft.ts';
+import { readDraft } from '#lib/letters/read-letter.ts';
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
 import { owner } from '#testing/open-desk.ts';
@@ -164,7 +164,8 @@ function readerOf({ to }: Email): string | undefined {
 }
 
 async function sendLetter({ db }: Store): Promise<void> {
-  const read = readDraft('# The January letter\n\nWe wrote a [guide](/services/seo), *for you*.\n');
+  const words = 'We wrote a [guide](/services/seo), *for you*.';
+  const read = readDraft({ subject: 'The January letter', preview: '', words });
   if ('problems' in read) throw new Error(read.problems.join(' '));
   const { id, letter, source } = read;
   const rows = Array.from({ length: readers }, (_, number) => {

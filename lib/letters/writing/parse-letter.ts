@@ -1,34 +1,28 @@
-import { createHash } from 'node:crypto';
-import { markdownHead } from '#lib/content/source.ts';
+import { content } from '#lib/content/content.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
 import { parseMarkdown, renderMarkdown, wordsOf } from './parse-markdown.ts';
 
+/** What its writer gives. */
+export type LetterWords = { subject: string; preview: string; words: string };
+
 export type ParsedLetter = MailContent & { subject: string };
 
-type Problems = { problems: readonly string[] };
+export type Problems = { problems: readonly string[] };
 
 /** Mail programs show some seventy characters of a subject; a longer one is a mistake. */
 const maxSubject = 150;
 
-/**
- * Subject and preview are in the front matter, else the first heading and the first words.
- *
- * @param unseenLines how many lines at its beginning its writer does not see: they are not counted
- */
-export function parseLetter(
-  source: string,
-  siteUrl: string,
-  unseenLines = 0,
-): ParsedLetter | Problems {
-  const { fields, body, lineCount, problems: unknownFields } = splitFrontMatter(source);
-  const { tokens, problems: unsupported } = parseMarkdown(body, siteUrl, lineCount - unseenLines);
-  const problems = [...unknownFields, ...unsupported];
+/** What is given no subject or preview has its first heading, and its first words. */
+export function parseLetter({ words, ...given }: LetterWords): ParsedLetter | Problems {
+  const siteUrl = content().site.url;
+  const { tokens, problems } = parseMarkdown(words, siteUrl);
   if (problems.length > 0) return { problems };
 
   const heading = oneLine(wordsOf(tokens, 'heading_open'));
-  const subject = oneLine(fields.subject || heading);
+  const givenSubject = oneLine(given.subject);
+  const subject = givenSubject || heading;
   const [first] = tokens;
-  const isTitle = first?.type === 'heading_open' && (first.tag === 'h1' || !fields.subject);
+  const isTitle = first?.type === 'heading_open' && (first.tag === 'h1' || !givenSubject);
   const rest = isTitle ? tokens.slice(3) : tokens;
   if (!subject) {
     problems.push('There is no subject: give one, or begin with a heading (# …).');
@@ -40,38 +34,10 @@ export function parseLetter(
   if (problems.length > 0) return { problems };
 
   const title = isTitle ? heading : subject;
-  const preview =
-    oneLine(fields.preview ?? '') || firstWords(oneLine(wordsOf(rest, 'paragraph_open')));
-  const lines = body.split('\n').slice(isTitle ? first.map?.[1] : 0);
+  const preview = oneLine(given.preview) || firstWords(oneLine(wordsOf(rest, 'paragraph_open')));
+  const lines = words.split('\n').slice(isTitle ? first.map?.[1] : 0);
   const text = absoluteLinks(lines.join('\n').trim(), siteUrl);
   return { subject, title, preview, parts: [{ html: renderMarkdown(rest, siteUrl), text }] };
-}
-
-/** Undoes what editors change unasked, so that {@link letterId} stays the same. */
-export function normalizeSource(text: string): string {
-  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  return `${lines.trim().normalize('NFC')}\n`;
-}
-
-/** @param source by {@link normalizeSource} */
-export function letterId(source: string): string {
-  return createHash('sha256').update(source).digest('hex').slice(0, 12);
-}
-
-const known = ['subject', 'preview'] as const;
-
-function splitFrontMatter(source: string) {
-  const fields: Partial<Record<(typeof known)[number], string>> = {};
-  const problems: string[] = [];
-  const [matter, inner] = markdownHead.exec(source) ?? ['', ''];
-  for (const line of (inner ?? '').split('\n').filter((one) => one.trim())) {
-    const [, key = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(line) ?? [];
-    const name = known.find((one) => one === key.toLowerCase());
-    if (name) fields[name] = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-    else problems.push(`"${line.trim()}" in front is not known: there are ${known.join(', ')}.`);
-  }
-  const lineCount = matter.split('\n').length - 1;
-  return { fields, problems, body: source.slice(matter.length), lineCount };
 }
 
 function firstWords(text: string): string {

@@ -3,15 +3,14 @@ import { createParser, type Token } from '#lib/content/parser.ts';
 import { routes } from '#lib/content/routes.ts';
 import { captionStyle, letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
 
-/** HTML, pictures and tables are problems. @param lineOffset how many lines are above it in the file */
+/** HTML and tables are problems. */
 export function parseMarkdown(
   markdown: string,
   siteUrl: string,
-  lineOffset: number,
 ): { tokens: Tokens; problems: string[] } {
   const tokens = parser.parse(markdown, {});
   const problems = tokens.flatMap((token) => {
-    const line = lineOffset + (token.map?.[0] ?? 0) + 1;
+    const line = (token.map?.[0] ?? 0) + 1;
     return withChildren(token).flatMap((one) => {
       const problem = findProblem(one, siteUrl) ?? problemOfPicture(one, token);
       return problem ? [`Line ${line}: ${problem}`] : [];

@@ -13,7 +13,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { sourceOfLetter } from '#lib/letters/letter-links.ts';
 import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
 import { progressOf } from '#lib/letters/progress.ts';
-import { readDraft } from '#lib/letters/read-draft.ts';
+import { readLetter } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { type Figures, reportCampaign } from '#lib/visits/visits.ts';
@@ -31,9 +31,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   const refusals = await listRefused(store, id, mostRefusals);
   const days = { first: dateOf(letter.created_at), last: dateOf(Date.now()) };
   const brought = await reportCampaign(store, days, sourceOfLetter(letter));
-  const read = readDraft(letter.source);
+  const read = readLetter(letter);
   const left = letter.stopped_at === null ? 0 : await countLeft(store, letter);
-  const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
+  const copy = 'problems' in read ? undefined : await composeCopy(store, read, person.email);
   return (
     <>
       <p>

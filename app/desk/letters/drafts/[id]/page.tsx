@@ -8,7 +8,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
 import { allPagesIn } from '#lib/editing/choices.ts';
 import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
-import { readStoredDraft } from '#lib/letters/read-draft.ts';
+import { readDraft } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
 import { findTyped } from '#lib/letters/typed-letter.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -30,7 +30,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
     return letter && <Editor isTyped={!!typed} letter={letter} problems={[]} {...common} />;
   }
   const { version } = draft;
-  const read = readStoredDraft(draft);
+  const read = readDraft(draft);
   const problems = 'problems' in read ? read.problems : [];
   const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
   return (

@@ -9,14 +9,14 @@ import { localTime } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findDraft } from '#lib/letters/drafts.ts';
 import { previewSending } from '#lib/letters/progress.ts';
-import { readStoredDraft } from '#lib/letters/read-draft.ts';
+import { readDraft } from '#lib/letters/read-letter.ts';
 
 const page = { room: 'letters', title: 'Send it to the readers?', right: 'owner' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) => {
   const draft = await findDraft(store, id);
   if (!draft) return;
-  const read = readStoredDraft(draft);
+  const read = readDraft(draft);
   const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
   if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
   const { earlier, namesake, readers } = await previewSending(store, read);
