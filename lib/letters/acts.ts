@@ -18,10 +18,8 @@ import {
   type SeenDraft,
   sendDraft,
 } from './drafts.ts';
-import { findLetter, resumeLetter } from './letters.ts';
-import { previewSending } from './progress.ts';
+import { findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { readDraft } from './read-letter.ts';
-import { stopLetter } from './stop-letter.ts';
 import { sendTestCopy } from './test-copy.ts';
 import { dropTyped, keepTyped } from './typed-letter.ts';
 
@@ -233,7 +231,7 @@ async function readToSend({ store }: Desk, fields: Fields<'id' | 'version'>) {
   if (!draft) return { to: lettersPage, say: 'not-a-draft' } as const;
   const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
-  const { earlier } = await previewSending(store, read);
-  if (earlier) return { to: deskRoutes.letter(earlier.id), say: 'earlier' } as const;
+  const hasGone = await findLetter(store, read.id);
+  if (hasGone) return { to: deskRoutes.letter(read.id), say: 'earlier' } as const;
   return { ready: { seen, read } };
 }

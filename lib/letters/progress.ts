@@ -1,24 +1,54 @@
 import type { Store } from '#lib/database/store.ts';
-import { countInboxes, findAlike, type ListedLetter } from './letters.ts';
-import type { ReadDraft } from './read-letter.ts';
+import type { StoredLetter } from './letters.ts';
 
-/** What to know before a letter is queued. `readers`: where it was not before, to how many it would go. */
-export async function previewSending(store: Store, { id, letter: { subject } }: ReadDraft) {
-  return { ...(await findAlike(store, { id, subject })), readers: await countInboxes(store) };
+export type Progress = Awaited<ReturnType<typeof readProgress>>;
+
+/** How far a letter has got, in readers; `withdrawn`: they left meanwhile, or it was stopped. */
+export async function readProgress(
+  { db }: Store,
+  { id, stopped_at, readers: begun }: StoredLetter,
+) {
+  const { all, sent, refused } = await db
+    .selectFrom('outbox')
+    .where('letter_id', '=', id)
+    .select(({ fn }) => [
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('refused'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+  const waiting = all - sent - refused;
+  const going = waiting > 0 ? 'On its way' : 'Sent';
+  const state = stopped_at === null ? going : 'Stopped';
+  const readers = Math.max(begun, all);
+  return { state, readers, sent, waiting, refused, withdrawn: readers - all } as const;
 }
 
-export type Progress = ReturnType<typeof progressOf>;
-
-export function progressOf(letter: ListedLetter) {
-  const { sent, waiting, refused } = letter;
-  const known = sent + waiting + refused;
-  const readers = Math.max(letter.readers, known);
-  // From readers who left, or by a stop.
-  const withdrawn = readers - known;
-  return { state: stateOf(letter), readers, sent, waiting, refused, withdrawn };
+/** Newest first, with their progress. */
+export async function listLetters(store: Store, { limit, offset }: Part) {
+  const letters = await store.db
+    .selectFrom('letters')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const listed: (StoredLetter & Progress)[] = [];
+  // One after the other, as each may have ten thousands of mails: visitors are served in between.
+  for (const letter of letters) listed.push({ ...letter, ...(await readProgress(store, letter)) });
+  return listed;
 }
 
-function stateOf({ stopped_at, waiting }: ListedLetter) {
-  if (stopped_at !== null) return 'stopped';
-  return waiting > 0 ? 'sending' : 'sent';
+type Part = { limit: number; offset: number };
+
+export function listRefused({ db }: Store, id: string, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+    .select(['subscribers.email', 'outbox.last_error', 'outbox.failed_at'])
+    .where('letter_id', '=', id)
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -6,10 +6,8 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listDrafts } from '#lib/letters/drafts.ts';
-import { type ListedLetter, listLetters } from '#lib/letters/letters.ts';
-import { progressOf } from '#lib/letters/progress.ts';
+import { listLetters } from '#lib/letters/progress.ts';
 import { listTyped } from '#lib/letters/typed-letter.ts';
-import { progressLabels } from './labels.ts';
 
 const perPage = 25;
 
@@ -52,20 +50,16 @@ export default deskPage(page, async ({ store, person, query }) => {
       {maySend && (
         <>
           <h2>Sent</h2>
-          <List empty="Nothing was sent to the readers yet.">{letters.map(sentRow)}</List>
+          <List empty="Nothing was sent to the readers yet.">
+            {letters.map(({ id, subject, created_at, state, sent, readers: all }) => (
+              <Row href={deskRoutes.letter(id)} key={id} name={subject}>
+                {state}: {sent} of {count(all, 'reader')}, begun <Time at={created_at} />
+              </Row>
+            ))}
+          </List>
           {pages}
         </>
       )}
     </>
   );
 });
-
-function sentRow(letter: ListedLetter) {
-  const { state, sent, readers } = progressOf(letter);
-  return (
-    <Row href={deskRoutes.letter(letter.id)} key={letter.id} name={letter.subject}>
-      {progressLabels[state]}: {sent} of {count(readers, 'reader')}, begun{' '}
-      <Time at={letter.created_at} />
-    </Row>
-  );
-}

@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import { queueMorning } from '#lib/leads/morning.ts';
-import { stopLetter } from '#lib/letters/stop-letter.ts';
+import { stopLetter } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
 import { refuse, sentAt } from '#testing/post-office.ts';

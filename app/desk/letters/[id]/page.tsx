@@ -1,4 +1,3 @@
-import { progressLabels } from '#app/desk/letters/labels.ts';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Facts } from '#app/desk/parts/facts.tsx';
@@ -11,8 +10,8 @@ import { count } from '#lib/base/text.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { sourceOfLetter } from '#lib/letters/letter-links.ts';
-import { countLeft, type ListedLetter, listLetters, listRefused } from '#lib/letters/letters.ts';
-import { progressOf } from '#lib/letters/progress.ts';
+import { countLeft, findLetter, type StoredLetter } from '#lib/letters/letters.ts';
+import { listRefused, type Progress, readProgress } from '#lib/letters/progress.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
@@ -26,8 +25,9 @@ const page = { room: 'letters', title: 'A letter', right: 'owner', hasOwnHeading
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
   const { id } = visit.params;
-  const [letter] = await listLetters(store, { id });
-  if (letter?.id !== id) return;
+  const letter = await findLetter(store, id);
+  if (!letter) return;
+  const progress = await readProgress(store, letter);
   const refusals = await listRefused(store, id, mostRefusals);
   const days = { first: dateOf(letter.created_at), last: dateOf(Date.now()) };
   const brought = await reportCampaign(store, days, sourceOfLetter(letter));
@@ -42,7 +42,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       <h1 className="mt-2" dir="auto">
         {letter.subject}
       </h1>
-      <Progress brought={brought} isLive={query.live === 'on'} left={left} letter={letter} />
+      <Course isLive={query.live === 'on'} {...{ brought, left, letter, progress }} />
       {refusals.length > 0 && (
         <>
           <h2>Who refused it</h2>
@@ -65,22 +65,22 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   );
 });
 
-type ProgressProps = {
-  letter: ListedLetter;
+type CourseProps = {
+  letter: StoredLetter;
+  progress: Progress;
   left: number;
   isLive: boolean;
   brought: Pick<Figures, 'visits' | 'messages'> | undefined;
 };
 
-function Progress({ letter, left, isLive, brought }: ProgressProps) {
+function Course({ letter, progress, left, isLive, brought }: CourseProps) {
   const { id, created_at } = letter;
-  const { state, readers, sent, waiting, refused, withdrawn } = progressOf(letter);
-  const isGoing = state === 'sending';
+  const { state, readers, sent, waiting, refused, withdrawn } = progress;
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
       <p className="mt-4">
-        <strong>{progressLabels[state]}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
+        <strong>{state}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
       </p>
       <progress aria-label="Sent" className="mt-2 w-full" max={Math.max(1, readers)} value={sent} />
@@ -95,13 +95,13 @@ function Progress({ letter, left, isLive, brought }: ProgressProps) {
           }}
         />
       </div>
-      {isGoing && (
+      {state === 'On its way' && (
         <>
           <Live isLive={isLive} page={deskRoutes.letter(id)} />
           <Press act="stop-letter" fields={{ id }} label="Stop it" look="danger" />
         </>
       )}
-      {state === 'stopped' && left > 0 && (
+      {state === 'Stopped' && left > 0 && (
         <Press
           act="resume-letter"
           fields={{ id }}

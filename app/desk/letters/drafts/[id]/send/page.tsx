@@ -8,7 +8,7 @@ import { content } from '#lib/content/content.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findDraft } from '#lib/letters/drafts.ts';
-import { previewSending } from '#lib/letters/progress.ts';
+import { countLeft, findLetter, findNamesake } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 
 const page = { room: 'letters', title: 'Send it to the readers?', right: 'owner' } as const;
@@ -19,7 +19,8 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
   const read = readDraft(draft);
   const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
   if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
-  const { earlier, namesake, readers } = await previewSending(store, read);
+  const { id: letterId, letter } = read;
+  const earlier = await findLetter(store, letterId);
   if (earlier) {
     return (
       <p className="mt-4">
@@ -28,13 +29,15 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
       </p>
     );
   }
+  const readers = await countLeft(store, { id: letterId, created_at: Date.now() });
   if (readers === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
+  const namesake = await findNamesake(store, letter.subject);
   const { version } = draft;
   const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
       <p className="card mt-4 text-lg font-semibold" dir="auto">
-        {read.letter.subject}
+        {letter.subject}
       </p>
       <p className="mt-2">
         It goes to <strong>{count(readers, 'reader')}</strong>, in about {count(minutes, 'minute')}.
