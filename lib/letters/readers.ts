@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
+import { countRows } from '#lib/database/count-rows.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { subscribersInParts } from './subscribers.ts';
 import { keepBefore } from './subscriptions-before.ts';
 
 export const readerColumns = [
@@ -13,17 +14,56 @@ export const readerColumns = [
   'unsubscribe_url',
 ] as const;
 
-/** The newsletter's readers, for another program that sends mail, some at a time. */
-export async function* exportReaders(store: Store) {
-  for await (const readers of subscribersInParts(store)) {
-    yield readers.map(({ email, consent_at, consent_page, policy_date, token }) => ({
-      email,
-      consent_at: new Date(consent_at).toISOString(),
-      consent_page,
-      policy_date,
-      unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
-    }));
-  }
+/** Those on the list in order of consent, for another program that sends mail, some at a time. */
+export async function* exportReaders({ db }: Store) {
+  let last: Subscriber | undefined;
+  do {
+    const { consent_at, id } = last ?? { consent_at: -1, id: '' };
+    const readers = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('unsubscribed_at', 'is', null)
+      .where(sql<boolean>`(consent_at, id) > (${consent_at}, ${id})`)
+      .orderBy('consent_at')
+      .orderBy('id')
+      .limit(part)
+      .execute();
+    last = readers[part - 1];
+    yield readers.map(exported);
+  } while (last);
+}
+
+const part = 1_000;
+
+const exported = ({ email, consent_at, consent_page, policy_date, token }: Subscriber) => ({
+  email,
+  consent_at: new Date(consent_at).toISOString(),
+  consent_page,
+  policy_date,
+  unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
+});
+
+/** Those on the list, the latest first, then those who left. @param search in the address */
+export function pageOfReaders(
+  { db }: Store,
+  { search, limit, offset }: { search: string; limit: number; offset: number },
+): Promise<Subscriber[]> {
+  // `_` stands for any letter: a search may find more than it asks for.
+  const like = `%${search.trim().toLowerCase().replaceAll('%', '_')}%`;
+  return db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_key', 'like', like)
+    .orderBy((eb) => eb('unsubscribed_at', 'is not', null))
+    .orderBy('consent_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many are on the list. */
+export function countReaders({ db }: Store): Promise<number> {
+  return countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null));
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */

@@ -3,7 +3,8 @@ import { claimNext } from '#lib/post/queue.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
 import { findNoticed } from './mails/notices.ts';
-import { subscribe, subscribersInParts, unsubscribe } from './subscribers.ts';
+import { exportReaders } from './readers.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
 
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 0, 5, 12);
@@ -87,7 +88,7 @@ onEachDatabase('subscribe', (open) => {
     for (const tag of ['', '+a', '+b']) await join(`reader${tag}@example.com`);
     await join('other@example.com');
     expect(await leave('reader+a@example.com', noon + 1)).toBe('unsubscribed');
-    const readers = (await Array.fromAsync(subscribersInParts(store))).flat();
+    const readers = (await Array.fromAsync(exportReaders(store))).flat();
     expect(readers.map(({ email }) => email)).toEqual(['other@example.com']);
     expect(await leave('reader@example.com', noon + 2)).toBe('left already');
   });

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
-import { countRows } from '#lib/database/count-rows.ts';
 import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { joinNotice } from './mails/notices.ts';
 import { keepBefore } from './subscriptions-before.ts';
+
+type Db = Pick<Store, 'db'>;
 
 /** @param textHash of what was shown */
 type Consent = { email: string; page: string; policyDate: string; textHash: string };
@@ -20,22 +21,15 @@ export function subscribe(
   consent: Consent,
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
-  const row = subscriberRow(consent, now);
   return inTurn(store, async (transaction) => {
+    const row = subscriberRow(consent, now);
     const before = await lockReader(transaction, store, 'email_key', row.email_key);
     if (before?.unsubscribed_at === null) return 'already-subscribed';
     const isWelcomed = await wasWelcomed(transaction, row.inbox_key, now);
     const welcomed_at = isWelcomed ? (before?.welcomed_at ?? null) : now;
     const { id } = before ?? row;
-    if (!before) await transaction.insertInto('subscribers').values(row).execute();
-    else await renew(transaction, before, row);
-    await transaction
-      .updateTable('subscribers')
-      .set({ welcomed_at })
-      .where('id', '=', id)
-      .execute();
     if (!isWelcomed) await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
-    await tell(transaction, id, now);
+    await join(transaction, { ...row, welcomed_at }, before);
     return 'subscribed';
   });
 }
@@ -51,8 +45,8 @@ export function comeBack(
     const before = await lockReader(transaction, store, 'token', token);
     if (!before) return 'not found';
     if (before.unsubscribed_at === null) return 'already-subscribed';
-    await renew(transaction, before, subscriberRow({ ...consent, email: before.email }, now));
-    await tell(transaction, before.id, now);
+    const { email, welcomed_at } = before;
+    await join(transaction, { ...subscriberRow({ ...consent, email }, now), welcomed_at }, before);
     return 'subscribed';
   });
 }
@@ -97,21 +91,22 @@ async function wasWelcomed(transaction: Within, inboxKey: string, now: number): 
   return (await welcomed.executeTakeFirst()) !== undefined;
 }
 
-/** The id and token stay: unsubscribe links in earlier mails have to keep working. */
-async function renew(transaction: Within, before: Subscriber, row: Subscriber): Promise<void> {
-  await keepBefore(transaction, [before]);
-  const { id: _id, token: _token, welcomed_at: _welcomed, ...renewed } = row;
-  await transaction.updateTable('subscribers').set(renewed).where('id', '=', before.id).execute();
-}
-
-async function tell(transaction: Within, id: string, now: number): Promise<void> {
-  const notice_id = await joinNotice(transaction, now);
-  await transaction.updateTable('subscribers').set({ notice_id }).where('id', '=', id).execute();
+/** Has the agency told. The id and token of before stay: links in earlier mails have to keep working. */
+async function join(transaction: Within, row: Subscriber, before?: Subscriber): Promise<void> {
+  const notice_id = await joinNotice(transaction, row.consent_at);
+  const { id, token } = before ?? row;
+  const joined = { ...row, id, token, notice_id };
+  await keepBefore(transaction, before ? [before] : []);
+  await transaction
+    .insertInto('subscribers')
+    .values(joined)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(joined))
+    .execute();
 }
 
 /** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
 export async function unsubscribe(
-  { db }: Pick<Store, 'db'>,
+  { db }: Db,
   { token }: Pick<Subscriber, 'token'>,
   now: number,
   left_by: Subscriber['left_by'] = null,
@@ -129,70 +124,14 @@ export async function unsubscribe(
     .returning('id')
     .executeTakeFirst();
   if (left) return 'unsubscribed';
-  const known = await db
-    .selectFrom('subscribers')
-    .select('id')
-    .where('token', '=', token)
-    .executeTakeFirst();
-  return known ? 'left already' : 'not found';
+  return (await findByToken({ db }, token)) ? 'left already' : 'not found';
 }
 
-export function isToken(text: string): boolean {
-  return /^[\w-]{32}$/.test(text);
-}
-
-const part = 1_000;
-
-/** Those on the list, in order of consent, some at a time. */
-export async function* subscribersInParts({ db }: Store): AsyncGenerator<Subscriber[]> {
-  let last: Subscriber | undefined;
-  do {
-    const { consent_at, id } = last ?? { consent_at: -1, id: '' };
-    const readers = await db
-      .selectFrom('subscribers')
-      .selectAll()
-      .where('unsubscribed_at', 'is', null)
-      .where(sql<boolean>`(consent_at, id) > (${consent_at}, ${id})`)
-      .orderBy('consent_at')
-      .orderBy('id')
-      .limit(part)
-      .execute();
-    last = readers[part - 1];
-    yield readers;
-  } while (last);
-}
-
-/** Those on the list, the latest first, then those who left. @param search in the address */
-export function pageOfReaders(
-  { db }: Store,
-  { search, limit, offset }: { search: string; limit: number; offset: number },
-): Promise<Subscriber[]> {
-  // `_` stands for any letter: a search may find more than it asks for.
-  const like = `%${search.trim().toLowerCase().replaceAll('%', '_')}%`;
-  return db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('email_key', 'like', like)
-    .orderBy((eb) => eb('unsubscribed_at', 'is not', null))
-    .orderBy('consent_at', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-/** Those on the list. */
-export function countReaders({ db }: Store): Promise<number> {
-  return countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null));
-}
-
-export function findByToken({ db }: Store, token: string): Promise<Subscriber | undefined> {
+export function findByToken({ db }: Db, token: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-export function findSubscriber(
-  { db }: Pick<Store, 'db'>,
-  id: string,
-): Promise<Subscriber | undefined> {
+export function findSubscriber({ db }: Db, id: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -208,7 +147,7 @@ function subscriberRow({ email, page, policyDate, textHash }: Consent, now: numb
     consent_hash: textHash,
     token: randomBytes(24).toString('base64url'),
     unsubscribed_at: null,
-    welcomed_at: now,
+    welcomed_at: null,
     notice_id: null,
     left_by: null,
   };

@@ -1,19 +1,19 @@
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { getStore, writeDurably } from '#lib/database/store.ts';
+import { getStore, type Store, writeDurably } from '#lib/database/store.ts';
 import { type PagePart, plainPage } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { consentNow } from './consent-text.ts';
-import { comeBack, findByToken, isToken, unsubscribe } from './subscribers.ts';
+import { comeBack, findByToken, unsubscribe } from './subscribers.ts';
 
 const home = { link: 'To the home page', href: routes.home };
 
 /** Writes nothing, as mail scanners follow links: only a POST does (RFC 8058). */
 export async function showUnsubscribe(request: Request): Promise<Response> {
   const token = tokenOf(request);
-  const reader = isToken(token) ? await find(token) : undefined;
-  if (reader && reader.unsubscribed_at !== null) {
+  const reader = token ? await find(token) : undefined;
+  if (token && reader && reader.unsubscribed_at !== null) {
     return plainPage(200, 'You are not on the newsletter', [...wayBack(token), home]);
   }
   return plainPage(200, 'Leave the newsletter', [
@@ -26,10 +26,15 @@ export async function showUnsubscribe(request: Request): Promise<Response> {
 /** Takes a reader off the list; with `back`, which stands behind the page's own button alone, puts them on it again. */
 export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = tokenOf(request);
-  if (!isToken(token)) return unknownLink();
-  const isBack = queryOf(request)?.has('back') ?? false;
+  if (!token) return unknownLink();
+  const isBack = new URL(request.url).searchParams.has('back');
+  const press = (store: Store) =>
+    isBack
+      ? comeBack(store, token, consentNow(routes.unsubscribeApi), Date.now())
+      : unsubscribe(store, { token }, Date.now());
   try {
-    return await (isBack ? bringBack(token) : leave(token));
+    const outcome = await inTime(() => writeDurably(press));
+    if (outcome === 'not found') return unknownLink();
   } catch (error) {
     log.error('what a reader pressed could not be stored', { error });
     return plainPage(503, 'Please try again in a minute', [
@@ -37,30 +42,16 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
       { button: isBack ? again : 'Unsubscribe' },
     ]);
   }
-}
-
-async function leave(token: string): Promise<Response> {
-  const outcome = await inTime(() =>
-    writeDurably((store) => unsubscribe(store, { token }, Date.now())),
-  );
-  if (outcome === 'not found') return unknownLink();
-  return plainPage(200, 'You are unsubscribed', [
-    { text: 'We will not write again.' },
-    ...wayBack(token),
-    home,
-  ]);
-}
-
-async function bringBack(token: string): Promise<Response> {
-  const consent = consentNow(routes.unsubscribeApi);
-  const outcome = await inTime(() =>
-    writeDurably((store) => comeBack(store, token, consent, Date.now())),
-  );
-  if (outcome === 'not found') return unknownLink();
-  return plainPage(200, 'Subscribed!', [
-    { text: 'You are on the newsletter again. The links of all its mails lead out.' },
-    home,
-  ]);
+  return isBack
+    ? plainPage(200, 'Subscribed!', [
+        { text: 'You are on the newsletter again. The links of all its mails lead out.' },
+        home,
+      ])
+    : plainPage(200, 'You are unsubscribed', [
+        { text: 'We will not write again.' },
+        ...wayBack(token),
+        home,
+      ]);
 }
 
 const again = 'Subscribe again';
@@ -85,12 +76,10 @@ async function find(token: string) {
   }
 }
 
-function queryOf(request: Request): URLSearchParams | undefined {
-  return URL.parse(request.url)?.searchParams;
-}
-
-function tokenOf(request: Request): string {
-  return queryOf(request)?.get('token') ?? '';
+/** Undefined where it can be none, which needs no look into the store. */
+function tokenOf(request: Request): string | undefined {
+  const token = URL.parse(request.url)?.searchParams.get('token') ?? '';
+  return /^[\w-]{32}$/.test(token) ? token : undefined;
 }
 
 function unknownLink(): Response {
