@@ -10,18 +10,12 @@ export async function keepTyped(store: Store, who: string, letter: TypedLetter):
   await keepWords(store, { who, file: placeOf(letter), words, changed_at: Date.now() });
 }
 
-/** The latest first. */
-export async function listTyped(store: Store, who: string): Promise<TypedLetter[]> {
-  const typed = await listWordDrafts(store);
+/** The latest first. @param id of one alone: `new` where it was never saved */
+export async function listTyped(store: Store, who: string, id?: string): Promise<TypedLetter[]> {
+  const typed = await listWordDrafts(store, id && room + id);
   return typed
     .filter((one) => one.who === who && one.file.startsWith(room))
     .map(({ words }) => JSON.parse(words));
-}
-
-/** @param id `new` for one that was never saved */
-export async function findTyped(store: Store, who: string, id: string) {
-  const typed = await listTyped(store, who);
-  return typed.find((one) => placeOf(one) === `${room}${id}`);
 }
 
 export function dropTyped(store: Pick<Store, 'db'>, who: string, seen: SeenDraft): Promise<void> {

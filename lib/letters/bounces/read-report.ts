@@ -6,8 +6,8 @@ export type Report = {
   /** `5.1.1`, or empty. */
   status: string;
   /** What may name the mail that it is about: return addresses' keys, and Message-IDs without their domain. */
-  keys: string[];
-  ids: string[];
+  keys: readonly string[];
+  ids: readonly string[];
 };
 
 /**

@@ -4,10 +4,7 @@ import type { Store } from '#lib/database/store.ts';
 import { isToStranger, kindsWhere } from '#lib/post/kinds.ts';
 import { findSubscriber, unsubscribe } from '../subscribers.ts';
 import { codeIn, judge } from './judge.ts';
-
-type ReturnKind = NonNullable<OutboxEntry['returned']>;
-
-type Report = { kind: ReturnKind; status: string; keys: readonly string[]; ids: readonly string[] };
+import type { Report } from './read-report.ts';
 
 /** In ms. Whatever refused a mail to the agency should be put right first. */
 const agencyPause = 60 * 60_000;
@@ -58,7 +55,7 @@ async function findMail({ db }: Within, { keys, ids }: Report): Promise<OutboxEn
 }
 
 /** A mail to the agency counts as sent until then: a report that comes twice has it sent once. */
-function isNews(mail: OutboxEntry, kind: ReturnKind): boolean {
+function isNews(mail: OutboxEntry, kind: Report['kind']): boolean {
   const { returned, sent_at } = mail;
   if (!isToStranger(mail)) return sent_at !== null && kind !== 'complaint';
   return returned === null || (returned === 'soft' && kind !== 'soft');
@@ -80,7 +77,7 @@ async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report,
 }
 
 /** Of a mail from before the reader's last sign-up, a report says nothing about the address of now. */
-async function takeOff(store: Within, mail: OutboxEntry, kind: ReturnKind, now: number) {
+async function takeOff(store: Within, mail: OutboxEntry, kind: Report['kind'], now: number) {
   const reader = await findSubscriber(store, mail.subject_id);
   if (!reader) return;
   const since = await listedSince(store, reader);

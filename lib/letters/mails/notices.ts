@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { type MailContent, timeInCity } from '#lib/post/mail-content.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 /** How long a notice waits for further sign-ups, in ms. */
@@ -51,4 +52,19 @@ export function findNoticed({ db }: Store, notice: OutboxEntry): Promise<Subscri
     )
     .orderBy('consent_at')
     .execute();
+}
+
+/** To the agency, with the records of consent. */
+export function subscriberNoticeMail(subscribers: readonly Subscriber[]): MailContent {
+  const { length } = subscribers;
+  return {
+    title: length === 1 ? 'A new newsletter subscriber' : `${length} new newsletter subscribers`,
+    preview: subscribers.map(({ email }) => email).join(', '),
+    parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => ({
+      paragraph: [
+        { kind: 'email', value: email },
+        ` subscribed on ${timeInCity(consent_at)}, from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
+      ],
+    })),
+  };
 }

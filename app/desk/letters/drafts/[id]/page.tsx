@@ -10,7 +10,7 @@ import { allPagesIn } from '#lib/editing/choices.ts';
 import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
-import { findTyped } from '#lib/letters/typed-letter.ts';
+import { listTyped } from '#lib/letters/typed-letter.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Editor } from './editor.tsx';
 
@@ -22,7 +22,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   const maySend = may(person, 'owner');
   const { words } = await readWorking(store);
   const common = { maySend, pages: allPagesIn(words) };
-  const typed = await findTyped(store, person.email, id);
+  const [typed] = await listTyped(store, person.email, id);
   const draft = await findDraft(store, id);
   if (!draft) {
     const begun = id === 'new' && { ...noLetter, id: randomUUID() };
