@@ -4,12 +4,12 @@ import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Actor } from '#lib/desk/changes.ts';
 import { beginLetter } from './letters.ts';
+import type { ReadDraft } from './read-letter.ts';
+import type { LetterWords } from './writing/parse-letter.ts';
 
 type Db = Pick<Store, 'db'>;
 
 export type StoredDraft = Selectable<Database['drafts']>;
-
-export type DraftWords = Pick<StoredDraft, 'subject' | 'preview' | 'words'>;
 
 /** Which draft, as somebody saw it. */
 export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
@@ -46,7 +46,7 @@ export function findDraft({ db }: Db, id: string): Promise<StoredDraft | undefin
 export async function keepDraft(
   { db }: Db,
   { id, version }: SeenDraft,
-  words: DraftWords,
+  words: LetterWords,
   keepsPlan: boolean,
   { who, at }: Actor,
 ): Promise<{ id: string; isCopy?: true; isSame?: true }> {
@@ -100,8 +100,6 @@ export async function deleteDraft({ db }: Db, { id, version }: SeenDraft): Promi
   return deleted !== undefined;
 }
 
-type Read = { id: string; source: string; letter: { subject: string } };
-
 /**
  * Makes a draft a letter, and queues it.
  *
@@ -110,7 +108,7 @@ type Read = { id: string; source: string; letter: { subject: string } };
 export async function sendDraft(
   within: Db,
   seen: SeenDraft,
-  { id, source, letter: { subject } }: Read,
+  { id, source, letter: { subject } }: ReadDraft,
   at: number,
 ): Promise<boolean> {
   const isTaken = await deleteDraft(within, seen);
@@ -118,6 +116,6 @@ export async function sendDraft(
   return isTaken;
 }
 
-function sameWords(one: DraftWords, other: DraftWords): boolean {
+function sameWords(one: LetterWords, other: LetterWords): boolean {
   return (['subject', 'preview', 'words'] as const).every((name) => one[name] === other[name]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
+import type { Period } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -64,6 +65,21 @@ export function pageOfReaders(
 /** How many are on the list. */
 export function countReaders({ db }: Store): Promise<number> {
   return countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null));
+}
+
+/** How many people subscribed in each period; those who have left since, too. */
+export async function countSignUps(
+  { db }: Store,
+  periods: readonly Period[],
+): Promise<readonly number[]> {
+  const columns = periods.map(
+    ({ first, after }) =>
+      sql`coalesce(sum(CASE WHEN consent_at >= ${first} AND consent_at < ${after} THEN 1 ELSE 0 END), 0)`,
+  );
+  const named = columns.map((column, at) => sql`${column} AS ${sql.ref(String(at))}`);
+  const { rows } = await sql<Record<string, number>>`
+    SELECT ${sql.join(named)} FROM subscribers`.execute(db);
+  return periods.map((_, at) => Number(rows[0]?.[at] ?? 0));
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */

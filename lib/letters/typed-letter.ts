@@ -1,9 +1,10 @@
 import type { Store } from '#lib/database/store.ts';
 import { dropWords, keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
-import type { DraftWords, SeenDraft } from './drafts.ts';
+import type { SeenDraft } from './drafts.ts';
+import type { LetterWords } from './writing/parse-letter.ts';
 
 /** What a person has typed in a letter and not saved, and the draft as they saw it. */
-export type TypedLetter = SeenDraft & DraftWords;
+export type TypedLetter = SeenDraft & LetterWords;
 
 export async function keepTyped(store: Store, who: string, letter: TypedLetter): Promise<void> {
   const words = JSON.stringify(letter);

@@ -8,8 +8,7 @@ import { count } from '#lib/base/text.ts';
 import { pageName } from '#lib/content/page-kind.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
-import { canPutBack, countReaders, pageOfReaders } from '#lib/letters/readers.ts';
-import { countSignUps } from '#lib/letters/sign-ups.ts';
+import { canPutBack, countReaders, countSignUps, pageOfReaders } from '#lib/letters/readers.ts';
 
 const perPage = 25;
 
