@@ -1,5 +1,8 @@
 /** What an owner can do since this version, the newest first. */
 export const news = [
+  'One mail in the morning says what waits for you. The links in it lead to the message here.',
+  'See your site as on a phone, a tablet or a computer, under “Words”.',
+  'A letter’s page says how many visits and messages its links brought.',
   'Answer a message from the desk, with replies that you have saved; it goes out by mail, with the visitor’s words below.',
   'See with each message on which page the visit began, and which page led to the form.',
   '“Visits” counts who pressed WhatsApp, phone or mail, and shows any days beside those before.',
