@@ -9,7 +9,7 @@ import { newsletter } from '#testing/newsletter.ts';
 import { refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
-import { beginLetter, findLetter, resumeLetter, stopLetter } from './letters.ts';
+import { beginLetter, countLeft, findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { readProgress } from './progress.ts';
 import { subscribe, unsubscribe } from './subscribers.ts';
 
@@ -32,7 +32,7 @@ onEachDatabase('the progress of a letter', (open) => {
   };
   const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0 };
 
-  it('counts sent, waiting, refused and withdrawn', async () => {
+  it('counts sent, waiting, refused and withdrawn; the next goes to nobody who has left', async () => {
     expect([
       await beginLetter(store, newsletter, 9),
       await beginLetter(store, newsletter, 9),
@@ -44,6 +44,7 @@ onEachDatabase('the progress of a letter', (open) => {
       await reader.where('email', '=', 'c@example.com').executeTakeFirstOrThrow(),
       9,
     );
+    expect(await countLeft(store, { id: 'next', created_at: 10 })).toBe(2);
     while (await deliver());
     const sent = { ...none, sent: 1, refused: 1, withdrawn: 1 };
     expect(await progress()).toEqual({ ...sent, state: 'Sent' });
