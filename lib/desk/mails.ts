@@ -16,7 +16,7 @@ export const deskMails = {
 
 /** The link is made only here: until then nothing is stored that would sign anybody in. */
 async function composeSignIn(store: Store, entry: OutboxEntry) {
-  // Loaded when it is needed, as better-auth takes most of a second: for strangers, too, whom that would tell.
+  // Loaded when it is needed, as better-auth takes most of a second.
   const { createLink } = await import('./sign-in-links.ts');
   const person = await findByKey(store, entry.subject_id);
   // Of no use to who asked for it so long ago.

@@ -16,7 +16,7 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { detailsOf } from '#lib/privacy/details.ts';
 import { lead } from '#testing/seed.ts';
-import { acts } from './acts.ts';
+import { acts, sentence } from './acts.ts';
 
 const [owner = ''] = deskPeople();
 const now = Date.now();
@@ -178,6 +178,14 @@ it.each([...acts.keys()].filter(isTried))(
     expect(fields ? [1] : [0, 1]).toContain(written);
   },
 );
+
+it('says what an act says, and nothing that an address makes up', () => {
+  expect(sentence('remove-reader.removed')).toMatchObject({ isRefusal: false });
+  expect(sentence('keep-letter.beside')).toMatchObject({ isRefusal: true });
+  expect(sentence('remove-reader.gone')).toMatchObject({ isRefusal: true });
+  for (const said of ['', 'removed', 'constructor.name', 'publish.constructor', 'enter.__proto__'])
+    expect(sentence(said)).toBeUndefined();
+});
 
 it('writes nothing down where there was nothing to do', async () => {
   const before = await lines();

@@ -57,7 +57,9 @@ const sentences: ReadonlyMap<string, Sentences> = new Map(Object.entries<Sentenc
 export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
   const [name = '', outcome = ''] = said.split('.');
   const act = sentences.get(name);
-  const done = act?.done?.[outcome];
-  const text = done ?? { ...act?.partly, ...act?.refused, ...(act && refusedByAny) }[outcome];
-  return text === undefined ? undefined : { text, isRefusal: done === undefined };
+  if (!act) return;
+  const done = new Map(Object.entries(act.done ?? {}));
+  const others = new Map(Object.entries({ ...act.partly, ...act.refused, ...refusedByAny }));
+  const text = done.get(outcome) ?? others.get(outcome);
+  return text === undefined ? undefined : { text, isRefusal: !done.has(outcome) };
 }
