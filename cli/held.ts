@@ -11,14 +11,14 @@ const verdicts = { 'let-go': heldActs['let-go'], drop: heldActs['drop-held'] };
 export function addHeld(program: Command, { onStore }: Run) {
   program
     .command('held')
-    .description('Lists the mail that waits since a restore, lets it go, or drops it.')
+    .description('Lists the mail that waits for an owner, lets it go, or drops it.')
     .addArgument(new Argument('[what]', 'without it, it is listed').choices(Object.keys(verdicts)))
     .action(onStore(answerHeld));
 }
 
 async function answerHeld(store: Store, what?: keyof typeof verdicts): Promise<Answer> {
   const held = await heldInWords(store);
-  if (held.length === 0) return { text: 'Nothing waits since a restore.', data: { held } };
+  if (held.length === 0) return { text: 'Nothing waits.', data: { held } };
   if (what) await perform(verdicts[what], deskOf(store, 'command'), {});
   const done = { 'let-go': 'Let go', drop: 'Dropped', '': 'Waits' }[what ?? ''];
   return { text: [`${done}:`, ...held.map((line) => `- ${line}`)].join('\n'), data: { held } };

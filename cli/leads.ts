@@ -27,11 +27,8 @@ export function addLeads(group: Command, { onStore }: Run) {
   mark('answered', leadActs.answered, 'Marks it as answered: no mail names it any more.');
   group
     .command('retry')
-    .requiredOption(
-      '--all-failed',
-      'every mail that has failed, those of the newsletter included, and, if SMTP_URL is set, all in the data folder',
-    )
-    .description('Sends now what has failed, and what is in the data folder.')
+    .requiredOption('--all-failed', 'every mail that has failed, those of the newsletter included')
+    .description('Sends now what has failed.')
     .action(onStore(retry));
 }
 
@@ -48,8 +45,6 @@ async function listLeads(store: Store, box: 'held' | 'open'): Promise<Answer> {
 }
 
 async function retry(store: Store): Promise<Answer> {
-  const { retried, inFolder } = await retryAll(store, { who: 'command', at: Date.now() });
-  const rest = `${count(inFolder, 'mail')} in the data folder can be sent once SMTP_URL is set.`;
-  const text = `${count(retried, 'mail')} will be tried now.${inFolder > 0 ? ` ${rest}` : ''}`;
-  return { text, data: { retried } };
+  const retried = await retryAll(store, { who: 'command', at: Date.now() });
+  return { text: `${count(retried, 'mail')} will be tried now.`, data: { retried } };
 }

@@ -45,11 +45,13 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     if (kind === 'PostgreSQL') database = await openDatabase();
     Object.assign(env(), { DATABASE_URL: database?.url, DATA_DIR: newFolder() });
     inbox = await openInbox();
+    env().SMTP_URL = inbox.url;
     file = path.join(newFolder(), 'site.backup');
     await onStore(seed);
     await agency('backup', file);
   });
   afterEach(async () => {
+    env().SMTP_URL = undefined;
     await inbox.close();
     await database?.[Symbol.asyncDispose]();
     database = undefined;
@@ -85,9 +87,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     const photographs = new Map([[photograph.name, photographOf(photograph.body)]]);
     await importWords(store, { who: 'command', at: 1 }, { ...releaseWords(), photographs });
     const { id } = await saveLead(store, lead, now);
-    env().SMTP_URL = inbox.url;
     await press(store, leadActs['send-answer'], { id, words: 'We would like to.' }, owner);
-    env().SMTP_URL = undefined;
     await beginLetter(store, { id: 'half', subject: 'Half sent', source }, owner.at);
     const words = { subject: 'Planned', preview: '', words: 'Dear reader.' };
     await keepDraft(store, { id: 'draft', version: 0 }, words, true, owner);
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     await run();
     const { held } = await agencyJson('restore', file);
     expect(held).toEqual([expect.stringContaining('“Planned”')]);
-    expect(await run()).toEqual(['A backup was restored: some mail waits for you']);
+    expect(await run()).toEqual(['Some mail waits for you']);
   });
 
   onBoth('where nobody can tell, it waits, and the owner is told once', async () => {
@@ -159,11 +159,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     ]);
     // The message of a visitor reaches the agency all the same.
     expect((await run()).sort()).toEqual(
-      [
-        'A backup was restored: some mail waits for you',
-        `New lead: ${lead.name}`,
-        '3 new newsletter subscribers',
-      ].sort(),
+      ['Some mail waits for you', `New lead: ${lead.name}`, '3 new newsletter subscribers'].sort(),
     );
     expect(await run()).toEqual([]);
     expect((await agency('doctor')).err).toContain('answers to visitors: 1');

@@ -16,8 +16,7 @@ export function addRetention(program: Command, { onStore }: Run) {
 Messages after ${leadMonths} months, ended subscriptions after ${unsubscribedMonths} months, with their mail.
 Counted visits after ${visitMonths} months.
 Letters to the subscribers after ${leadMonths} months, with the record of who got them.
-Unseen messages stay: those whose mail is waiting or in the data folder, and suspects that no
-mail has listed.`,
+Unseen messages stay: those whose mail is waiting, and suspects that no mail has listed.`,
     )
     .action(onStore(retain));
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { getStore } from '#lib/database/store.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
 import { directAlerts } from '#lib/health/direct-alerts.ts';
 import { checkMailSettings } from '#lib/health/mail-settings.ts';
 import { createWatch } from '#lib/health/watch.ts';
+import { endWaiting } from '#lib/held/end-waiting.ts';
 import { outbox, type RunningDelivery } from '#lib/post/control.ts';
 import { webhookKey } from '#lib/post/keys.ts';
 import { attemptDeadline } from '#lib/post/kinds.ts';
@@ -37,7 +38,7 @@ function start(): RunningDelivery {
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (ALERT_URL)
     webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
-  const { wake, stop, idle } = startOutbox(getStore, { composers, mailer: createMailer(env()) });
+  const { wake, stop, idle } = startOutbox(openOutbox, { composers, mailer: createMailer(env()) });
   const watch = createWatch(directAlerts());
   const endTasks = startTasks({ name: 'health', every: 15_000, run: watch }, ...tasks);
   return {
@@ -48,6 +49,22 @@ function start(): RunningDelivery {
     },
     closeStore: () => Promise.race([closeStore(), wait(closeTimeout)]),
   };
+}
+
+let opening: Promise<Store> | undefined;
+
+/** Of those that are claimed before it is known what waits, some would go too late. */
+function openOutbox(): Promise<Store> {
+  opening ??= getStore()
+    .then(async (store) => {
+      await endWaiting(store, env().SMTP_URL !== undefined, Date.now());
+      return store;
+    })
+    .catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
 }
 
 async function closeStore(): Promise<void> {

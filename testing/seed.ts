@@ -49,23 +49,11 @@ export async function seedSubscriber(email: string, left: number | null = null):
     .execute();
 }
 
-export async function seedMailInFolder(at = Date.now()): Promise<string> {
-  const { db } = await getStore();
-  const id = await seedLead({}, { sent_at: 5 }, at);
-  const mail = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('subject_id', '=', id)
-    .executeTakeFirst();
-  writeMailFile(mail?.id);
-  return id;
-}
-
 /** A mail in the data folder. @returns its path */
 export function writeMailFile(outboxId: string | null | undefined): string {
   const folder = path.join(env().DATA_DIR, 'mail');
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `2026-01-05T12-00-00.000Z ${outboxId}.eml`);
+  const file = path.join(folder, `2026-01-05T12-00-00.000Z_${outboxId}.eml`);
   writeFileSync(file, 'a mail');
   return file;
 }

@@ -1,9 +1,9 @@
 import { localTime } from '#lib/content/weeks.ts';
 import type { Held, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { kinds } from '#lib/post/kinds.ts';
+import { kinds, noServer } from '#lib/post/kinds.ts';
 
-/** What waits since a restore, in words, a line each. */
+/** What waits for an owner, in words, a line each. */
 export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const held = await db
     .selectFrom('held')
@@ -12,14 +12,19 @@ export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> 
     .select(['held.kind', 'what', 'letters.subject as letter', 'drafts.subject as draft'])
     .execute();
   const of = (kind: Held['kind']) => held.filter((one) => one.kind === kind);
-  const mails = Map.groupBy(of('mail'), ({ what }) => mailOf(what).kind);
+  const mails = Map.groupBy(of('mail'), ({ what }) => mailInWords(mailOf(what)));
   return [
-    ...[...mails].map(([kind, all]) => `${kinds[kind].words}: ${all.length}`).sort(),
+    ...[...mails].map(([words, all]) => `${words}: ${all.length}`).sort(),
     ...of('letter').map(({ letter }) => `the letter “${letter}”, to readers who have not got it`),
     ...of('plan').map(({ draft, what }) => {
       return `the letter “${draft ?? ''}”, planned for ${localTime(planOf(what).planned_at)}`;
     }),
   ];
+}
+
+function mailInWords({ kind, last_error }: OutboxEntry): string {
+  const { words } = kinds[kind];
+  return last_error === noServer ? `${words} from before there was a mail server` : words;
 }
 
 /** Of a mail: its row of the outbox. */

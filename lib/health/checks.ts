@@ -38,17 +38,17 @@ export async function checkStore(store: Store): Promise<Check[]> {
     ...checkReport(report).filter(({ alerts }) => alerts !== 'bounces'),
     await checkPages(store),
     await checkBackup(store, Date.now()),
-    ...(await checkRestored(store)),
+    ...(await checkWaiting(store)),
     checkHeld(report.backlog),
   ];
 }
 
-/** Nothing where nothing waits since a restore. */
-async function checkRestored(store: Store): Promise<Check[]> {
+/** Nothing where no mail waits for an owner. */
+async function checkWaiting(store: Store): Promise<Check[]> {
   const waiting = await heldInWords(store);
-  const { failed } = checkOf('restore', {
-    fails: 'A backup was restored, and some mail waits for you since',
-    advice: 'It may have gone out before. Let it go, or drop it: the buttons are on Messages.',
+  const { failed } = checkOf('held mail', {
+    fails: 'Some mail waits for you',
+    advice: 'Let it go, or drop it: the buttons are on Messages.',
   });
   return waiting.length > 0 ? [failed(`${waiting.join('; ')}. Or: agency held`)] : [];
 }

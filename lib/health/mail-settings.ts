@@ -1,8 +1,6 @@
 import { env } from '#lib/base/env.ts';
-import { count } from '#lib/base/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
-import { mailsInFolder } from '#lib/post/mail-folder.ts';
 
 export const serverWords = {
   works: 'Your mail server lets the site in',
@@ -20,15 +18,8 @@ export function checkMailSettings(): Check[] {
     advice: 'Whoever runs the server sets MAIL_TO to yours.',
     alerts,
   });
-  const folder = checkOf('mail folder', {
-    works: 'No mail was left unsent',
-    fails: 'Some mails were never sent, as no mail server was set',
-    advice: 'Open each message here, and press “Mail it to me again”.',
-    alerts,
-  });
   const { SMTP_URL, DATA_DIR } = env();
   const { to } = mailboxes();
-  const { size } = mailsInFolder();
   const unset = 'No mail server is set: whoever runs the server sets SMTP_URL.';
   return [
     ...(SMTP_URL
@@ -39,11 +30,6 @@ export function checkMailSettings(): Check[] {
           `${to} is a placeholder: set AGENCY_EMAIL or MAIL_TO, or edit content/site.yaml`,
         )
       : inbox.ok(to),
-    size > 0
-      ? folder.failed(
-          `${count(size, 'mail')} not sent: \`leads retry --all-failed\` sends them once SMTP_URL is set`,
-        )
-      : folder.ok('empty'),
   ];
 }
 

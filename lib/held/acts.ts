@@ -8,7 +8,7 @@ export const heldActs = {
   'let-go': act({
     right: 'owner',
     deed: 'held mail let go',
-    done: { going: 'What waited since the restore is on its way.' },
+    done: { going: 'What waited is on its way.' },
     run: async (within, _fields, by) => ({ to, say: (await letGo(within, by)) ? 'going' : 'gone' }),
   }),
 
@@ -16,7 +16,7 @@ export const heldActs = {
     right: 'owner',
     deed: 'held mail dropped',
     done: {
-      dropped: 'What waited since the restore does not go. Letters are kept, under Letters.',
+      dropped: 'What waited does not go. Letters are kept, under Letters.',
     },
     run: async (within) => ({ to, say: (await dropHeld(within)) ? 'dropped' : 'gone' }),
   }),

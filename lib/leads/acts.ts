@@ -2,9 +2,9 @@ import { env } from '#lib/base/env.ts';
 import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { keepWords } from '#lib/desk/word-drafts.ts';
-import { removeMailFiles } from '#lib/post/mail-folder.ts';
+import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
-import { heldLeads, inspectLead } from './lead-list.ts';
+import { heldLeads } from './lead-list.ts';
 import { type Mark, markDeeds, markEach, markLead, noteLead, undoMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
@@ -47,13 +47,13 @@ export const leadActs = {
     refused: { unchanged },
     async run(within, { id = '', act: press = '' }, { at }) {
       const to = deskRoutes.message(id);
-      const mails = await undoMark(within, id, press, at);
-      if (typeof mails === 'string') return { to, say: mails };
+      const say = await undoMark(within, id, press, at);
+      if (say !== 'undone') return { to, say };
       return {
         which: id,
-        after() {
-          removeMailFiles(mails);
-          return { to, say: 'undone' };
+        async after(store) {
+          await tidyFolder(store);
+          return { to, say };
         },
       };
     },
@@ -86,17 +86,8 @@ export const leadActs = {
     refused: { none: 'There is nothing to send again: its mail has gone, or is just being sent.' },
     async run(within, { id = '' }, { at }) {
       const to = deskRoutes.message(id);
-      const found = await inspectLead(within, id);
-      if (!found) return { to, say: 'gone' };
-      const mails = await retryLead(within, found, at);
-      if (mails.length === 0) return { to, say: 'none' };
-      return {
-        which: id,
-        after() {
-          removeMailFiles(mails, at);
-          return { to, say: 'sending' };
-        },
-      };
+      if (!(await findLead(within, id))) return { to, say: 'gone' };
+      return { to, say: (await retryLead(within, id, at)) ? 'sending' : 'none', which: id };
     },
   }),
 

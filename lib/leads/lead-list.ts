@@ -2,15 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { mailsInFolder } from '#lib/post/mail-folder.ts';
 import { hasty } from './leads.ts';
 import { searchLeads } from './list/lead-search.ts';
 
 /** What a person has said of a message. `open`: nothing, and it was or will be mailed. */
 export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
 
-/** What became of its mail. `refused` is retried, but somebody should look; `folder`: a file, unsent. */
-type MailState = 'waiting' | 'refused' | 'sent' | 'folder';
+/** What became of its mail. `refused` is retried, but somebody should look. */
+type MailState = 'waiting' | 'refused' | 'sent';
 
 /** Of an open message, what became of its mail. */
 export type LeadState = MailState | Exclude<Standing, 'open'>;
@@ -32,12 +31,10 @@ export async function pageOfLeads(
   if (found?.length === 0) return [];
   const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
   // Their mails are looked for once it is known which they are.
-  const leads = await leadsWithState(db)
+  return leadsWithState(db)
     .where('leads.id', 'in', found ?? latest.limit(part.limit).offset(part.offset))
     .orderBy('leads.received_at', 'desc')
     .execute();
-  const inFolder = mailsInFolder();
-  return leads.map((lead) => withFolder(lead, inFolder));
 }
 
 export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
@@ -59,10 +56,7 @@ export async function inspectLead(
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
-  return {
-    lead: withFolder(lead, mailsInFolder()),
-    mail: await mail.where('subject_id', '=', id).executeTakeFirst(),
-  };
+  return { lead, mail: await mail.where('subject_id', '=', id).executeTakeFirst() };
 }
 
 /** Those that are held and came no later. @param until ms since 1970 */
@@ -105,12 +99,5 @@ export function leadsWithState(db: Store['db']) {
       join.onRef('outbox.subject_id', '=', 'leads.id').on('outbox.kind', '=', 'lead'),
     )
     .selectAll('leads')
-    .select([standing.as('standing'), state.as('state'), 'outbox.id as mail_id']);
-}
-
-type Found = ListedLead & { mail_id: string | null };
-
-function withFolder({ mail_id, ...lead }: Found, inFolder: ReadonlySet<string>): ListedLead {
-  const isThere = lead.state === 'sent' && mail_id !== null && inFolder.has(mail_id);
-  return isThere ? { ...lead, state: 'folder' } : lead;
+    .select([standing.as('standing'), state.as('state')]);
 }

@@ -56,28 +56,28 @@ export async function markEach(
 /**
  * Takes a mark back, where nothing was said of its message since.
  *
- * @param act the press that marked it
- * @returns outbox ids of mails that were taken back; they may have gone already
+ * @param act the press that marked it; of a release, its mails are taken back, which may have gone already
  */
 export async function undoMark(
   within: Within,
   id: string,
   act: string,
   at: number,
-): Promise<string[] | 'unchanged' | 'gone'> {
+): Promise<'undone' | 'unchanged' | 'gone'> {
   const found = await lockLead(within, id);
   if (!found) return 'gone';
   const { lead, last } = found;
   const mark = last?.act === act && markOf(last.what);
   if (!mark) return 'unchanged';
   await setMark(within, lead, mark, null);
-  if (mark !== 'released') return [];
+  if (mark !== 'released') return 'undone';
   await passOn(within.db, 'lead-erasure', [id], at);
-  const mails = within.db
+  await within.db
     .deleteFrom('outbox')
     .where('subject_id', '=', id)
-    .where('kind', '!=', 'lead-erasure');
-  return (await mails.returning('id').execute()).map((mail) => mail.id);
+    .where('kind', '!=', 'lead-erasure')
+    .execute();
+  return 'undone';
 }
 
 /** Replaces a message's note. @param was the note that the writer saw: a newer one stays */

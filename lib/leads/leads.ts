@@ -41,7 +41,7 @@ export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<Lea
   });
 }
 
-export function findLead({ db }: Store, id: string): Promise<Lead | undefined> {
+export function findLead({ db }: Pick<Store, 'db'>, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

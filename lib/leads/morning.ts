@@ -12,7 +12,7 @@ import { type MonthFigures, monthBefore, readMonth } from './mails/month.ts';
 
 /** What the morning mail tells. */
 export type Morning = {
-  /** What waits since a backup was restored, in words. */
+  /** What waits for an owner, in words. */
   restored: readonly string[];
   waiting: Listed;
   held: Listed;

@@ -37,8 +37,13 @@ const changedOrGone = {
   'not-a-draft': 'This is no longer a draft: it has begun, or was thrown away.',
 };
 
+const noServer = {
+  'no-mail-server': 'Nothing was sent, as no mail server is set: “Is it working?” says more.',
+};
+
 const unsendable = {
   ...changedOrGone,
+  ...noServer,
   mistakes,
   earlier:
     'This very letter has gone before: this is how it went. To send it to all again, change a word.',
@@ -200,8 +205,10 @@ export const letterActs = {
     fields: ['id'],
     deed: 'letter resumed',
     done: begun,
+    refused: noServer,
     async run(within, { id = '' }, { at }) {
       if (!(await findLetter(within, id))) return gone;
+      if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
       const line = (await resumeLetter(within, id, at)) ? { which: id } : { deed: null };
       return { ...onItsWay(id), ...line };
     },
@@ -227,6 +234,7 @@ async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
 /** @returns where to lead on to if it cannot be sent */
 async function readToSend({ store }: Desk, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
+  if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
   if (!draft) return { to: lettersPage, say: 'not-a-draft' } as const;
   const read = readDraft(draft);

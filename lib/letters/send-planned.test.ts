@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
@@ -15,6 +16,7 @@ onEachDatabase('a planned letter', (open) => {
   let stores: Store[];
 
   beforeEach(async () => {
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
     stores = [await open(), await open()];
     for (const name of ['a', 'b', 'c']) {
       await subscribe(first(), consentOf(`${name}@example.com`), 5);
@@ -34,9 +36,12 @@ onEachDatabase('a planned letter', (open) => {
   const nothing = { letters: [], mails: 0 };
   const once = { letters: [{ subject: 'News', readers: 3 }], mails: 3 };
 
-  it('begins at its time, once for two instances', async () => {
+  it('begins at its time, once for two instances, and not without a mail server', async () => {
     await onAll(now - 1);
+    env().SMTP_URL = undefined;
+    await onAll(now);
     expect(await queued()).toEqual(nothing);
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
     await onAll(now);
     await onAll(now + 1);
     expect(await queued()).toEqual(once);

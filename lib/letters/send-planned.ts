@@ -1,11 +1,13 @@
+import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
 import { listDueDrafts, sendDraft } from './drafts.ts';
 import { findLetter } from './letters.ts';
 import { readDraft } from './read-letter.ts';
 
-/** Begins the letters whose time has come, once for all instances. */
+/** Begins the letters whose time has come, once for all instances; without a mail server they wait. */
 export async function sendPlanned(store: Store, at: number): Promise<void> {
+  if (!env().SMTP_URL) return;
   for (const draft of await listDueDrafts(store, at)) {
     const read = readDraft(draft);
     // Its rules have changed since, or the very same was sent: its page says so.

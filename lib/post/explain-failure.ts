@@ -1,5 +1,6 @@
 import { reasonOf } from '#lib/base/text.ts';
 import type { ServerProblem } from '#lib/database/schema.ts';
+import { noServer } from './kinds.ts';
 import { describeFailure } from './mailer.ts';
 
 /** By the codes of `describeFailure`, in this order. In an advice, SETTING names the server. */
@@ -76,6 +77,7 @@ export function explainFailure(last_error: string): string {
   if (/^(?:Type|Range|Reference|Syntax|URI)Error$/.test(last_error)) {
     return `It cannot be written, by an error of the site (${last_error})`;
   }
+  if (last_error === noServer) return 'No mail server is set: it waits for one';
   const problem = serverProblemOf(last_error);
   const server = 'The mail server';
   const said = problem === 'refused' ? `${server} did not take it` : serverSays(server, problem);

@@ -12,8 +12,9 @@ const pollInterval = 2_000; // ms
  */
 export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery) {
   const names = (Object.keys(lanes) as Lane[])
-    // Without a receiver, its posts wait.
-    .filter((name) => name !== 'posts' || env().LEADS_URL);
+    // Without a receiver, its posts wait; without a mail server, what goes to somebody outside.
+    .filter((name) => name !== 'posts' || env().LEADS_URL)
+    .filter((name) => !delivery.mailer.isFolder || !['answers', 'letters'].includes(name));
   const crews = names.map((name) => createCrew(name, openStore, delivery));
   const running = () => crews.flatMap((crew) => [...crew.running]);
   const poll = () => {

@@ -1,30 +1,47 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
+import type { Store } from '#lib/database/store.ts';
 
-/** Ids of outbox rows whose mail became a file, as no mail server was configured. */
-export function mailsInFolder(): Set<string> {
-  return new Set(mailFiles().flatMap((file) => idOf(file) ?? []));
+/** Where there is no mail server, a mail is a file of this name, for whoever looks. */
+export function fileName(date: Date, id: string): string {
+  return `${date.toISOString().replaceAll(':', '-')}_${id}.eml`;
 }
 
-/** @param before ms since 1970: files written later stay. @returns how many were removed */
-export function removeMailFiles(
-  outboxIds: readonly string[],
-  before = Number.POSITIVE_INFINITY,
-): number {
-  const ids = new Set(outboxIds);
-  const files = mailFiles().filter(
-    (file) => ids.has(idOf(file) ?? '') && statSync(file).mtimeMs < before,
-  );
-  for (const file of files) rmSync(file);
-  return files.length;
+/** Files of 1.1.0, which counts what it writes to the folder as sent. */
+export function filesCountedAsSent() {
+  return mailFiles().flatMap((name) => {
+    const [, time, id] = /^(\S+) (.+)\.eml$/.exec(name) ?? [];
+    return id === undefined ? [] : [{ name, id, nameNow: `${time}_${id}.eml` }];
+  });
 }
+
+export function renameFile(name: string, to: string): void {
+  renameSync(path.join(folder(), name), path.join(folder(), to));
+}
+
+/** Removes the files of these mails, and of all that are no longer in the outbox. */
+export async function tidyFolder({ db }: Store, ids: readonly string[] = []): Promise<void> {
+  const names = mailFiles();
+  const stay = new Set<string>();
+  for (let at = 0; at < names.length; at += atOnce) {
+    const some = names.slice(at, at + atOnce).map(idOf);
+    const rows = db.selectFrom('outbox').select('id').where('id', 'in', some);
+    for (const { id } of await rows.execute()) stay.add(id);
+  }
+  for (const id of ids) stay.delete(id);
+  for (const name of names) if (!stay.has(idOf(name))) rmSync(path.join(folder(), name));
+}
+
+const atOnce = 1_000;
+
+const folder = () => path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'mail');
 
 function mailFiles(): string[] {
-  const folder = path.join(env().DATA_DIR, 'mail');
-  return existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
+  return existsSync(folder()) ? readdirSync(folder()).filter((name) => idOf(name) !== '') : [];
 }
 
-function idOf(file: string): string | undefined {
-  return / ([^\s/]+)\.eml(?:\.part)?$/.exec(file)?.[1];
+/** Of a half-written file, too. */
+function idOf(name: string): string {
+  return /^\S{24}[ _]([^/]+?)\.eml(?:\.part)?$/.exec(name)?.[1] ?? '';
 }

@@ -25,6 +25,8 @@ export type Message = {
 };
 
 export type Mailer = {
+  /** There is no mail server: what it sends is a file, for whoever looks. */
+  isFolder?: true;
   /** @throws where the mail was not accepted: see {@link problemOf} */
   send(message: Message, signal: AbortSignal): Promise<void>;
 };

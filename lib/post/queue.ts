@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { Database, OutboxEntry } from '#lib/database/schema.ts';
+import type { Database, OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { maxDelay } from './delivery/backoff.ts';
 import { kindsIn, type Lane, lease } from './kinds.ts';
@@ -12,12 +12,13 @@ export function claimNext(
   store: Store,
   now: number,
   lane: Lane = 'immediate',
+  hasServer = true,
 ): Promise<OutboxEntry | undefined> {
   return store.db
     .updateTable('outbox')
     .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
     .where('id', '=', () =>
-      firstDue(store, now, lane)
+      firstDue(store, now, kindsIn(lane, hasServer))
         // So that instances claim different rows; SQLite has only one writer at a time.
         .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
@@ -27,7 +28,7 @@ export function claimNext(
 
 /** Whether {@link claimNext} would find an entry, without a write. */
 export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<boolean> {
-  return (await firstDue(store, now, lane).executeTakeFirst()) !== undefined;
+  return (await firstDue(store, now, kindsIn(lane)).executeTakeFirst()) !== undefined;
 }
 
 /** Ends a claim: `sent_at`, `due` for a retry, or `failed_at` where it is given up. */
@@ -39,14 +40,14 @@ export async function settle(
   await db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
 }
 
-function firstDue({ db }: Store, now: number, lane: Lane) {
+function firstDue({ db }: Store, now: number, kinds: readonly OutboxKind[]) {
   return (
     db
       .selectFrom('outbox')
       .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      .where('kind', 'in', kindsIn(lane))
+      .where('kind', 'in', kinds)
       .where((eb) =>
         eb.or([
           eb('due', '<=', now),

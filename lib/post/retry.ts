@@ -20,22 +20,3 @@ export async function endBackoff(store: Store, kind: OutboxKind, now: number): P
     .where('kind', 'in', alike)
     .execute();
 }
-
-type Within = Pick<Store, 'db'>;
-
-/** For mails that count as sent, but only went to the data folder. @returns those that are queued */
-export async function resendMails(
-  { db }: Within,
-  ids: readonly string[],
-  now: number,
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const queued = await db
-    .updateTable('outbox')
-    .set({ sent_at: null, due: now, created_at: now, attempts: 0 })
-    .where('id', 'in', ids)
-    .where('sent_at', 'is not', null)
-    .returning('id')
-    .execute();
-  return queued.map(({ id }) => id);
-}

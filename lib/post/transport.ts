@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '#lib/base/env.ts';
+import { fileName } from './mail-folder.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { smtpOptions } from './smtp.ts';
 
@@ -28,10 +29,10 @@ function smtpMailer(url: string, tls?: Env['SMTP_TLS']): Mailer {
 function folderMailer(folder: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
+    isFolder: true,
     async send(message) {
       const { message: source } = await transport.sendMail(mailOptions(message));
-      const stamp = message.date.toISOString().replaceAll(':', '-');
-      const file = path.join(folder, `${stamp} ${message.id}.eml`);
+      const file = path.join(folder, fileName(message.date, message.id));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed when complete, so that nobody reads half a mail.
       await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });

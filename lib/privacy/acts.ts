@@ -3,7 +3,7 @@ import { act, download, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listFields, personFields } from '#lib/leads/contact-fields.ts';
 import { correction } from '#lib/leads/schema.ts';
-import { removeMailFiles } from '#lib/post/mail-folder.ts';
+import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { detailsOf } from './details.ts';
 import { correctPerson, erasePerson, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
@@ -58,14 +58,13 @@ export const personActs = {
       erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',
     },
     refused: { 'not-sure': 'Nothing was done: tick the box first.' },
-    async run(within, { email = '', sure }, { at }) {
+    async run(within, { email = '', sure }) {
       if (sure !== 'yes') return { to, say: 'not-sure', query: { email } };
       if (!(await findPerson(within, email))) return nobody(email);
-      const { mails, rewritten } = await erasePerson(within, email, at);
+      const notices = await erasePerson(within, email);
       return {
         async after(store) {
-          removeMailFiles(mails);
-          removeMailFiles(rewritten, at);
+          await tidyFolder(store, notices);
           await leaveNoTrace(store);
           return { to, say: 'erased' };
         },

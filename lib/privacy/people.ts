@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
-import type { Database, Lead, Subscriber } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscriptions-before.ts';
-import { mailsInFolder } from '#lib/post/mail-folder.ts';
-import { resendMails } from '#lib/post/retry.ts';
 import { forgetWriter } from '#lib/words/forget-writer.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
@@ -82,8 +80,8 @@ export async function correctPerson(
   return 'corrected';
 }
 
-/** @returns outbox ids of the mails that went with them, and of notices that are written again for others */
-export async function erasePerson({ db }: Within, email: string, at: number) {
+/** @returns ids of the notices that told of their subscription, and may tell of others */
+export async function erasePerson({ db }: Within, email: string): Promise<string[]> {
   const key = emailKey(email);
   const leads = await db.deleteFrom('leads').where('email_key', '=', key).returning('id').execute();
   const subscriptions = await db
@@ -91,56 +89,43 @@ export async function erasePerson({ db }: Within, email: string, at: number) {
     .where('email_key', '=', key)
     .returning(['id', 'notice_id'])
     .execute();
-  const { outboxIds, sharedIds } = await eraseTraces(db, leads, subscriptions);
+  await eraseTraces(db, leads, subscriptions);
   await forgetWriter(db, key);
-  const inFolder = mailsInFolder();
-  const shared = sharedIds.filter((id) => inFolder.has(id));
-  return { mails: outboxIds, rewritten: await resendMails({ db }, shared, at) };
+  return subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
 }
 
-/** Erases what else is stored of messages and subscriptions that are deleted: their mails and changes. */
+type Ids = readonly { id: string }[];
+
+/** Erases what else is stored of messages and subscriptions that are deleted. @returns how many mails */
 export async function eraseTraces(
   transaction: Transaction<Database>,
-  leads: readonly Pick<Lead, 'id'>[],
-  subscriptions: readonly Pick<Subscriber, 'id' | 'notice_id'>[],
-) {
-  const noticeIds = subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
-  const sharedIds = await tellingOfOthers(transaction, noticeIds);
-  const subjects = [...leads, ...subscriptions].map(({ id }) => id);
-  if (subjects.length > 0) {
-    await transaction.deleteFrom('changes').where('which', 'in', subjects).execute();
-  }
-  const ids = leads.map(({ id }) => id);
-  const typed = transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace));
-  if (ids.length > 0) await typed.execute();
+  leads: Ids,
+  subscriptions: Ids,
+): Promise<number> {
+  const ids = [...leads, ...subscriptions].map(({ id }) => id);
+  if (ids.length === 0) return 0;
   await passOn(transaction, 'lead-erasure', ids, Date.now());
-  const notices = noticeIds.filter((id) => !sharedIds.includes(id));
-  return {
-    /** Of deleted rows. */
-    outboxIds: await eraseMail(transaction, [...subjects, ...notices]),
-    /** Of notices that told of a person, and still tell of others. */
-    sharedIds,
-  };
-}
-
-async function tellingOfOthers(transaction: Transaction<Database>, noticeIds: readonly string[]) {
-  if (noticeIds.length === 0) return [];
-  const others = await transaction
-    .selectFrom('subscribers')
-    .select('notice_id')
-    .distinct()
-    .where('notice_id', 'in', noticeIds)
-    .execute();
-  return others.flatMap(({ notice_id }) => notice_id ?? []);
-}
-
-async function eraseMail(transaction: Transaction<Database>, subjects: string[]) {
-  if (subjects.length === 0) return [];
-  const erased = await transaction
+  await transaction.deleteFrom('changes').where('which', 'in', ids).execute();
+  await transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace)).execute();
+  const { numDeletedRows } = await transaction
     .deleteFrom('outbox')
-    .where('subject_id', 'in', subjects)
-    .where('kind', '!=', 'lead-erasure')
-    .returning('id')
-    .execute();
-  return erased.map(({ id }) => id);
+    .where(({ and, eb, exists, not, or, ref, selectFrom }) =>
+      or([
+        and([eb('subject_id', 'in', ids), eb('kind', '!=', 'lead-erasure')]),
+        // A notice that tells of nobody else.
+        and([
+          eb('kind', '=', 'subscriber-notice'),
+          eb('subject_id', '=', ref('outbox.id')),
+          not(
+            exists(
+              selectFrom('subscribers')
+                .select('subscribers.id')
+                .whereRef('notice_id', '=', 'outbox.id'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 // The rights that the privacy policy promises.
 
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
@@ -172,12 +172,19 @@ onEachDatabase('a person', (open) => {
       'other@example.com',
       'other@example.com',
     ]);
-    const left = await tables.outbox(store);
-    expect(left).toHaveLength(3);
-    expect(left.filter(({ subject_id }) => ids.includes(subject_id))).toEqual([]);
+    expect(await tables.outbox(store)).toHaveLength(3);
+    for (const { name } of await store.db.introspection.getTables()) {
+      const rows = await store.db
+        .selectFrom(name as 'changes')
+        .selectAll()
+        .execute();
+      const text = JSON.stringify(rows);
+      expect([name, ...[ayesha, 'zara@', ...ids].filter((one) => text.includes(one))]).toEqual([
+        name,
+      ]);
+    }
     const notes = store.db.selectFrom('changes').where('what', '=', 'message noted');
-    const noted = await notes.select('which').execute();
-    expect(noted.map(({ which }) => which)).toEqual(leads.map(({ id }) => id));
+    expect(await notes.select('which').execute()).toEqual(leads.map(({ id }) => ({ which: id })));
     const files = readdirSync(path.join(env().DATA_DIR, 'mail'));
     expect([file, other].map((one) => files.includes(path.basename(one ?? '')))).toEqual([
       false,
@@ -213,15 +220,12 @@ onEachDatabase('a person', (open) => {
     expect(emails.sort()).toEqual([...names, 'other@example.com'].sort());
   });
 
-  it('is erased from a notice in the mail folder, which is written again for the others', async () => {
-    await store.db.updateTable('outbox').set({ sent_at: 5 }).execute();
+  it('is erased with a notice in the mail folder, though it tells of others, who stay told', async () => {
     const notice = (await tables.subscribers(store)).find(theirs)?.notice_id;
     const file = writeMailFile(notice);
-    utimesSync(file, 5, 5);
     await erase(store);
     expect(existsSync(file)).toBe(false);
-    const waiting = (await tables.outbox(store)).filter(({ sent_at }) => sent_at === null);
-    expect(waiting.map(({ id }) => id)).toEqual([notice]);
+    expect((await tables.outbox(store)).map(({ id }) => id)).toContain(notice);
   });
 });
 

@@ -4,20 +4,20 @@ import { dateOf, mondayOf } from '#lib/content/weeks.ts';
 import type { Database } from '#lib/database/schema.ts';
 import { leaveNoTrace } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
-import { mailsInFolder, removeMailFiles } from '#lib/post/mail-folder.ts';
+import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { eraseTraces } from './people.ts';
 
 /**
  * Deletes what is older than the privacy policy allows. A message that nobody has seen stays, however old:
- * its mail is waiting or in the data folder, or it is held and no mail has listed it.
+ * its mail is waiting, or it is held and no mail has listed it.
  *
  * @returns how many of each
  */
 export async function keepPolicy(store: Store) {
-  const { mails, ...deleted } = await store.db.transaction().execute(deleteOld);
-  const files = removeMailFiles(mails);
+  const deleted = await store.db.transaction().execute(deleteOld);
+  await tidyFolder(store);
   await leaveNoTrace(store);
-  return { ...deleted, mails: mails.length, files };
+  return deleted;
 }
 
 async function deleteOld(transaction: Transaction<Database>) {
@@ -27,9 +27,9 @@ async function deleteOld(transaction: Transaction<Database>) {
   const subscriptions = await transaction
     .deleteFrom('subscribers')
     .where('unsubscribed_at', '<', monthsAgo(unsubscribedMonths))
-    .returning(['id', 'notice_id'])
+    .returning('id')
     .execute();
-  const { outboxIds } = await eraseTraces(transaction, leads, subscriptions);
+  const theirs = await eraseTraces(transaction, leads, subscriptions);
   const letters = oldLetters(transaction, leadsBefore);
   const others = await transaction
     .deleteFrom('outbox')
@@ -44,8 +44,7 @@ async function deleteOld(transaction: Transaction<Database>) {
         ]),
       ]),
     )
-    .returning('id')
-    .execute();
+    .executeTakeFirst();
   await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
   await transaction.deleteFrom('changes').where('at', '<', leadsBefore).execute();
   const week = mondayOf(dateOf(monthsAgo(visitMonths)));
@@ -53,30 +52,29 @@ async function deleteOld(transaction: Transaction<Database>) {
   return {
     messages: leads.length,
     subscriptions: subscriptions.length,
-    mails: [...outboxIds, ...others.map(({ id }) => id)],
+    mails: theirs + Number(others.numDeletedRows),
   };
 }
 
+/** Somebody has said what it is, or it was mailed, or listed by a mail. */
 function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
-  const inFolder = [...mailsInFolder()];
   return transaction
     .deleteFrom('leads')
     .where('received_at', '<', before)
-    .where((eb) => {
-      const mail = eb
-        .selectFrom('outbox')
-        .select('outbox.id')
-        .whereRef('subject_id', '=', 'leads.id')
-        .where('kind', '=', 'lead');
-      const read = mail.where('sent_at', 'is not', null);
-      return eb.or([
-        eb.exists(read.$if(inFolder.length > 0, (one) => one.where('id', 'not in', inFolder))),
-        eb.and([
-          eb.not(eb.exists(mail)),
-          eb.or([eb('told_at', 'is not', null), eb('dismissed_at', 'is not', null)]),
-        ]),
-      ]);
-    })
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('told_at', 'is not', null),
+        eb('dismissed_at', 'is not', null),
+        eb('answered_at', 'is not', null),
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('subject_id', '=', 'leads.id')
+            .where('kind', '=', 'lead')
+            .where('sent_at', 'is not', null),
+        ),
+      ]),
+    )
     .returning('id')
     .execute();
 }

@@ -1,15 +1,15 @@
 import { Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 
-/** What waits since a restore, until an owner says what becomes of it. */
+/** What waits until an owner says what becomes of it. */
 export function HeldBack({ held }: { held: readonly string[] }) {
   if (held.length === 0) return null;
   return (
-    <Note aria-label="Since a restore" as="section">
-      <p className="font-semibold">A backup was restored, and some mail waits for you.</p>
+    <Note aria-label="Mail that waits for you" as="section">
+      <p className="font-semibold">Some mail waits for you.</p>
       <p className="mt-1 max-w-measure">
-        Nobody can tell whether it has gone out since that backup was made. Nothing of it goes
-        before you say so.
+        A backup was restored, so nobody can tell whether it has gone out; or it waited more than a
+        week for a mail server. Nothing of it goes before you say so.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {held.map((line) => (

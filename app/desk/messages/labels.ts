@@ -20,17 +20,13 @@ export const emptyBox: Record<LeadBox, string> = {
 export const stateLabels: Record<LeadState, { name: string; means: string }> = {
   waiting: {
     name: 'To answer; not mailed to you yet',
-    means: 'Its mail to you is tried until it is taken.',
+    means: 'Its mail to you waits until a mail server takes it.',
   },
   refused: {
     name: 'To answer; its mail to you is refused',
     means: 'Your mail server does not take its mail. “Is it working?” says why.',
   },
   sent: { name: 'To answer', means: 'It was mailed to your inbox, too.' },
-  folder: {
-    name: 'To answer; not mailed to you',
-    means: 'No mail server is set, so you see it here only.',
-  },
   answered: { name: 'Answered', means: 'Somebody marked it as answered.' },
   held: {
     name: 'Suspect',

@@ -25,7 +25,7 @@ export function MessageList({ leads, box }: Props) {
 }
 
 function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
-  const isPlain = ['sent', 'folder', box].includes(lead.state);
+  const isPlain = ['sent', box].includes(lead.state);
   const isOpen = lead.standing === 'open';
   const age = Date.now() - lead.received_at;
   return (

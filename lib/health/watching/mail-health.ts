@@ -6,7 +6,6 @@ import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { readMailboxHealth } from '#lib/letters/mailbox-state.ts';
 import { isPost, isToStranger, kinds } from '#lib/post/kinds.ts';
-import { mailsInFolder } from '#lib/post/mail-folder.ts';
 
 export type MailHealth = Awaited<ReturnType<typeof readMailHealth>>;
 
@@ -27,11 +26,11 @@ export async function readMailHealth(store: Store, now: number) {
   const refused = unsent
     .where('failed_at', 'is not', null)
     .where('kind', '=', 'subscriber-welcome');
-  const { LEADS_URL, BOUNCES_IMAP_URL } = env();
-  const folder = mailsInFolder().size;
+  const { LEADS_URL, BOUNCES_IMAP_URL, SMTP_URL } = env();
   const posts = groups.filter(isPost);
   const mails = groups.filter((group) => !isPost(group));
-  const trouble = mails.flatMap((group) => troubleOf(group, now));
+  // Without a mail server, mail is not late.
+  const trouble = SMTP_URL ? mails.flatMap((group) => troubleOf(group, now)) : [];
   const refusals = LEADS_URL ? posts.flatMap((group) => troubleOf(group, now)) : [];
   const state = stateOf(mails, trouble);
   // Letters to subscribers are throttled, and may wait for hours.
@@ -39,14 +38,13 @@ export async function readMailHealth(store: Store, now: number) {
   const atOnce = mails.filter((group) => !isLetter(group));
   const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
   return {
-    mail: state === 'ok' || state === 'retrying' ? (unread(folder) ?? state) : state,
+    mail: state === 'ok' || state === 'retrying' ? (unread() ?? state) : state,
     backlog: {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: await countLeads(store, 'held'),
       // Welcomes; letters that were given up are in `listLetters`.
       refused: await countRows(refused),
-      folder,
       newsletter: count(mails.filter(isLetter)),
       posts: count(posts),
     },
@@ -88,9 +86,9 @@ function stateOf(groups: readonly Group[], trouble: readonly Trouble[]) {
   return worst ?? (isRetried ? 'retrying' : 'ok');
 }
 
-/** Where mail goes to the data folder, or to an address that nobody reads. */
-function unread(folder: number) {
-  if (!env().SMTP_URL || folder > 0) return 'folder';
+/** Where mail is written to the data folder, or goes to an address that nobody reads. */
+function unread() {
+  if (!env().SMTP_URL) return 'folder';
   return isPlaceholder(mailboxes().to) ? 'placeholder' : undefined;
 }
 

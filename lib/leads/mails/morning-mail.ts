@@ -35,12 +35,12 @@ export function morningMail(morning: Morning): MailContent | undefined {
 
 function restoredSection(restored: readonly string[]): MailContent {
   return {
-    title: 'A backup was restored: some mail waits for you',
+    title: 'Some mail waits for you',
     preview: 'Say whether it goes',
     parts: [
       {
         paragraph:
-          'Nobody can tell whether this has gone out since that backup was made, so it waits for you:',
+          'A backup was restored, so nobody can tell whether this has gone out; or it waited more than a week for a mail server:',
       },
       { list: restored },
       atDesk('Let it go, or drop it', deskRoutes.home, [

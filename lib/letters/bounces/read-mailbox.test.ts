@@ -13,10 +13,13 @@ import { unsubscribe } from '../subscribers.ts';
 import { readMailbox } from './read-mailbox.ts';
 
 beforeEach(() => {
-  env().BOUNCES_ADDRESS = 'bounces@agency.example';
+  Object.assign(env(), {
+    BOUNCES_ADDRESS: 'bounces@agency.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
 });
 afterEach(async () => {
-  env().BOUNCES_ADDRESS = undefined;
+  Object.assign(env(), { BOUNCES_ADDRESS: undefined, SMTP_URL: undefined });
 });
 
 let imap: Awaited<ReturnType<typeof startDovecot>>;

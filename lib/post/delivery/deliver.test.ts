@@ -224,7 +224,7 @@ describe('a welcome that the subscriber’s mail server defers', () => {
   });
 });
 
-it('without an SMTP server, a mail is written as an .eml file to the data folder', async () => {
+it('without an SMTP server, a mail is an .eml file in the data folder; that of a message waits', async () => {
   const { addLead, deliver, outbox } = await openPostOffice();
   const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
   await addLead();
@@ -238,5 +238,5 @@ it('without an SMTP server, a mail is written as an .eml file to the data folder
   const mail = await PostalMime.parse(readFileSync(file));
   expect(mail.replyTo).toMatchObject([{ address: 'ayesha@example.com' }]);
   expect(mail.text).toContain('We sell shoes and want a shop.');
-  expect(await outbox()).toMatchObject([{ sent_at: sentAt }]);
+  expect(await outbox()).toMatchObject([{ sent_at: null, attempts: 0, due: sentAt }]);
 });

@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
-import { idsOf, isPost, kinds, type Lane, lanes } from '../kinds.ts';
+import { idsOf, isPost, kinds, type Lane, lanes, noServer } from '../kinds.ts';
 import {
   describeFailure,
   isMailRefused,
@@ -38,12 +38,39 @@ export async function deliverNext(
   delivery: Delivery,
   lane: Lane = 'immediate',
 ): Promise<boolean | number> {
-  const { clock = Date.now } = delivery;
+  const { clock = Date.now, mailer } = delivery;
+  const hasServer = !mailer.isFolder;
+  if (!hasServer && lane === 'immediate' && (await showNext(store, delivery))) return true;
   const claimed =
-    lane === 'letters' ? await claimLetter(store, clock()) : await claimNext(store, clock(), lane);
+    lane === 'letters'
+      ? await claimLetter(store, clock())
+      : await claimNext(store, clock(), lane, hasServer);
   if (typeof claimed === 'number') return claimed;
   if (claimed) await attempt(store, claimed, delivery, lanes[lane].deadline);
   return claimed !== undefined;
+}
+
+/** Without a mail server: has the folder show a message's mail, which is not claimed, and waits. */
+async function showNext(store: Store, { composers, mailer }: Delivery): Promise<boolean> {
+  const entry = await store.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'lead')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('last_error', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!entry) return false;
+  try {
+    const composed = await composers.lead(store, entry);
+    const signal = AbortSignal.timeout(lanes.immediate.deadline);
+    if (composed && !('post' in composed)) await mailer.send(composed, signal);
+  } catch (error) {
+    log.warn('a mail was not written to the folder', { ...idsOf(entry), error });
+  }
+  await settle(store, entry.id, { last_error: noServer });
+  return true;
 }
 
 /** @returns a number where the next may go only then */

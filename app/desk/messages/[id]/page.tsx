@@ -116,7 +116,7 @@ function Buttons({ found, last }: ButtonsProps) {
           label={last.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
         />
       )}
-      {mail && (state === 'refused' || state === 'folder') && (
+      {mail && state === 'refused' && (
         <Press act="send-again" fields={{ id }} label="Mail it to me again" />
       )}
     </div>

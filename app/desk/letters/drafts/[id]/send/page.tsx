@@ -29,6 +29,14 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
       </p>
     );
   }
+  if (!env().SMTP_URL) {
+    return (
+      <p className="mt-4">
+        No mail server is set, so no letter can be sent:{' '}
+        <a href={deskRoutes.page('health')}>Is it working?</a> says more. {back}
+      </p>
+    );
+  }
   const readers = await countLeft(store, { id: letterId, created_at: Date.now() });
   if (readers === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
   const namesake = await findNamesake(store, letter.subject);
@@ -48,9 +56,6 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
           Another letter with this subject was sent <Time at={namesake.created_at} />: its readers
           get this one, too.
         </p>
-      )}
-      {!env().SMTP_URL && (
-        <p className="mt-2">No mail server is set: the mails would be written to a folder.</p>
       )}
       <Press
         act="send-letter"
