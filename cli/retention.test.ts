@@ -27,7 +27,7 @@ beforeEach(async () => {
   const weeks = ['2024-01-08', '2024-01-15'];
   await addCounts(
     await getStore(),
-    weeks.map((week) => ({ week, kind: 'view', key: '/', count: 1 })),
+    weeks.map((day) => ({ day, kind: 'view', key: '/', count: 1 })),
   );
 });
 afterEach(() => jest.restoreAllMocks());

@@ -12,13 +12,13 @@ const [week, earlier] = [firstMonday(2), firstMonday(3)];
 /** Counters of last week, and of the one before with a message. */
 async function seedWeeks(store: Store) {
   await addCounts(store, [
-    { week: earlier, kind: 'visit', key: '/', count: 120 },
-    { week, kind: 'visit', key: '/contact', count: 40 },
-    { week, kind: 'view', key: '/contact', count: 55 },
-    { week, kind: 'whatsapp', key: '/services/seo', count: 3 },
-    { week, kind: 'site', key: 'blog.example', count: 40 },
-    { week, kind: 'campaign', key: '<b>news</b>', count: 10 },
-    { week, kind: 'speed', key: 'LCP WebKit service 31', count: 7 },
+    { day: earlier, kind: 'visit', key: '/', count: 120 },
+    { day: week, kind: 'visit', key: '/contact', count: 40 },
+    { day: week, kind: 'view', key: '/contact', count: 55 },
+    { day: week, kind: 'whatsapp', key: '/services/seo', count: 3 },
+    { day: week, kind: 'site', key: 'blog.example', count: 40 },
+    { day: week, kind: 'campaign', key: '<b>news</b>', count: 10 },
+    { day: week, kind: 'speed', key: 'LCP WebKit service 31', count: 7 },
   ]);
   await saveLead(store, { ...lead, suspicion: null }, Date.parse(`${earlier}T12:00Z`));
 }

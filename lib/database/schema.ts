@@ -249,7 +249,7 @@ export type SavedReply = { id: string; words: string };
 
 /** How often something happened on a day, or in a week. Nothing in it tells one visitor from another. */
 type CounterTable = {
-  /** The day, in the agency's time zone: `2026-01-05`. Of speeds, and of all that earlier versions counted, a Monday. */
+  /** The day, in the agency's time zone: `2026-01-05` (1.1.0 knows the column by this name). Of speeds, and of all that earlier versions counted, a Monday. */
   week: string;
   kind: CounterKind;
   /** What happened; for `site`, empty where nothing is known. */

@@ -214,7 +214,7 @@ describe('a month', () => {
     ] as const;
     await addCounts(
       store,
-      days.map(([key, count]) => ({ week: '2025-12-29', kind: 'day', key, count })),
+      days.map(([key, count]) => ({ day: '2025-12-29', kind: 'day', key, count })),
     );
 
     await press(store, leadActs['dismiss-held'], { listed: String(end) });

@@ -48,7 +48,7 @@ function count(value: unknown, client: string, browser: string): void {
   ];
   countNames(
     client,
-    counted.map((one) => ({ week: one.kind === 'speed' ? mondayOf(date) : date, ...one })),
+    counted.map((one) => ({ day: one.kind === 'speed' ? mondayOf(date) : date, ...one })),
   );
 }
 

@@ -14,18 +14,18 @@ const none = { views: 0, visits: 0, messages: 0, led: 0, whatsapp: 0, phone: 0, 
 const sale = { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: null, referrer: null };
 
 const counters: Counter[] = [
-  { week, kind: 'view', key: '/', count: 90 },
-  { week, kind: 'visit', key: '/', count: 60 },
-  { week: '2026-01-07', kind: 'visit', key: '/contact', count: 20 },
-  { week: '2026-01-07', kind: 'whatsapp', key: '/services/seo', count: 3 },
-  { week, kind: 'campaign', key: 'google / cpc', count: 50 },
-  { week, kind: 'campaign', key: '=1+1', count: 1 },
-  { week, kind: 'site', key: '', count: 80 },
-  { week, kind: 'speed', key: 'LCP Gecko home 9', count: 2 },
-  { week, kind: 'speed', key: 'LCP Gecko home 12', count: 1 },
-  { week, kind: 'speed', key: 'LCP Gecko home 80', count: 1 },
-  { week, kind: 'speed', key: 'CLS WebKit other 5', count: 1 },
-  { week: '2026-01-12', kind: 'visit', key: '/', count: 1 },
+  { day: week, kind: 'view', key: '/', count: 90 },
+  { day: week, kind: 'visit', key: '/', count: 60 },
+  { day: '2026-01-07', kind: 'visit', key: '/contact', count: 20 },
+  { day: '2026-01-07', kind: 'whatsapp', key: '/services/seo', count: 3 },
+  { day: week, kind: 'campaign', key: 'google / cpc', count: 50 },
+  { day: week, kind: 'campaign', key: '=1+1', count: 1 },
+  { day: week, kind: 'site', key: '', count: 80 },
+  { day: week, kind: 'speed', key: 'LCP Gecko home 9', count: 2 },
+  { day: week, kind: 'speed', key: 'LCP Gecko home 12', count: 1 },
+  { day: week, kind: 'speed', key: 'LCP Gecko home 80', count: 1 },
+  { day: week, kind: 'speed', key: 'CLS WebKit other 5', count: 1 },
+  { day: '2026-01-12', kind: 'visit', key: '/', count: 1 },
 ];
 
 beforeEach(() => jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi'));

@@ -46,9 +46,9 @@ async function barsOf(store: Store, days: Days): Promise<Figures[]> {
   const periods = names.map((first, at) =>
     periodOf(first, names[at + 1] ?? daysAfter(days.last, 1)),
   );
-  const counts = await sumCounts(store, days, ['view', 'visit'], 'week');
+  const counts = await sumCounts(store, days, ['view', 'visit'], 'day');
   const dated = (kind: Counter['kind']) =>
-    ofKind(counts, kind).map(({ week, count }) => ({ key: nameOf(week), count }));
+    ofKind(counts, kind).map(({ day, count }) => ({ key: nameOf(day), count }));
   const sent = await countByPeriod(store, periods);
   const bars = tally({
     views: dated('view'),

@@ -3,7 +3,8 @@ import type { Days } from '#lib/content/weeks.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
-export type Counter = Selectable<Database['counters']>;
+/** Of a day; a speed of a week, by its Monday. */
+export type Counter = Omit<Selectable<Database['counters']>, 'week'> & { day: string };
 
 /** Kinds whose names anybody can invent. */
 export const invented: readonly Counter['kind'][] = ['campaign', 'site'];
@@ -17,9 +18,10 @@ export const otherNames = '(all others)';
 /** Adds to the counters of their days, in one transaction. */
 export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const bound = await boundNames(transaction, counters);
     await transaction
       .insertInto('counters')
-      .values(await boundNames(transaction, counters))
+      .values(bound.map(({ day, ...counter }) => ({ week: day, ...counter })))
       .onConflict((conflict) =>
         conflict.columns(['week', 'kind', 'key']).doUpdateSet((eb) => ({
           count: eb('counters.count', '+', eb.ref('excluded.count')),
@@ -30,19 +32,20 @@ export async function addCounts({ db }: Store, counters: readonly Counter[]): Pr
 }
 
 /** @param by the day, or what happened */
-export function sumCounts<By extends 'week' | 'key'>(
+export function sumCounts<By extends 'day' | 'key'>(
   { db }: Store,
   { first, last }: Days,
   kinds: readonly Counter['kind'][],
   by: By,
 ): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
+  const column = by === 'day' ? 'week' : 'key';
   return db
     .selectFrom('counters')
     .where('week', '>=', first)
     .where('week', '<=', last)
     .where('kind', 'in', kinds)
-    .groupBy(['kind', by])
-    .select(['kind', by])
+    .groupBy(['kind', column])
+    .select(['kind', `${column} as ${by}`])
     .select(({ fn }) => fn.sum<number>('count').as('count'))
     .$castTo<Pick<Counter, 'kind' | 'count' | By>>()
     .execute();
@@ -55,9 +58,9 @@ async function boundNames(
 ): Promise<Counter[]> {
   const stored = await transaction
     .selectFrom('counters')
-    .select(['week', 'kind', 'key'])
+    .select(['week as day', 'kind', 'key'])
     .where('kind', 'in', invented)
-    .where('week', 'in', [...new Set(counters.map(({ week }) => week))])
+    .where('week', 'in', [...new Set(counters.map(({ day }) => day))])
     .execute();
   const known = Map.groupBy(stored, listOf);
   const sums = new Map<string, Counter>();
@@ -75,10 +78,10 @@ async function boundNames(
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, counter]) => counter);
 }
 
-export function nameOf({ week, kind, key }: Omit<Counter, 'count'>): string {
-  return JSON.stringify([week, kind, key]);
+export function nameOf({ day, kind, key }: Omit<Counter, 'count'>): string {
+  return JSON.stringify([day, kind, key]);
 }
 
-function listOf({ week, kind }: Pick<Counter, 'week' | 'kind'>): string {
-  return week + kind;
+function listOf({ day, kind }: Pick<Counter, 'day' | 'kind'>): string {
+  return day + kind;
 }
