@@ -195,7 +195,7 @@ it('a database that cannot be read says nothing of what has gone', async () => {
   expect(aside).toContain('before-restore-');
 });
 
-it('a damaged backup is refused, and nothing is changed', async () => {
+it('a damaged backup is refused, and a site that runs; nothing is changed', async () => {
   Object.assign(env(), { DATABASE_URL: undefined, DATA_DIR: newFolder() });
   const store = await openStore(env());
   const { id } = await saveLead(store, lead, 1);
@@ -206,6 +206,8 @@ it('a damaged backup is refused, and nothing is changed', async () => {
   const { code, err } = await agency('restore', file);
   expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/damaged|malformed/) });
   const left = await openStore(env());
+  await agency('backup', `${file}.whole`);
+  expect((await agency('restore', `${file}.whole`)).err).toContain('stop it first');
   const kept = left.db.selectFrom('leads').select('id').where('id', '=', id);
   expect(await kept.execute()).toHaveLength(1);
   await left.close();

@@ -8,10 +8,10 @@ import { reasonOf } from '#lib/base/text.ts';
  * once it is open, as SQLite brings the log, which a kill leaves, into no file whose name is gone. The lock is the
  * file's under any name.
  *
- * @throws where somebody has it open, or it is damaged
+ * @throws where somebody has it open (EBUSY), or it is damaged
  */
 export function openAlone(file: string): DatabaseSync {
-  const folder = mkdtempSync(path.join(path.dirname(file), 'moving-'));
+  const folder = mkdtempSync(path.join(path.dirname(file), 'alone-'));
   const link = path.join(folder, path.basename(file));
   try {
     for (const end of ['', '-wal', '-journal']) {
@@ -24,7 +24,8 @@ export function openAlone(file: string): DatabaseSync {
     return database;
   } catch (error) {
     if ((Number(Object(error).errcode) & 0xff) === SQLITE_BUSY) {
-      throw new Error(`The site, or another program, is using ${file}: stop it first`);
+      const inUse = new Error(`The site, or another program, is using ${file}: stop it first`);
+      throw Object.assign(inUse, { code: 'EBUSY' });
     }
     throw new Error(`${file} is damaged (${reasonOf(error)}): restore a backup of it first`);
   } finally {

@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { dumpPostgres, readBack } from './backup.ts';
+import { openAlone } from './open-alone.ts';
 import { openAsItIs } from './open-as-it-is.ts';
 import { runPostgres } from './pg-tools.ts';
 import { type PutAside, readPutAside } from './put-aside.ts';
@@ -22,7 +23,7 @@ type Settle = (store: Store, before: PutAside | undefined) => Promise<void>;
  * Has the database be what a backup says. What was there is put aside, in the data folder.
  *
  * @returns where; undefined where there was nothing
- * @throws where the backup is damaged, or the database refuses it: nothing is changed then
+ * @throws where the backup is damaged, SQLite's file is in use, or PostgreSQL refuses it: nothing is changed then
  */
 export async function restore(file: string, settle: Settle): Promise<string | undefined> {
   const { DATABASE_URL, DATA_DIR } = env();
@@ -44,13 +45,14 @@ async function restoreSqlite(
 ): Promise<string | undefined> {
   const { DATA_DIR } = env();
   const database = path.resolve(DATA_DIR, 'site.sqlite');
+  const isThere = existsSync(database);
+  using _alone = isThere ? lock(database) : undefined;
   const folder = mkdtempSync(path.resolve(DATA_DIR, 'restoring-'));
   try {
     const copy = path.join(folder, 'site.sqlite');
     copyFileSync(file, copy);
     chmodSync(copy, 0o600);
     await closing(await openStore({ DATA_DIR: folder, DATABASE_URL: undefined }), settle);
-    const isThere = existsSync(database);
     // The log belongs to the old one: beside another, it would damage it.
     for (const ending of ['', '-wal', '-shm']) {
       if (existsSync(database + ending)) renameSync(database + ending, aside + ending);
@@ -59,6 +61,16 @@ async function restoreSqlite(
     return isThere ? aside : undefined;
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** A site that runs would go on writing to what is put aside. Nobody runs on a damaged one, which cannot be locked. */
+function lock(file: string) {
+  try {
+    return openAlone(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EBUSY') throw error;
+    return undefined;
   }
 }
 
