@@ -1,40 +1,17 @@
 import path from 'node:path';
-import type { Command } from 'commander';
-import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import { backUp } from '#lib/database/backup.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import { restore } from '#lib/database/restore.ts';
-import { openStore, type Store } from '#lib/database/store.ts';
+import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import type { Answer, Run } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { onStore } from './open-store.ts';
 
-export function addBackup(program: Command, { onStore }: Run) {
-  program
-    .command('backup <file>')
-    .description('Copies the database to a new file while the site runs, and reads it back.')
-    .addHelpText(
-      'after',
-      `
-SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.
-It holds all that cannot be made again: messages, readers, letters, words, photographs.
-It holds personal data: keep it where only you can read it, and only as long as you need it.`,
-    )
-    .action(onStore(answerBackup));
-}
-
-export function addRestore(program: Command, { act }: Run) {
-  program
-    .command('restore <file>')
-    .description('Has the database be what a backup says. Stop the site first.')
-    .addHelpText('after', '\nWhat was there is put aside in the data folder, not deleted.')
-    .action(act(answerRestore));
-}
-
-async function answerBackup(store: Store, given: string): Promise<Answer> {
+export async function answerBackup(store: Store, given: string): Promise<Answer> {
   const file = path.resolve(given);
   const { bytes } = await backUp(store, file);
   const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB), and was read back.
@@ -42,11 +19,10 @@ To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
   return { text, data: { file, bytes } };
 }
 
-async function answerRestore(given: string): Promise<Answer> {
+export async function answerRestore(given: string): Promise<Answer> {
   const file = path.resolve(given);
   const aside = await restore(file, (store, before) => holdBack(store, before, Date.now()));
-  const store = await openStore(env());
-  try {
+  return onStore(async (store) => {
     const held = await heldInWords(store);
     const data = { ...(await countAll(store)), file, aside, held };
     const { messages, readers, changes, published } = data;
@@ -58,9 +34,7 @@ async function answerRestore(given: string): Promise<Answer> {
     const text = `Restored: ${count(messages, 'message')}, ${count(readers, 'reader')}, ${count(changes, 'change')} of words, published ${published ?? 'never'}.${kept}${waits}
 Start the site.`;
     return { text, data };
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function countAll(store: Store) {

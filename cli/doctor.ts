@@ -1,46 +1,23 @@
-import type { Command } from 'commander';
 import { count, reasonOf } from '#lib/base/text.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
-import type { Answer, Run } from './answer.ts';
-import { databaseNotFound, openExistingStore } from './open-store.ts';
+import type { Answer } from './answer.ts';
+import { databaseNotFound, onStore } from './open-store.ts';
 import { columns } from './text.ts';
 
-export function addDoctor(program: Command, { act }: Run) {
-  program
-    .command('doctor')
-    .option(
-      '--send-test',
-      'send a message to MAIL_TO, the inbox of the leads, an alert, and LEADS_URL a message',
-    )
-    .description('Checks settings, database, disk, mail server and DNS; fails if one of them does.')
-    .action(act(async (options: Options) => report(await examine(options))));
-}
-
-type Options = { sendTest?: boolean };
-
-async function examine({ sendTest = false }: Options): Promise<Check[]> {
-  return [
+export async function answerDoctor(sendTest: boolean): Promise<Answer> {
+  return report([
     checkOf('settings').ok('every variable is valid'),
     ...(await checkDatabase()),
     ...(await checkSurroundings(sendTest)),
-  ];
+  ]);
 }
 
 async function checkDatabase(): Promise<Check[]> {
   const { failed, skipped } = checkOf('database');
   const notFound = databaseNotFound();
   if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
-  try {
-    const store = await openExistingStore();
-    try {
-      return await checkStore(store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    return [failed(reasonOf(error))];
-  }
+  return onStore(checkStore).catch((error) => [failed(reasonOf(error))]);
 }
 
 function report(checks: readonly Check[]): Answer {

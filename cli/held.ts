@@ -1,25 +1,21 @@
-import { Argument, type Command } from 'commander';
 import type { Store } from '#lib/database/store.ts';
 import { perform } from '#lib/desk/act.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { deskOf } from '#lib/desk/on-desk.ts';
 import { heldActs } from '#lib/held/acts.ts';
-import type { Answer, Run } from './answer.ts';
+import { type Answer, fail } from './answer.ts';
 
-const verdicts = { 'let-go': heldActs['let-go'], drop: heldActs['drop-held'] };
+const verdicts = new Map([
+  ['', { words: 'Waits', act: undefined }],
+  ['let-go', { words: 'Let go', act: heldActs['let-go'] }],
+  ['drop', { words: 'Dropped', act: heldActs['drop-held'] }],
+]);
 
-export function addHeld(program: Command, { onStore }: Run) {
-  program
-    .command('held')
-    .description('Lists the mail that waits for an owner, lets it go, or drops it.')
-    .addArgument(new Argument('[what]', 'without it, it is listed').choices(Object.keys(verdicts)))
-    .action(onStore(answerHeld));
-}
-
-async function answerHeld(store: Store, what?: keyof typeof verdicts): Promise<Answer> {
+export async function answerHeld(store: Store, what: string): Promise<Answer> {
+  const verdict = verdicts.get(what) ?? fail(`It is let-go or drop, not ${what}.`);
   const held = await heldInWords(store);
   if (held.length === 0) return { text: 'Nothing waits.', data: { held } };
-  if (what) await perform(verdicts[what], deskOf(store, 'command'), {});
-  const done = { 'let-go': 'Let go', drop: 'Dropped', '': 'Waits' }[what ?? ''];
-  return { text: [`${done}:`, ...held.map((line) => `- ${line}`)].join('\n'), data: { held } };
+  if (verdict.act) await perform(verdict.act, deskOf(store, 'command'), {});
+  const text = [`${verdict.words}:`, ...held.map((line) => `- ${line}`)].join('\n');
+  return { text, data: { held } };
 }

@@ -1,38 +1,21 @@
-import type { Command } from 'commander';
 import { count, cut } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Act } from '#lib/desk/act.ts';
-import { leadActs } from '#lib/leads/acts.ts';
+import { type Act, type Fields, perform, refusedByAny } from '#lib/desk/act.ts';
+import { deskOf } from '#lib/desk/on-desk.ts';
 import { pageOfLeads } from '#lib/leads/lead-list.ts';
 import { retryAll } from '#lib/leads/retry.ts';
-import { press } from './act.ts';
-import type { Answer, Run } from './answer.ts';
+import type { Answer } from './answer.ts';
 
-export function addLeads(group: Command, { onStore }: Run) {
-  const list = (name: 'held' | 'open', description: string) =>
-    group
-      .command(name)
-      .description(description)
-      .action(onStore((store) => listLeads(store, name)));
-  list('held', 'Lists the messages that are held as suspects, with their ids.');
-  list('open', 'Lists those that wait for an answer.');
-  const mark = (name: string, act: Act, description: string) =>
-    group
-      .command(name)
-      .argument('<id>', 'of the message')
-      .description(description)
-      .action(onStore((store, id: string) => press(store, act, { id })));
-  mark('release', leadActs.released, 'A person wrote it: mails what was held to the inbox.');
-  mark('dismiss', leadActs.dismissed, 'It is not a message: sets it aside.');
-  mark('answered', leadActs.answered, 'Marks it as answered: no mail names it any more.');
-  group
-    .command('retry')
-    .requiredOption('--all-failed', 'every mail that has failed, those of the newsletter included')
-    .description('Sends now what has failed.')
-    .action(onStore(retry));
+/** Does what a button of the desk does, and says what it says there. */
+export async function press(store: Store, act: Act, fields: Fields): Promise<Answer> {
+  const outcome = await perform(act, deskOf(store, 'command'), fields);
+  const said = String(Object(outcome).say);
+  const done = act.done?.[said];
+  const text = done ?? { ...act.partly, ...act.refused, ...refusedByAny }[said] ?? '';
+  return { text, data: { said, text }, exitCode: done === undefined ? 1 : 0 };
 }
 
-async function listLeads(store: Store, box: 'held' | 'open'): Promise<Answer> {
+export async function listLeads(store: Store, box: 'held' | 'open'): Promise<Answer> {
   const leads = await pageOfLeads(store, { box, search: '', limit: 1_000_000, offset: 0 });
   const listed = leads.map(({ id, received_at, name, message }) => {
     const [received] = new Date(received_at).toISOString().split('.');
@@ -44,7 +27,7 @@ async function listLeads(store: Store, box: 'held' | 'open'): Promise<Answer> {
   return { text: lines.join('\n') || 'There are none.', data: { [box]: listed } };
 }
 
-async function retry(store: Store): Promise<Answer> {
+export async function retry(store: Store): Promise<Answer> {
   const retried = await retryAll(store, { who: 'command', at: Date.now() });
   return { text: `${count(retried, 'mail')} will be tried now.`, data: { retried } };
 }

@@ -1,25 +1,11 @@
-import type { Command } from 'commander';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { moveToPostgres } from '#lib/database/move.ts';
-import { type Answer, fail, type Run } from './answer.ts';
+import { type Answer, fail } from './answer.ts';
 import { findSqlite } from './open-store.ts';
 import { columns } from './text.ts';
 
-export function addMove(program: Command, { act }: Run) {
-  program
-    .command('move')
-    .description('Takes all that SQLite holds into the PostgreSQL of DATABASE_URL.')
-    .addHelpText(
-      'after',
-      `
-Stop the site first. PostgreSQL has to be empty: the command makes its tables, compares what they
-then hold with SQLite's, and leaves nothing there on an error. The SQLite file is only read.`,
-    )
-    .action(act(answerMove));
-}
-
-async function answerMove(): Promise<Answer> {
+export async function answerMove(): Promise<Answer> {
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) fail('Set DATABASE_URL to the PostgreSQL that is to take it.');
   const file = findSqlite();

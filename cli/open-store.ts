@@ -7,12 +7,15 @@ import { openStore, type Store } from '#lib/database/store.ts';
 import { fail } from './answer.ts';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
-export async function openExistingStore(): Promise<Store> {
+export async function onStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
   if (!env().DATABASE_URL) findSqlite();
+  const store = await openStore(env()).catch((error) =>
+    fail(`The database cannot be opened: ${reasonOf(error)}`),
+  );
   try {
-    return await openStore(env());
-  } catch (error) {
-    fail(`The database cannot be opened: ${reasonOf(error)}`);
+    return await use(store);
+  } finally {
+    await store.close();
   }
 }
 

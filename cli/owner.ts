@@ -1,22 +1,11 @@
-import type { Command } from 'commander';
 import { isPlaceholder } from '#lib/content/site.ts';
 import type { Store } from '#lib/database/store.ts';
 import { setOwner } from '#lib/desk/kept-owner.ts';
 import { ownersBySetting } from '#lib/desk/people.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
-import { type Answer, fail, type Run } from './answer.ts';
+import { type Answer, fail } from './answer.ts';
 
-export function addOwner(program: Command, { onStore }: Run) {
-  program
-    .command('owner')
-    .argument('<address>', 'whose')
-    .description(
-      'Gives the desk to an e-mail address, in place of the one that this machine keeps.',
-    )
-    .action(onStore(giveDesk));
-}
-
-async function giveDesk(store: Store, typed: string): Promise<Answer> {
+export async function giveDesk(store: Store, typed: string): Promise<Answer> {
   const email = typedEmail.safeParse(typed);
   if (!email.success) fail(`${typed} is no e-mail address`);
   if (isPlaceholder(email.data)) fail(`${typed} is a placeholder, which no mail reaches`);

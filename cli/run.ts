@@ -1,10 +1,11 @@
-import { CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { EnvError, env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import type { Answer, Io, Run } from './answer.ts';
-import { openExistingStore } from './open-store.ts';
+import type { Answer } from './answer.ts';
 import { printable, printableJson } from './text.ts';
+
+type Io = { out(text: string): void; err(text: string): void };
 
 /**
  * @param argv what follows `npm run agency --`
@@ -22,19 +23,6 @@ export async function runAgency(
     if (argv.includes('--json')) io.out(`${printableJson(answer.data)}\n`);
     else (exitCode === 0 ? io.out : io.err)(`${printable(answer.text).replace(/\n$/, '')}\n`);
   };
-  const act: Run['act'] =
-    (command) =>
-    async (...typed) =>
-      print(await command(...typed));
-  const onStore: Run['onStore'] = (command) =>
-    act(async (...typed) => {
-      const store = await openExistingStore();
-      try {
-        return await command(store, ...typed);
-      } finally {
-        await store.close();
-      }
-    });
   let help = '';
   const write = (text: string) => {
     help += text;
@@ -43,13 +31,44 @@ export async function runAgency(
     // Every module below may read the settings.
     env();
     await prepare();
-    const { createProgram } = await import('./program.ts');
-    const program = createProgram({ act, onStore }, { writeOut: write, writeErr: write });
+    const program = new Command('npm run agency --')
+      .description(
+        'The commands of whoever runs the server. They work on the live database while the site runs.',
+      )
+      .option('--json', 'answer as JSON')
+      .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 wrong usage.')
+      .exitOverride()
+      .configureOutput({ writeOut: write, writeErr: write });
+    await addCommands(program, print);
     await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
   } catch (error) {
     print(explain(error, help));
   }
   return exitCode;
+}
+
+async function addCommands(program: Command, print: (answer: Answer) => void): Promise<void> {
+  const { commands, groups } = await import('./commands.ts');
+  const { onStore } = await import('./open-store.ts');
+  const parents = new Map(
+    Object.entries(groups).map(([name, about]) => [name, program.command(name).description(about)]),
+  );
+  for (const [name, one] of Object.entries(commands())) {
+    const [, group = '', usage = ''] = /^(?:(\S+) (?=[a-z]))?(.*)$/.exec(name) ?? [];
+    const command = (parents.get(group) ?? program).command(usage).description(one.about);
+    if (one.more) command.addHelpText('after', `\n${one.more}`);
+    if (one.flag) command[one.isFlagNeeded ? 'requiredOption' : 'option'](...one.flag);
+    command.action(async () => {
+      const {
+        args: [typed = ''],
+      } = command;
+      print(
+        one.run
+          ? await one.run(typed, Object.keys(command.opts()).length > 0)
+          : await onStore((store) => one.onStore(store, typed)),
+      );
+    });
+  }
 }
 
 /** @param help what commander has written */
