@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
+import { createToken } from '#lib/desk/sign-in-links.ts';
 import { mailedToken, openBrowser } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
 import { noSettings } from '#testing/no-settings.ts';
+import { onStore } from '#testing/on-store.ts';
 import { openSite, owner } from '#testing/open-desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,6 +29,22 @@ test('a link signs in by a press alone, once, whoever follows it', async ({ inbo
   const replayed = await another.press('enter', { token });
   expect(replayed.headers.get('location')).toBe('/desk/sign-in?say=enter.used-up');
   expect(another.cookie()).toBe('');
+});
+
+test('who follows a link of a mail signs in, and is there; nobody is led out of the desk', async ({
+  site,
+}) => {
+  const enterAfter = async (address: string, cookie?: string) => {
+    const browser = openBrowser(site);
+    const sent = await browser.get(address);
+    expect(sent.headers.get('location')).toBe('/desk/sign-in');
+    if (cookie) browser.takeCookie(cookie);
+    const token = await onStore(site, (store) => createToken(store, owner));
+    return (await browser.press('enter', { token })).headers.get('location');
+  };
+  expect(await enterAfter('/desk/messages/a1-b2')).toBe('/desk/messages/a1-b2');
+  expect(await enterAfter('/desk?box=held')).toBe('/desk?box=held');
+  expect(await enterAfter('/desk', 'desk-way=//elsewhere.example')).toBe('/desk');
 });
 
 test('a passkey is added, signs in once an answer, and is removed', async ({

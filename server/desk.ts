@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
+import { keepWay } from '#lib/desk/way-on.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
@@ -23,7 +24,7 @@ export function createAnswerDesk(ready: Promise<Handler>): Listener {
       if (asks.startsWith(previewPrefix)) completeHeaders(response, previewHeaders());
       else {
         response.setHeaders(new Headers(common));
-        finishDocument(response, nonce);
+        finishDocument(response, nonce, target.path + target.query);
       }
       return { 'user-agent': browserOf(request), [nonceHeader]: nonce };
     });
@@ -41,7 +42,7 @@ function completeHeaders(response: ServerResponse, headers: HeaderSet): void {
 }
 
 /** Collects a document, and sends it whole, without Next's scripts and with its policy and status. */
-function finishDocument(response: ServerResponse, nonce: string): void {
+function finishDocument(response: ServerResponse, nonce: string, address: string): void {
   const { write, end } = response;
   const chunks: Buffer[] = [];
   const collect = (chunk: unknown) => {
@@ -57,6 +58,9 @@ function finishDocument(response: ServerResponse, nonce: string): void {
     // Next has failed, and `refuse` has written the answer.
     if (response.headersSent) return response.end(sent);
     response.removeHeader('X-Powered-By');
+    const isSentToSignIn = response.getHeader('Location') === deskRoutes.signIn;
+    const way = isSentToSignIn && keepWay(address);
+    if (way) response.appendHeader('Set-Cookie', way);
     if (!String(response.getHeader('Content-Type')).startsWith('text/html')) {
       return response.end(sent);
     }

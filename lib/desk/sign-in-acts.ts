@@ -12,6 +12,7 @@ import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
 import { findFirstOwner, findPerson, personKey } from './people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
+import { wayOn } from './way-on.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
 type SignInAct<Done extends string = string, Refused extends string = string> = Pick<
@@ -159,7 +160,7 @@ async function open(
   const headers = { 'Set-Cookie': cookie };
   return isFirst && passkeySite()
     ? { to: deskRoutes.page('sessions'), say: 'passkey-offered', headers }
-    : { to: deskRoutes.home, headers };
+    : { to: wayOn(request.headers), headers };
 }
 
 async function hasSignedIn({ db }: Store, email: string): Promise<boolean> {
