@@ -3,6 +3,7 @@ import type { PutAside } from '#lib/database/put-aside.ts';
 import type { Database, Held } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { recordChange } from '#lib/desk/changes.ts';
+import { stopLetter } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { kindsWhere } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
@@ -78,25 +79,11 @@ async function holdLetters(transaction: Within, before: PutAside | undefined, no
   const held: New[] = [];
   for (const { id } of begun) {
     if (id === null || before?.letters.has(id)) continue;
-    await transaction
-      .updateTable('letters')
-      .set({ stopped_at: now })
-      .where('id', '=', id)
-      .execute();
-    await dropWaiting(transaction, id);
+    await stopLetter({ db: transaction }, id, now);
     await recordChange(transaction, { who: 'command', at: now }, 'letter stopped', id);
     held.push({ id, kind: 'letter', what: '{}' });
   }
   return held;
-}
-
-async function dropWaiting(transaction: Within, letter: string) {
-  await transaction
-    .deleteFrom('outbox')
-    .where('letter_id', '=', letter)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .execute();
 }
 
 /** One that was changed since may have gone in other words. */

@@ -8,7 +8,7 @@ import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { answerPlace, answersOf, reopenFailed } from './answers.ts';
-import { isMark, readStanding } from './lead-marks.ts';
+import { readStanding } from './lead-marks.ts';
 import { findLead, saveLead } from './leads.ts';
 
 const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
@@ -32,7 +32,7 @@ onSqlite('an answer', (open) => {
   };
   const send = (fields: Fields = {}, actor = ali, through = store) =>
     press(through, leadActs['send-answer'], { id, words: 'We call you.', ...fields }, actor);
-  const seen = async () => (await changesOf(store, id)).find(isMark)?.id ?? '';
+  const seen = async () => (await readStanding(store, id))?.last?.id ?? '';
 
   it('is queued with its copy, and marks the message as answered, by whom', async () => {
     const file = answerPlace(id);

@@ -14,7 +14,11 @@ type MailState = 'waiting' | 'refused' | 'sent';
 /** Of an open message, what became of its mail. */
 export type LeadState = MailState | Exclude<Standing, 'open'>;
 
-export type ListedLead = Lead & { standing: Standing; state: LeadState };
+export type ListedLead = Lead & {
+  standing: Standing;
+  state: LeadState;
+  last_error: OutboxEntry['last_error'];
+};
 
 /** Where one looks for messages. `open`: an answer is owed, as far as is known. */
 export const leadBoxes = ['open', 'held', 'answered', 'dismissed', 'all'] as const;
@@ -45,18 +49,6 @@ export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
 export function leadsIn(db: Store['db'], box: LeadBox) {
   const leads = db.selectFrom('leads');
   return box === 'all' ? leads : leads.where(boxes[box]);
-}
-
-export type LeadWithMail = { lead: ListedLead; mail: OutboxEntry | undefined };
-
-export async function inspectLead(
-  { db }: Pick<Store, 'db'>,
-  id: string,
-): Promise<LeadWithMail | undefined> {
-  const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
-  if (!lead) return;
-  const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'lead');
-  return { lead, mail: await mail.where('subject_id', '=', id).executeTakeFirst() };
 }
 
 /** Those that are held and came no later. @param until ms since 1970 */
@@ -99,5 +91,5 @@ export function leadsWithState(db: Store['db']) {
       join.onRef('outbox.subject_id', '=', 'leads.id').on('outbox.kind', '=', 'lead'),
     )
     .selectAll('leads')
-    .select([standing.as('standing'), state.as('state')]);
+    .select([standing.as('standing'), state.as('state'), 'outbox.last_error']);
 }

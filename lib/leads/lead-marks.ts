@@ -112,7 +112,7 @@ export function fitsMark(mark: Mark, standing: Standing, last: Change | undefine
 }
 
 /** Whether a change says where the message stands. */
-export function isMark({ what }: Change): boolean {
+function isMark({ what }: Change): boolean {
   return ['message mark undone', 'answer failed'].includes(what) || markOf(what) !== undefined;
 }
 
@@ -135,9 +135,10 @@ export async function lockLead({ db, kind }: Within, id: string) {
   return readStanding({ db }, id);
 }
 
-/** @returns the message, where it stands, and who last said so */
+/** @returns the message, where it stands, what was done with it, and who last said where it stands */
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
-  return { lead, last: (await changesOf({ db }, id)).find(isMark) };
+  const changes = await changesOf({ db }, id);
+  return { lead, changes, last: changes.find(isMark) };
 }

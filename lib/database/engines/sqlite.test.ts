@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import { countLeads, inspectLead } from '#lib/leads/lead-list.ts';
+import { countLeads } from '#lib/leads/lead-list.ts';
+import { readStanding } from '#lib/leads/lead-marks.ts';
 import { findLead, saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { personActs } from '#lib/privacy/acts.ts';
@@ -159,7 +160,7 @@ it('takes what was released before that was written down for no suspect', async 
   for (const index of newIndexes) await sql`DROP INDEX ${sql.ref(index)}`.execute(store.db);
   await sql`DELETE FROM migrations WHERE name = '018-desk-indexes'`.execute(store.db);
   const { store: after } = await open(folder);
-  expect(await inspectLead(after, id)).toMatchObject({
+  expect(await readStanding(after, id)).toMatchObject({
     lead: { standing: 'open', suspicion: null, cleared_suspicion: 'honeypot filled' },
   });
 });

@@ -9,19 +9,13 @@ import { Note } from '#app/desk/parts/note.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
 import type { Change } from '#lib/database/schema.ts';
-import { changesOf } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
-import {
-  inspectLead,
-  type LeadBox,
-  type LeadWithMail,
-  type ListedLead,
-} from '#lib/leads/lead-list.ts';
-import { fitsMark, isMark, type Mark, markOf } from '#lib/leads/lead-marks.ts';
+import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
+import { fitsMark, type Mark, markOf, readStanding } from '#lib/leads/lead-marks.ts';
 import { deedInWords } from '#lib/leads/messages.ts';
 import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
@@ -34,12 +28,10 @@ const page = { room: '', title: 'A message', hasOwnHeading: true } as const;
 export default deskPage<{ id: string }>(page, async (visit) => {
   const { id } = visit.params;
   const { store, person, query } = visit;
-  const found = await inspectLead(store, id);
+  const found = await readStanding(store, id);
   if (!found) return;
-  const changes = await changesOf(store, id);
-  const { lead } = found;
+  const { lead, changes, last } = found;
   const box = boxBefore(lead, query.say);
-  const last = changes.find(isMark);
   const isTold = last && (last.what === 'answer failed' || markOf(last.what) === lead.standing);
   const drafts = await listWordDrafts(store, answerPlace(id));
   return (
@@ -72,9 +64,9 @@ export default deskPage<{ id: string }>(page, async (visit) => {
             <strong>{stateLabels[lead.state].name}.</strong>{' '}
             {isTold ? `${deedInWords(last)}.` : stateLabels[lead.state].means}
           </p>
-          <Buttons found={found} last={last} />
+          <Buttons last={last} lead={lead} />
         </div>
-        <About found={found} seesPerson={may(person, 'owner')} />
+        <About lead={lead} seesPerson={may(person, 'owner')} />
         <div>
           <NoteForm id={id} note={lead.note ?? ''} />
           {changes.length > 0 && (
@@ -96,10 +88,9 @@ function boxBefore({ suspicion, standing }: ListedLead, say: Said | undefined): 
   return isMoved ? 'open' : standing;
 }
 
-type ButtonsProps = { found: LeadWithMail; last: Change | undefined };
+type ButtonsProps = { lead: ListedLead; last: Change | undefined };
 
-function Buttons({ found, last }: ButtonsProps) {
-  const { lead, mail } = found;
+function Buttons({ lead, last }: ButtonsProps) {
   const { id, standing, state } = lead;
   const fits = (mark: Mark) => fitsMark(mark, standing, last);
   return (
@@ -116,7 +107,7 @@ function Buttons({ found, last }: ButtonsProps) {
           label={last.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
         />
       )}
-      {mail && state === 'refused' && (
+      {state === 'refused' && (
         <Press act="send-again" fields={{ id }} label="Mail it to me again" />
       )}
     </div>
@@ -137,10 +128,11 @@ function NoteForm({ id, note }: { id: string; note: string }) {
   );
 }
 
-type AboutProps = { found: LeadWithMail; seesPerson: boolean };
+type AboutProps = { lead: ListedLead; seesPerson: boolean };
 
-function About({ found: { lead, mail }, seesPerson }: AboutProps) {
-  const { email, page, page_before, first_page, received_at, answered_at, suspicion } = lead;
+function About({ lead, seesPerson }: AboutProps) {
+  const { email, page, page_before, first_page, received_at, answered_at, suspicion, last_error } =
+    lead;
   return (
     <div className="card mt-6 self-start lg:row-span-2 lg:mt-4">
       <Facts
@@ -158,7 +150,7 @@ function About({ found: { lead, mail }, seesPerson }: AboutProps) {
           'Brought by': <bdi>{sourceName(lead) || 'not known'}</bdi>,
           'Answered after': answered_at !== null && howLong(answered_at - received_at),
           'Why it is a suspect': suspicion && suspicions[suspicion],
-          'Why it has not arrived': mail?.last_error && explainFailure(mail.last_error),
+          'Why it has not arrived': last_error && explainFailure(last_error),
         }}
       />
       {seesPerson && (

@@ -84,7 +84,8 @@ function Plan({ draft: { id, version, planned_at }, maySend }: PlanProps) {
         ) : (
           <>
             It was planned for <Time at={planned_at} />. If it does not begin in a minute, the site
-            was down then: plan it anew, or send it. Or the same words were sent before: change one.
+            was down then, or has no mail server: plan it anew, or send it. Or the same words were
+            sent before: change one.
           </>
         )}{' '}
         {maySend ? (
