@@ -52,7 +52,7 @@ function signInMail(link: string): MailContent {
     preview: 'The link is good for 10 minutes, once',
     parts: [
       { paragraph: 'Open this, on whichever device you like, and press the button there:' },
-      { actions: [['Sign in', link]] },
+      { action: 'Sign in', href: link, isButton: true },
       {
         paragraph:
           'It is good for 10 minutes, and once. Was it not you who asked for it? Then leave it: without this mail nobody can use it.',
@@ -68,7 +68,7 @@ function invitationMail({ email, role }: Person, title: string): MailContent {
     parts: [
       { paragraph: `An owner of the desk has invited you: ${tasks[role]}` },
       { paragraph: `Open it, and type ${email}: you get a mail that signs you in.` },
-      { actions: [['Open the desk', deskUrl(deskRoutes.home)]] },
+      { action: 'Open the desk', href: deskUrl(deskRoutes.home), isButton: true },
     ],
   };
 }

@@ -21,9 +21,7 @@ export type Part =
   | { heading: string }
   /** Numbers of things, drawn beside each other. Labels may be a visitor's words. */
   | { bars: readonly (readonly [label: string, count: number])[] }
-  | { action: string; href: string }
-  /** What the reader may do, side by side. */
-  | { actions: readonly (readonly [label: string, href: string])[] };
+  | { action: string; href: string; isButton?: true };
 
 export type Phrase = Piece | readonly Piece[];
 

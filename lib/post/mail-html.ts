@@ -43,6 +43,7 @@ const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
 const paragraph = 'margin:0 0 16px';
 const barText = `padding:4px 12px 4px 0;${baseText}`;
 const barCell = `background:${palette.firozi700};font-size:1px;line-height:16px`;
+/** Outlook draws a link. */
 const button = `display:inline-block;padding:10px 14px;border:1px solid ${linkColor};line-height:1.4;color:${linkColor};text-decoration:underline;white-space:nowrap`;
 const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
 const linkStyle = `color:${linkColor};text-decoration:underline`;
@@ -102,11 +103,10 @@ function renderPart(part: Part): string {
   if ('rule' in part) return `<hr style="${rule}">`;
   if ('heading' in part) return `<h2 style="${heading(20)}">${escapeHtml(part.heading)}</h2>`;
   if ('bars' in part) return renderBars(part.bars);
-  if ('actions' in part) {
-    const buttons = part.actions.map(([action, href]) => renderButton(href, action));
-    return `<p style="${paragraph};line-height:52px">${buttons.join('&nbsp; ')}</p>`;
-  }
-  return `<p style="${paragraph}">${renderLink(part.href, part.action)}</p>`;
+  const { action, href, isButton } = part;
+  return isButton
+    ? `<p style="${paragraph};line-height:52px">${renderLink(href, action, button)}</p>`
+    : `<p style="${paragraph}">${renderLink(href, action)}</p>`;
 }
 
 export function renderVerbatim(text: string): string {
@@ -148,13 +148,8 @@ const pieces: Record<Exclude<Piece, string>['kind'], (value: string) => string> 
   email: (value) => renderLink(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value),
 };
 
-function renderLink(href: string, label: string): string {
-  return `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
-}
-
-/** Outlook draws it as a link. */
-function renderButton(href: string, label: string): string {
-  return `<a href="${escapeHtml(href)}" style="${button}">${escapeHtml(label)}</a>`;
+function renderLink(href: string, label: string, style = linkStyle): string {
+  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
 }
 
 function renderFooter(): string {

@@ -45,7 +45,7 @@ async function composeNotLive(store: Store, entry: OutboxEntry) {
       paragraph:
         'The site tries again every ten minutes. What you publish meanwhile takes it along.',
     },
-    { actions: [['Open Publish', deskUrl(deskRoutes.page('publish'))]] },
+    { action: 'Open Publish', href: deskUrl(deskRoutes.page('publish')), isButton: true },
   ] as const;
   return buildMessage(entry, { title, preview, parts }, { to: person.email });
 }

@@ -11,7 +11,7 @@ export function atDesk(
   path: string,
   commands: readonly (readonly [what: string, command: string])[],
 ): Part {
-  if (deskAnswers()) return { actions: [[label, deskUrl(path)]] };
+  if (deskAnswers()) return { action: label, href: deskUrl(path), isButton: true };
   return {
     facts: commands.map(([what, command]) => [
       `${what}, on the server`,

@@ -20,9 +20,6 @@ function renderPart(part: Part): string {
   if ('rule' in part) return '* * *';
   if ('heading' in part) return part.heading;
   if ('bars' in part) return renderBars(part.bars);
-  if ('actions' in part) {
-    return part.actions.map(([action, href]) => `${action}:\n${href}`).join('\n\n');
-  }
   // The address has a line of its own: mail programs take a full stop after it for a part of it.
   return `${part.action}:\n${part.href}`;
 }
