@@ -4,8 +4,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { keepWords } from '#lib/desk/word-drafts.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
-import { heldLeads } from './lead-list.ts';
-import { type Mark, markDeeds, markEach, markLead, noteLead, undoMark } from './lead-marks.ts';
+import { dismissHeld, type Mark, markDeeds, markLead, noteLead, undoMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
 import { retryLead } from './retry.ts';
@@ -31,8 +30,7 @@ export const leadActs = {
     /** What came since the list was opened was seen by nobody, and stays. */
     run: (_within, { listed }, by) => ({
       async after(store) {
-        const held = await heldLeads(store, Number(listed) || 0);
-        await markEach(store, held, 'dismissed', by);
+        await dismissHeld(store, Number(listed) || 0, by);
         await store.assertIntact();
         return { to: deskRoutes.home, say: 'done', query: { box: 'held' } };
       },

@@ -34,18 +34,12 @@ export function countByPeriod<By extends Column = never>(
     .then(({ rows }) => rows);
 }
 
-/** Of the counted messages of a period: how many were answered, and how fast. */
-export type Answers = {
-  answered: number;
-  within4Hours: number;
-  within24Hours: number;
-  /** Half of them were answered within this, in ms. */
-  median: number;
-};
+export type Answers = Awaited<ReturnType<typeof readAnswers>>;
 
 const hour = 60 * 60_000;
 
-export async function readAnswers({ db }: Store, { first, after }: Period): Promise<Answers> {
+/** Of the counted messages of a period: how many were answered, how fast, and half of them within which time. */
+export async function readAnswers({ db }: Store, { first, after }: Period) {
   const time = sql<number>`leads.answered_at - leads.received_at`;
   const answered = db
     .selectFrom('leads')
@@ -53,20 +47,12 @@ export async function readAnswers({ db }: Store, { first, after }: Period): Prom
     .where('received_at', '<', after)
     .where('answered_at', 'is not', null)
     .where('dismissed_at', 'is', null);
-  const within = (hours: number) =>
-    sql<number>`coalesce(sum(CASE WHEN ${time} <= ${hours * hour} THEN 1 ELSE 0 END), 0)`;
-  const counts = await answered
-    .select(({ fn }) => [
-      fn.countAll<number>().as('answered'),
-      within(4).as('within4Hours'),
-      within(24).as('within24Hours'),
-    ])
-    .executeTakeFirstOrThrow();
-  const middle = await answered
-    .select(time.as('median'))
-    .orderBy(time)
-    .limit(1)
-    .offset(Math.max(0, Math.ceil(counts.answered / 2) - 1))
-    .executeTakeFirst();
-  return { ...counts, median: middle?.median ?? 0 };
+  const rows = await answered.select(time.as('time')).orderBy(time).execute();
+  const within = (hours: number) => rows.filter((row) => row.time <= hours * hour).length;
+  return {
+    answered: rows.length,
+    within4Hours: within(4),
+    within24Hours: within(24),
+    median: rows[Math.ceil(rows.length / 2) - 1]?.time ?? 0,
+  };
 }

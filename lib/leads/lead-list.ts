@@ -51,11 +51,6 @@ export function leadsIn(db: Store['db'], box: LeadBox) {
   return box === 'all' ? leads : leads.where(boxes[box]);
 }
 
-/** Those that are held and came no later. @param until ms since 1970 */
-export function heldLeads({ db }: Pick<Store, 'db'>, until: number) {
-  return leadsIn(db, 'held').select('leads.id').where('received_at', '<=', until).execute();
-}
-
 const isTrusted = sql<boolean>`(leads.suspicion is null or leads.suspicion = ${sql.lit(hasty)})`;
 
 const isOpen = sql<boolean>`leads.dismissed_at is null and leads.answered_at is null`;

@@ -3,7 +3,7 @@ import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { type Actor, changesOf, recordChange } from '#lib/desk/changes.ts';
 import { enqueue } from '#lib/post/outbox.ts';
-import { leadsWithState, type Standing } from './lead-list.ts';
+import { leadsIn, leadsWithState, type Standing } from './lead-list.ts';
 import { leadEntries, passOn } from './posts.ts';
 
 /** What a person says of a message. `released`: held as a suspect, but a person wrote it. */
@@ -34,23 +34,15 @@ export async function markLead(
   return 'done';
 }
 
-/** Marks those that fit, each in a transaction: no visitor waits long for the lock. @returns how many */
-export async function markEach(
-  { db, kind }: Store,
-  leads: readonly Pick<Lead, 'id'>[],
-  mark: Mark,
-  actor: Actor,
-): Promise<number> {
-  let done = 0;
-  for (const { id } of leads) {
+/** Dismisses those that are held and came until then, each in a transaction: no visitor waits long for the lock. */
+export async function dismissHeld({ db, kind }: Store, until: number, by: Actor): Promise<void> {
+  const held = leadsIn(db, 'held').select('leads.id').where('received_at', '<=', until);
+  for (const { id } of await held.execute()) {
     await db.transaction().execute(async (transaction) => {
-      const marked = await markLead({ db: transaction, kind }, id, mark, actor.at);
-      if (marked !== 'done') return;
-      await recordChange(transaction, actor, markDeeds[mark], id);
-      done += 1;
+      const marked = await markLead({ db: transaction, kind }, id, 'dismissed', by.at);
+      if (marked === 'done') await recordChange(transaction, by, markDeeds.dismissed, id);
     });
   }
-  return done;
 }
 
 /**
