@@ -74,6 +74,9 @@ export const kindsIn = (lane: Lane, hasServer = true) =>
 /** What `last_error` says of a message's mail that waits for a mail server, and is in the folder for whoever looks. */
 export const noServer = 'ENOSERVER';
 
+/** When it is due: by the index, the next look passes over it. */
+export const never = Number.MAX_SAFE_INTEGER;
+
 /** What LEADS_URL is told: a message, what was corrected in it, that it is erased. */
 export const isPost = ({ kind }: { kind: OutboxKind }) => kinds[kind].lane === 'posts';
 

@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
-import { idsOf, isPost, kinds, type Lane, lanes, noServer } from '../kinds.ts';
+import { idsOf, isPost, kinds, type Lane, lanes, never, noServer } from '../kinds.ts';
 import {
   describeFailure,
   isMailRefused,
@@ -58,7 +58,7 @@ async function showNext(store: Store, { composers, mailer }: Delivery): Promise<
     .where('kind', '=', 'lead')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('last_error', 'is', null)
+    .where('due', '<', never)
     .limit(1)
     .executeTakeFirst();
   if (!entry) return false;
@@ -69,7 +69,7 @@ async function showNext(store: Store, { composers, mailer }: Delivery): Promise<
   } catch (error) {
     log.warn('a mail was not written to the folder', { ...idsOf(entry), error });
   }
-  await settle(store, entry.id, { last_error: noServer });
+  await settle(store, entry.id, { due: never, last_error: noServer });
   return true;
 }
 
