@@ -6,7 +6,7 @@ import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import { openStore, type Store } from '#lib/database/store.ts';
+import { openStore, type Store, withStore } from '#lib/database/store.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft, planDraft } from '#lib/letters/drafts.ts';
@@ -57,14 +57,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     database = undefined;
   });
 
-  const onStore = async <Result>(use: (store: Store) => Promise<Result>) => {
-    const store = await openStore(env());
-    try {
-      return await use(store);
-    } finally {
-      await store.close();
-    }
-  };
+  const onStore = <Result>(use: (store: Store) => Promise<Result>) => withStore(env(), use);
 
   /** As a running site does. @returns the subjects of what went */
   const run = (times = Number.POSITIVE_INFINITY) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { invite } from '#lib/desk/colleagues.ts';
 import { saveLead } from '#lib/leads/leads.ts';
+import { onStore } from '#testing/on-store.ts';
 import { lead } from '#testing/seed.ts';
-import { onStore } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 test('an owner invites a writer, who sees what is theirs alone, and takes them off', async ({

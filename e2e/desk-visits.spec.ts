@@ -3,8 +3,9 @@ import { daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { addCounts } from '#lib/visits/counts/counters.ts';
+import { onStore } from '#testing/on-store.ts';
 import { lead } from '#testing/seed.ts';
-import { onStore, phone } from './support/desk.ts';
+import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const [week, earlier] = [firstMonday(2), firstMonday(3)];

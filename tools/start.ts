@@ -24,21 +24,18 @@ await serve('node', ['--no-warnings', '--max-semi-space-size=16', 'server/serve.
 
 /** Signs in, as the mail that would bring the link goes nowhere. */
 async function deskLink(): Promise<string> {
-  const { openStore } = await import('#lib/database/store.ts');
+  const { withStore } = await import('#lib/database/store.ts');
   const { createLink } = await import('#lib/desk/sign-in-links.ts');
   const { keepOwner } = await import('#lib/desk/kept-owner.ts');
   const { deskUrl, listPeople } = await import('#lib/desk/people.ts');
   const { publishedIdentity } = await import('#lib/words/identity.ts');
   try {
-    const store = await openStore(env());
-    try {
+    return await withStore(env(), async (store) => {
       await keepOwner(store, (await publishedIdentity(store)).release.email);
       const [owner] = await listPeople(store);
       if (owner) return `${await createLink(store, owner.email)} (for 10 minutes, once)`;
       return deskUrl('/desk');
-    } finally {
-      await store.close();
-    }
+    });
   } catch {
     // The server says what is wrong with the store.
     return deskUrl('/desk');

@@ -1,5 +1,4 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
-import { openStore, type Store } from '#lib/database/store.ts';
 import type { Browser } from '#testing/desk.ts';
 import type { Site } from '#testing/site.ts';
 
@@ -13,15 +12,6 @@ export async function openPage(
   const [name = '', value = ''] = browser.cookie().split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: site.url }]);
   return page;
-}
-
-export async function onStore<Result>({ dataDir }: Site, use: (store: Store) => Promise<Result>) {
-  const store = await openStore({ DATA_DIR: dataDir });
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
 }
 
 export function subscribeReader(url: string, email: string): Promise<Response> {

@@ -1,8 +1,8 @@
 import { subscribe } from '#lib/letters/subscribers.ts';
 import type { Browser } from '#testing/desk.ts';
+import { onStore } from '#testing/on-store.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { consentOf } from '#testing/seed.ts';
-import { onStore } from './desk.ts';
 
 /** A desk with three readers, one of whose mailboxes is no more. Their mail server answers once it is let through. */
 export async function openLetterDesk() {

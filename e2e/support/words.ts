@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
+import { onStore } from '#testing/on-store.ts';
 import { wordsOf } from '#testing/words.ts';
-import { onStore } from './desk.ts';
 import { test as base } from './test.ts';
 
 const [first] = content().services;

@@ -14,7 +14,7 @@ import { openAlone } from './open-alone.ts';
 import { openAsItIs } from './open-as-it-is.ts';
 import { runPostgres } from './pg-tools.ts';
 import { type PutAside, readPutAside } from './put-aside.ts';
-import { openStore, type Store } from './store.ts';
+import { type Store, withStore } from './store.ts';
 
 /** Settles what may have gone since the backup, before anything can go again. */
 type Settle = (store: Store, before: PutAside | undefined) => Promise<void>;
@@ -33,7 +33,7 @@ export async function restore(file: string, settle: Settle): Promise<string | un
   const aside = path.resolve(DATA_DIR, `before-restore-${Date.now()}.backup`);
   if (!DATABASE_URL) return restoreSqlite(file, aside, (store) => settle(store, before));
   const isThere = await restorePostgres(DATABASE_URL, file, aside);
-  await closing(await openStore(env()), (store) => settle(store, before));
+  await withStore(env(), (store) => settle(store, before));
   return isThere;
 }
 
@@ -52,7 +52,7 @@ async function restoreSqlite(
     const copy = path.join(folder, 'site.sqlite');
     copyFileSync(file, copy);
     chmodSync(copy, 0o600);
-    await closing(await openStore({ DATA_DIR: folder, DATABASE_URL: undefined }), settle);
+    await withStore({ DATA_DIR: folder, DATABASE_URL: undefined }, settle);
     // The log belongs to the old one: beside another, it would damage it.
     for (const ending of ['', '-wal', '-shm']) {
       if (existsSync(database + ending)) renameSync(database + ending, aside + ending);
@@ -71,14 +71,6 @@ function lock(file: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EBUSY') throw error;
     return undefined;
-  }
-}
-
-async function closing(store: Store, use: (store: Store) => Promise<void>): Promise<void> {
-  try {
-    await use(store);
-  } finally {
-    await store.close();
   }
 }
 

@@ -29,6 +29,19 @@ export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> 
   return DATABASE_URL ? openOnPostgres(DATABASE_URL) : openOnSqlite(DATA_DIR);
 }
 
+/** Opens it, and closes it once it was used. */
+export async function withStore<Result>(
+  settings: Settings,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(settings);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
 async function openOnPostgres(url: string): Promise<Store> {
   const db = new Kysely<Database>({ dialect: postgresDialect(openPool(url)) });
   await migrateOrClose(db, 'postgres');
