@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { nearest, suggestion } from '#lib/base/nearest.ts';
-import { shapeAt } from './fields.ts';
 import type { Mistake } from './mistakes.ts';
 import { longest, type Shape, shapeOf } from './shape.ts';
-import { type Path, type Source, valueAt } from './source.ts';
+import type { Source } from './source.ts';
+import { type Path, shapeAt, valueAt } from './tree.ts';
 
 /** Whether a file has the form of its schema: its fields, their kinds and lengths. */
 export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mistake[] {

@@ -116,7 +116,7 @@ it('says all mistakes at once, of files that are misnamed or missing, too', () =
 
 it('has no sentence twice as it is released, and finds an address that would be lost', () => {
   expect(findTwins(releaseWords())).toEqual([]);
-  const twice = 'one: There is one sentence of nine words on two pages.\n';
+  const twice = 'name: There is one sentence of nine words on two pages.\n';
   expect(findTwins(wordsWith({ 'services/a.yaml': twice, 'services/b.yaml': twice }))).toEqual([
     { file: 'services/b.yaml', twin: 'services/a.yaml' },
   ]);

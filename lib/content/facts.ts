@@ -2,7 +2,8 @@ import { suggestion } from '#lib/base/nearest.ts';
 import type { Mistake } from './mistakes.ts';
 import { inWords } from './number-words.ts';
 import { isFolder, type Sources } from './read-sources.ts';
-import { type Path, type Source, valueAt } from './source.ts';
+import type { Source } from './source.ts';
+import { mapTexts, valueAt } from './tree.ts';
 
 /** What a text may name in braces: `{city}`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -70,18 +71,4 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
     line: bodyLine + source.body.slice(0, offset).split('\n').length,
   }));
   return { source: { ...source, data, body }, mistakes };
-}
-
-/** Changes every text of a value. */
-export function mapTexts(
-  value: unknown,
-  change: (text: string, path: Path) => string,
-  path: Path = [],
-): unknown {
-  if (typeof value === 'string') return change(value, path);
-  if (Array.isArray(value)) return value.map((part, at) => mapTexts(part, change, [...path, at]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, mapTexts(part, change, [...path, key])]),
-  );
 }

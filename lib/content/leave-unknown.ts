@@ -1,6 +1,7 @@
 import type { Mistake } from './mistakes.ts';
 import { isFolder, type Read, readSources } from './read-sources.ts';
-import { type Path, type Source, valueAt } from './source.ts';
+import type { Source } from './source.ts';
+import { changeAt, valueAt } from './tree.ts';
 import { releaseWords } from './words.ts';
 
 /** Of each turn all mistakes of what is left, until there are none. */
@@ -41,7 +42,7 @@ function without(read: Read, { file, path = [], link, lost }: Mistake, names: Se
     const name = `${file} ${at.join('.')}`;
     for (const inner of names) if (inner.startsWith(`${name}.`)) names.delete(inner);
     names.add(name);
-    return said(read, { ...source, data: withoutPart(source.data, at) });
+    return said(read, { ...source, data: changeAt(source.data, at, () => undefined) });
   }
   const own = readSources(releaseWords()).sources.get(file);
   if (own && !names.has(file)) return said(noted(read, file, names), own);
@@ -67,15 +68,3 @@ const withoutLink = (body: string, link: string) =>
   body.replace(/(?<!!)\[([^[\]]*)\]\(([^()\s]*)[^()]*\)/g, (whole, words: string, to: string) =>
     to === link ? words : whole,
   );
-
-function withoutPart(data: unknown, [name, ...rest]: Path): unknown {
-  if (Array.isArray(data)) {
-    const at = Number(name);
-    if (rest.length === 0) return data.toSpliced(at, 1);
-    return data.with(at, withoutPart(data[at], rest));
-  }
-  const group = { ...Object(data) };
-  if (rest.length === 0) delete group[name as string];
-  else group[name as string] = withoutPart(group[name as string], rest);
-  return group;
-}

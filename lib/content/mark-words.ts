@@ -1,8 +1,7 @@
-import { mapTexts } from './facts.ts';
-import { shapeAt } from './fields.ts';
 import { mark } from './marks.ts';
 import { endingOf, type Folder, files, folders, nameOf } from './schema.ts';
 import { shapeOf } from './shape.ts';
+import { mapTexts, shapeAt } from './tree.ts';
 import type { Content } from './types.ts';
 
 /** Every word of the content with a mark around it; values stay what they are. */

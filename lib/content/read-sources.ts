@@ -5,7 +5,8 @@ import { takeTurns } from '#lib/base/turns.ts';
 import { conflictIn, type Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
-import { parseSource, type Source, valueAt } from './source.ts';
+import { parseSource, type Source } from './source.ts';
+import { valueAt } from './tree.ts';
 import { addressList, type WordFiles, waitingList } from './words.ts';
 
 export type Sources = ReadonlyMap<string, Source>;

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { conflictIn, type Mistake } from './mistakes.ts';
-
-export type Path = readonly PropertyKey[];
+import type { Path } from './tree.ts';
 
 /** A file as it was written, before its form is checked. */
 export type Source = {
@@ -106,22 +105,4 @@ function cutTexts(document: Document): number[] {
     },
   });
   return found;
-}
-
-export function valueAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
-/** Every text of a value, with where it stands. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

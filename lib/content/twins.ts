@@ -1,7 +1,7 @@
 import { perObject } from '#lib/base/per-object.ts';
-import { wordsIn } from './markdown.ts';
+import { textsIn } from './checks/wording.ts';
 import { readSources } from './read-sources.ts';
-import { type Source, textsOf } from './source.ts';
+import type { Source } from './source.ts';
 import type { WordFiles } from './words.ts';
 
 /** Files of which one says a sentence that another says, too, for each: a reader meets it twice, a search engine doubts both. */
@@ -18,7 +18,7 @@ export function findTwins(words: WordFiles): { file: string; twin: string }[] {
 
 /** Those of five words and more: shorter ones are names. */
 const sentencesIn = perObject((source: Source) =>
-  [...textsOf(source.data), ...wordsIn(source)]
+  textsIn(source)
     .flatMap(({ text }) => text.split(/(?<=[.?!:])\s+/))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim().toLowerCase())
     .filter((sentence) => sentence.split(' ').length >= 5),

@@ -3,7 +3,7 @@ import { wallClock } from '#lib/base/zone-clock.ts';
 import { pathOf } from './addresses.ts';
 import { dayOf, isFolder, type Read, readSources } from './read-sources.ts';
 import { site } from './schema/site.ts';
-import { valueAt } from './source.ts';
+import { valueAt } from './tree.ts';
 import { type WordFiles, waitingList } from './words.ts';
 
 /** As they are published now: pages with a day to come wait for it. */

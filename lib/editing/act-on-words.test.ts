@@ -1,5 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
+import { changeAt } from '#lib/content/tree.ts';
 import type { Store } from '#lib/database/store.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -8,7 +9,7 @@ import { sendForm } from '#testing/sent-form.ts';
 import { actOnWords } from './act-on-words.ts';
 import { draftOf, findDraft, type Opened, openDraft } from './draft.ts';
 import { addressOf } from './files.ts';
-import { changeAt, entries, type Form, type Move, member, moveIn } from './form.ts';
+import { entries, type Form, type Move, member, moveIn } from './form.ts';
 import { valueAtField } from './only.ts';
 import { checkTogether, readWords, type Words } from './working-copy.ts';
 
@@ -155,7 +156,7 @@ type Fields = Record<string, string>;
 
 const changed = ({ form, body }: Words, fields: Fields): Words => ({
   form: Object.entries(fields).reduce<Form>(
-    (all, [field, value]) => changeAt(all, field.split('.'), () => value),
+    (all, [field, value]) => changeAt(all, field, () => value),
     form,
   ),
   body,

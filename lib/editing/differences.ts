@@ -1,4 +1,5 @@
-import { parseSource, type Source, valueAt } from '#lib/content/source.ts';
+import { parseSource, type Source } from '#lib/content/source.ts';
+import { valueAt } from '#lib/content/tree.ts';
 import { titleOf } from './title-of.ts';
 
 /** What is another in a file, in words for whoever wrote it. */

@@ -1,7 +1,7 @@
 import { perObject } from '#lib/base/per-object.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { partOf, type Shape } from '#lib/content/shape.ts';
-import type { Path } from '#lib/content/source.ts';
+import { changeAt, type Path, shapeAt, valueAt } from '#lib/content/tree.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
 export type Form = string | boolean | readonly Form[] | { readonly [name: string]: Form };
@@ -140,12 +140,12 @@ export const isMove = (what: string): what is Move => ['add', 'drop', 'up', 'dow
  * @returns the form, as it was if there is none, and the field that the entry is now
  */
 export function moveIn(shape: Shape, form: Form, move: Move, field: string) {
-  const names = field.split('.').filter(Boolean);
   if (move === 'add') {
-    const list = shapeIn(shape, names);
+    const list = shapeAt(shape, field);
     const blank = list?.kind === 'list' ? toForm(list.item, undefined) : '';
-    return { form: changeAt(form, names, (old) => [...entries(old), blank]), at: field };
+    return { form: changeAt(form, field, (old) => [...entries(old), blank]), at: field };
   }
+  const names = field.split('.');
   const from = Number(names.pop());
   const to = move === 'drop' ? from : Math.max(0, from + (move === 'up' ? -1 : 1));
   const moved = changeAt(form, names, (list) => {
@@ -156,25 +156,6 @@ export function moveIn(shape: Shape, form: Form, move: Move, field: string) {
   });
   return { form: moved, at: [...names, to].join('.') };
 }
-
-/** @returns the form as it was where it has no such field */
-export function changeAt(
-  form: Form,
-  [name, ...rest]: readonly string[],
-  change: (part: Form) => Form,
-): Form {
-  if (name === undefined) return change(form);
-  const part = member(form, name);
-  if (part === undefined) return form;
-  const changed = changeAt(part, rest, change);
-  return Array.isArray(form)
-    ? form.map((one, at) => (at === Number(name) ? changed : one))
-    : { ...(form as { [name: string]: Form }), [name]: changed };
-}
-
-/** The shape of a part of a form. */
-export const shapeIn = (shape: Shape, names: readonly string[]) =>
-  names.reduce<Shape | undefined>((around, name) => around && partOf(around, name), shape);
 
 /** The name of the field that a path of the file leads to: as far as the form has one. */
 export function fieldAt(shape: Shape, form: Form, [first, ...rest]: Path): string {
@@ -192,11 +173,9 @@ export function entries(form: Form | undefined): readonly Form[] {
   return Array.isArray(form) ? form : [];
 }
 
-export function member(form: Form | undefined, name: string): Form | undefined {
-  return typeof form === 'object' && Object.hasOwn(form, name)
-    ? Reflect.get(form, name)
-    : undefined;
-}
+/** @param field its name, from the form on */
+export const member = (form: Form | undefined, field: string) =>
+  valueAt(form, field) as Form | undefined;
 
 export function mapShapes<Value>(
   fields: Record<string, Shape>,

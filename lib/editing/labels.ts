@@ -1,7 +1,7 @@
-import { shapeAt } from '#lib/content/fields.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { schemaOf } from '#lib/content/schema.ts';
-import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
+import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { shapeAt } from '#lib/content/tree.ts';
 import { type Form, fieldAt } from './form.ts';
 
 /** What the editor calls a field. */
@@ -16,7 +16,7 @@ export const optionName = ({ names }: Extract<Shape, { kind: 'choice' }>, option
 
 /** What a field says, as its form shows it. */
 export function valueName(file: string, field: string, value: string): string {
-  const shape = schemaOf(file) && shapeAt(shapeOf(file), field.split('.'));
+  const shape = schemaOf(file) && shapeAt(shapeOf(file), field);
   return shape?.kind === 'choice' && value ? optionName(shape, value) : value;
 }
 
@@ -29,22 +29,23 @@ export function fieldName(file: string, field: string): string {
 
 /** `Offer, 3, Title`: where a field stands. @param field its name, `offer.items.2.title` */
 export function placeOf(shape: Shape, field: string): string {
-  return labelsAt(shape, field.split('.')).join(', ');
+  return labelsAt(shape, field).join(', ');
 }
 
 /** Of a field alone: that of the list for an entry that is no group. */
 export function labelAt(shape: Shape, field: string): string {
-  const labels = labelsAt(shape, field.split('.'));
+  const labels = labelsAt(shape, field);
   return labels.findLast((label) => !/^\d+$/.test(label)) ?? placeOf(shape, field);
 }
 
-function labelsAt(shape: Shape, [name, ...rest]: readonly string[]): string[] {
-  if (name === undefined) return [];
-  const part = partOf(shape, name);
-  if (!part) return [];
-  // What the file names itself is called so where it is not in a form.
-  const label = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
-  return [shape.kind === 'group' ? labelOf(name, part) : label, ...labelsAt(part, rest)];
+function labelsAt(shape: Shape, field: string): string[] {
+  return field.split('.').flatMap((name, at, names) => {
+    const part = shapeAt(shape, names.slice(0, at + 1));
+    if (!part) return [];
+    // What the file names itself is called so where it is not in a form.
+    const label = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
+    return shapeAt(shape, names.slice(0, at))?.kind === 'group' ? labelOf(name, part) : label;
+  });
 }
 
 /** Nobody reads more. */

@@ -1,4 +1,4 @@
-import { valueAt } from '#lib/content/source.ts';
+import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, fileOf, formAt } from './files.ts';
 import { entries, type Form, member } from './form.ts';

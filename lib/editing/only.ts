@@ -1,15 +1,6 @@
 import { shapeOf } from '#lib/content/shape.ts';
-import {
-  changeAt,
-  entries,
-  type Form,
-  isBlank,
-  member,
-  readForm,
-  shapeIn,
-  textOf,
-  toForm,
-} from './form.ts';
+import { changeAt, shapeAt } from '#lib/content/tree.ts';
+import { entries, type Form, isBlank, member, readForm, textOf, toForm } from './form.ts';
 import type { Words } from './working-copy.ts';
 
 /**
@@ -34,16 +25,14 @@ export const longestOnly = 1_600; // characters
 
 export const isOfText = (field: string) => field.startsWith('body:');
 
-export const shapeAtField = (file: string, field: string) => shapeIn(shapeOf(file), namesIn(field));
+export const shapeAtField = (file: string, field: string) => shapeAt(shapeOf(file), field);
 
 /**
  * @param base whose lines the field counts, where these are others
  * @returns undefined where a file has no such field, or no such lines
  */
 export function valueAtField(words: Words, field: string, base = words): Form | undefined {
-  if (!isOfText(field)) {
-    return namesIn(field).reduce<Form | undefined>((part, name) => member(part, name), words.form);
-  }
+  if (!isOfText(field)) return member(words.form, field);
   const [from = 0, to = 0] = linesAt(field);
   const lines = words.body.split('\n');
   const more = lines.length - base.body.split('\n').length;
@@ -64,33 +53,29 @@ export function widened(file: string, words: Words, only: Only): Only {
 
 /** Words, with what a form said of some fields. */
 export function readOnly(file: string, words: Words, sent: FormData, only: Only): Words {
-  return fieldsIn(only).reduce(
-    ({ form, body }, field) =>
-      isOfText(field)
-        ? { form, body: changeLines(body, field, textOf(sent, field).trim()) }
-        : {
-            form: changeAt(form, namesIn(field), (part) => {
-              const shape = shapeAtField(file, field);
-              return shape ? readForm(shape, sent, field) : part;
-            }),
-            body,
-          },
-    words,
-  );
+  return changeFields(words, only, (field) => {
+    if (isOfText(field)) return textOf(sent, field).trim();
+    const shape = shapeAtField(file, field);
+    return shape && readForm(shape, sent, field);
+  });
 }
 
 /** Words with what others say in some fields, the new entry among them. */
 export function withFields(file: string, words: Words, others: Words, only: Only): Words {
-  return fieldsIn(only).reduce(
-    ({ form, body }, field) =>
-      isOfText(field)
-        ? { form, body: changeLines(body, field, String(valueAtField(others, field, words) ?? '')) }
-        : {
-            form: changeAt(form, namesIn(field), (part) => valueAtField(others, field) ?? part),
-            body,
-          },
-    withEntry(file, words, only),
+  return changeFields(withEntry(file, words, only), only, (field) =>
+    valueAtField(others, field, words),
   );
+}
+
+type Say = (field: string) => Form | undefined;
+
+function changeFields(words: Words, only: Only, say: Say): Words {
+  return fieldsIn(only).reduce(({ form, body }, field) => {
+    const said = say(field);
+    return isOfText(field)
+      ? { form, body: changeLines(body, field, String(said ?? '')) }
+      : { form: changeAt(form, field, (part) => said ?? part), body };
+  }, words);
 }
 
 const namesIn = (field: string) => field.split('.').filter(Boolean);
@@ -136,9 +121,7 @@ export function withEntry(file: string, { form, body }: Words, only: Only, value
   if (!isNewEntry(only) || shape?.kind !== 'list') return { form, body };
   const blank = (shape.item.kind === 'page' && value) || toForm(shape.item, undefined);
   const place = Number(namesIn(field).pop());
-  const grown = changeAt(form, namesIn(listOf(field)), (list) =>
-    entries(list).toSpliced(place, 0, blank),
-  );
+  const grown = changeAt(form, listOf(field), (list) => entries(list).toSpliced(place, 0, blank));
   return { form: grown, body };
 }
 

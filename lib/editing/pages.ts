@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
-import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
+import { partOf, shapeOf } from '#lib/content/shape.ts';
+import { changeAt, walk } from '#lib/content/tree.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { leadOn } from '#lib/words/slugs.ts';
 import type { Changes } from '#lib/words/versions.ts';
 import { entryOf, fileOf, pageOf } from './files.ts';
-import { changeAt, entries, type Form, mapShapes, member } from './form.ts';
+import { type Form, member } from './form.ts';
 import { readWords, type Words, written } from './working-copy.ts';
 
 /**
@@ -34,7 +35,7 @@ export function movePage(files: WordFiles, file: string, slug: string): Changes 
   for (const other of readSources(after).sources.keys()) {
     const changed = change(after, other, ({ form, body }) => ({
       form: replacePage(
-        shapeOf(other),
+        other,
         other === target ? keepDrawing(target, form, entry) : form,
         entry,
         slug,
@@ -66,10 +67,10 @@ export function copyOf(files: WordFiles, file: string, name: string): Words | un
   const kept = keepDrawing(file, words.form, entry);
   const blank = own
     .filter((field) => partOf(shape, field)?.isOptional)
-    .reduce((form, field) => changeAt(form, [field], () => ''), kept);
+    .reduce((form, field) => changeAt(form, field, () => ''), kept);
   const called = member(blank, 'name') === undefined ? 'title' : 'name';
-  const named = changeAt(blank, [called], () => name);
-  return { ...words, form: changeAt(named, ['date'], () => dateOf(Date.now())) };
+  const named = changeAt(blank, called, () => name);
+  return { ...words, form: changeAt(named, 'date', () => dateOf(Date.now())) };
 }
 
 /** Takes a page away, and out of the orders of pages. Where visitors of it go, publishing asks. */
@@ -79,7 +80,7 @@ export function removePage(files: WordFiles, file: string): Changes | undefined 
   const changes = new Map<string, Buffer | undefined>([[file, undefined]]);
   const menu = 'navigation.yaml';
   const changed = change(files, menu, ({ form, body }) => ({
-    form: replacePage(shapeOf(menu), form, entry, ''),
+    form: replacePage(menu, form, entry, ''),
     body,
   }));
   if (changed) changes.set(menu, changed);
@@ -106,20 +107,14 @@ type Entry = { folder: Folder; slug: string };
 
 function keepDrawing(file: string, form: Form, { slug }: Entry): Form {
   const isFoundByAddress = member(form, 'drawing') === '' && drawingsFor(file).includes(slug);
-  return isFoundByAddress ? changeAt(form, ['drawing'], () => slug) : form;
+  return isFoundByAddress ? changeAt(form, 'drawing', () => slug) : form;
 }
 
 /** @param to empty to leave it out */
-function replacePage(shape: Shape, form: Form, page: Entry, to: string): Form {
-  const inside = (part: Shape, value: Form | undefined) => replacePage(part, value ?? '', page, to);
-  switch (shape.kind) {
-    case 'page':
-      return shape.folder === page.folder && form === page.slug ? to : form;
-    case 'group':
-      return mapShapes(shape.fields, (part, name) => inside(part, member(form, name)));
-    case 'list':
-      return entries(form).map((item) => inside(shape.item, item));
-    default:
-      return form;
-  }
+function replacePage(file: string, form: Form, { folder, slug }: Entry, to: string): Form {
+  return [...walk(shapeOf(file), form)]
+    .filter(
+      ({ shape, value }) => shape.kind === 'page' && shape.folder === folder && value === slug,
+    )
+    .reduce((all, { path }) => changeAt(all, path, () => to), form);
 }

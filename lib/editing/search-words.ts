@@ -4,10 +4,11 @@ import { blocksIn } from '#lib/content/markdown.ts';
 import { overridden } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import { walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { formAt, pageOf, wordsAt } from './files.ts';
-import { entries, type Form, member, toForm } from './form.ts';
+import { toForm } from './form.ts';
 import { marked, type Piece, plain } from './marked.ts';
 
 /** A text that answers. */
@@ -53,28 +54,18 @@ function* readTexts(files: WordFiles): Generator<Text> {
   const facts = factsOf(overridden(sources, env()));
   for (const [file, written] of sources) {
     const { data, body } = fillFacts(written, facts).source;
-    const shape = shapeOf(file);
-    yield* fieldsIn(file, shape, toForm(shape, data), '');
+    const form = shapeOf(file);
+    for (const { path, shape, value } of walk(form, toForm(form, data))) {
+      // What is chosen says no word of its own.
+      if (shape.kind !== 'text' || shape.input === 'icon' || value === '') continue;
+      const field = path.join('.');
+      const isValue = !shape.isWords || unshown.some((one) => one.test(`${file}#${field}`));
+      yield { file, field, text: String(value), isValue };
+    }
     // As the form has it.
     for (const { text, from, to } of blocksIn(body.replace(/^\n+/, ''))) {
       if (text !== '{figure}') yield { file, field: `body:${from}-${to}`, text, isValue: false };
     }
-  }
-}
-
-/** Whatever is typed, by the names of the form; what is chosen says no word of its own. */
-function* fieldsIn(file: string, shape: Shape, form: Form, name: string): Generator<Text> {
-  const below = (part: Shape, value: Form | undefined, key: string | number) =>
-    fieldsIn(file, part, value ?? '', name ? `${name}.${key}` : String(key));
-  if (shape.kind === 'group') {
-    for (const [key, part] of Object.entries(shape.fields)) {
-      yield* below(part, member(form, key), key);
-    }
-  } else if (shape.kind === 'list') {
-    for (const [at, item] of entries(form).entries()) yield* below(shape.item, item, at);
-  } else if (shape.kind === 'text' && shape.input !== 'icon' && form !== '') {
-    const isValue = !shape.isWords || unshown.some((one) => one.test(`${file}#${name}`));
-    yield { file, field: name, text: String(form), isValue };
   }
 }
 

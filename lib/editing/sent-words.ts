@@ -1,8 +1,9 @@
 import { roomOf } from '#lib/content/names.ts';
 import { shapeOf } from '#lib/content/shape.ts';
+import { changeAt } from '#lib/content/tree.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import type { Draft } from './draft.ts';
-import { changeAt, readForm, textOf, tidy, toForm } from './form.ts';
+import { readForm, textOf, tidy, toForm } from './form.ts';
 import { type Only, readOnly, withEntry } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import type { Words } from './working-copy.ts';
@@ -50,7 +51,7 @@ async function withPhotographs(desk: Desk, file: string, draft: Draft, sent: For
     added.push(`${roomOf(file)}/${photograph.name}`);
     const field = name.slice('upload:'.length);
     if (field === 'body') body = `${body.trimEnd()}\n\n${inMarkdown(photograph.name, sent)}\n`;
-    else form = changeAt(form, field.split('.'), () => photograph.name);
+    else form = changeAt(form, field, () => photograph.name);
   }
   return { draft: { ...draft, typed: { form, body } }, added, problem };
 }

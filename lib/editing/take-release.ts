@@ -1,7 +1,8 @@
+import { changeAt } from '#lib/content/tree.ts';
 import { type Conflict, mergeWords } from '#lib/words/merge.ts';
 import { whole } from '#lib/words/merge-texts.ts';
 import { type FieldChange, inWords } from './differences.ts';
-import { changeAt, type Form, toForm } from './form.ts';
+import { toForm } from './form.ts';
 import { changeLines, isOfText, shapeAtField, valueAtField } from './only.ts';
 import type { Words } from './working-copy.ts';
 
@@ -35,8 +36,7 @@ function withRelease(file: string, { form, body }: Words, { field, theirs }: Con
     const changed = changeLines(whole(body), field, String(theirs).replace(/\n$/, ''));
     return { form, body: `${changed.trimEnd()}\n` };
   }
-  const names = field.split('.').filter(Boolean);
   const shape = shapeAtField(file, field);
   if (!shape || valueAtField({ form, body }, field) === undefined) return;
-  return { form: changeAt(form, names, (): Form => toForm(shape, theirs)), body };
+  return { form: changeAt(form, field, () => toForm(shape, theirs)), body };
 }

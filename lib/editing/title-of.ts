@@ -2,7 +2,8 @@ import path from 'node:path';
 import { isPhotograph } from '#lib/content/names.ts';
 import { decode, slugOf } from '#lib/content/read-sources.ts';
 import { folderNames } from '#lib/content/schema.ts';
-import { parseSource, valueAt } from '#lib/content/source.ts';
+import { parseSource } from '#lib/content/source.ts';
+import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, isFile, isNew, titles } from './files.ts';
 

@@ -7,7 +7,8 @@ import { linksIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
 import { routes } from '../routes.ts';
-import { type Source, valueAt } from '../source.ts';
+import type { Source } from '../source.ts';
+import { valueAt } from '../tree.ts';
 
 /** Links of the texts that lead nowhere. */
 export function findBrokenLinks(source: Source, checked: Checked): Mistake[] {

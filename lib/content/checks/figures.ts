@@ -2,7 +2,8 @@ import { articleHtml, figurePlace } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import { drawingsIn } from '../names.ts';
 import { slugOf } from '../read-sources.ts';
-import { type Source, valueAt } from '../source.ts';
+import type { Source } from '../source.ts';
+import { valueAt } from '../tree.ts';
 
 /** Captions without a picture, and pictures that a text promises without a caption. */
 export function findLooseFigures({ file, data, body, lineOf }: Source): Mistake[] {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { suggestion } from '#lib/base/nearest.ts';
-import { fieldsOf } from '../fields.ts';
 import { imagesIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import { drawingsFor, isPhotograph, photographEndings, roomOf } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
-import type { Shape } from '../shape.ts';
-import { type Source, valueAt } from '../source.ts';
+import { type Shape, shapeOf } from '../shape.ts';
+import type { Source } from '../source.ts';
+import { walk } from '../tree.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {
@@ -24,12 +24,10 @@ type Named = { line: number; name: string; kind: 'drawing' | 'photograph' };
 
 function picturesOf(source: Source): Named[] {
   const { file, data, lineOf } = source;
-  const named = fieldsOf(file, data).flatMap(({ path: at, shape, value }): Named[] => {
-    const name = shape.kind === 'group' && shape.picture ? valueAt(value, ['file']) : undefined;
-    if (typeof name === 'string')
-      return [{ line: lineOf([...at, 'file']), name, kind: 'photograph' }];
-    if (typeof value !== 'string' || !mayBeDrawing(shape)) return [];
-    const isPhotograph = shape.kind === 'picture' && path.extname(value) !== '';
+  const named = [...walk(shapeOf(file), data)].flatMap(({ path: at, shape, value }): Named[] => {
+    if (typeof value !== 'string' || !isChoice(shape)) return [];
+    const isPhotograph =
+      shape.kind === 'picture' && (!shape.drawings || path.extname(value) !== '');
     return [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }];
   });
   const written = imagesIn(source).map(
@@ -38,7 +36,7 @@ function picturesOf(source: Source): Named[] {
   return [...named, ...written];
 }
 
-const mayBeDrawing = (shape: Shape) =>
+const isChoice = (shape: Shape) =>
   shape.kind === 'group'
     ? shape.picture === 'either'
     : shape.kind === 'drawing' || shape.kind === 'picture';

@@ -1,18 +1,19 @@
 import { formatDate } from '#lib/base/format-date.ts';
 import { suggestion } from '#lib/base/nearest.ts';
-import { fieldsOf } from '../fields.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
 import { slugOf } from '../read-sources.ts';
 import { endingOf, folderNames } from '../schema.ts';
-import { type Source, valueAt } from '../source.ts';
+import { shapeOf } from '../shape.ts';
+import type { Source } from '../source.ts';
+import { valueAt, walk } from '../tree.ts';
 
 /** What a file names that there is not, or twice in one list. */
 export function findBrokenReferences(
   { file, data, lineOf }: Source,
   { names, waiting }: Checked,
 ): Mistake[] {
-  const named = fieldsOf(file, data).flatMap(({ path, shape, value }) =>
+  const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }) =>
     shape.kind === 'page' && typeof value === 'string' ? [{ path, shape, name: value }] : [],
   );
   return named.flatMap(({ path, shape, name }, at) => {

@@ -2,19 +2,9 @@ import { perObject } from '#lib/base/per-object.ts';
 import { type Written, wordsIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
-import { type Source, textsOf, valueAt } from '../source.ts';
-
-/** Every text of a file: of its fields, then of its Markdown. */
-function textsIn(source: Source): Written[] {
-  const fields = textsOf(source.data).map(({ path, text }) => ({
-    text,
-    // Looked up only where something is wrong.
-    get line() {
-      return source.lineOf(path);
-    },
-  }));
-  return [...fields, ...wordsIn(source)];
-}
+import { shapeOf } from '../shape.ts';
+import type { Source } from '../source.ts';
+import { valueAt, walk } from '../tree.ts';
 
 /** Words that somebody meant to replace. */
 export const findPlaceholders = perObject((source: Source): Mistake[] => {
@@ -42,4 +32,20 @@ export function findSameTitles({ sources }: Checked): Mistake[] {
       return [{ file, line: lineOf(path), path, says, text: `${field} ${says}` }];
     }),
   );
+}
+
+/** Every text of a file: of its fields, then of its Markdown. */
+export function textsIn(source: Source): Written[] {
+  const fields = [...walk(shapeOf(source.file), source.data)].flatMap(({ path, value }) =>
+    typeof value === 'string'
+      ? {
+          text: value,
+          // Looked up only where something is wrong.
+          get line() {
+            return source.lineOf(path);
+          },
+        }
+      : [],
+  );
+  return [...fields, ...wordsIn(source)];
 }

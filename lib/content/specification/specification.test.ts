@@ -7,7 +7,7 @@ import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '../content.ts';
 import { getIndustry, getService, serviceMenu } from '../lookup.ts';
 import { allPages, fullTitle, pages, projectPage } from '../page-list.ts';
-import { valueAt } from '../source.ts';
+import { valueAt } from '../tree.ts';
 
 const texts = z.array(z.string());
 const fixed = z

@@ -1,11 +1,11 @@
 import { compiled } from '#lib/content/compiled.ts';
-import { fieldsOf } from '#lib/content/fields.ts';
 import { imagesIn } from '#lib/content/markdown.ts';
 import type { Place } from '#lib/content/marks.ts';
 import { roomOf } from '#lib/content/names.ts';
 import { isFolder, readSources, slugOf } from '#lib/content/read-sources.ts';
 import { shapeOf } from '#lib/content/shape.ts';
-import { type Source, valueAt } from '#lib/content/source.ts';
+import type { Source } from '#lib/content/source.ts';
+import { valueAt, walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { madeHash } from '../make-photograph.ts';
 
@@ -32,13 +32,12 @@ type Chosen = { field: string; name: string };
 /** The fields of a file that choose a picture, and its name, without the ending of a drawing. */
 function chosenIn(source: Source): Chosen[] {
   const { file, data, bodyLine, body } = source;
-  const named = fieldsOf(file, data).flatMap(({ path, shape, value }): Chosen[] => {
+  const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }): Chosen[] => {
     const isPicture = shape.kind === 'picture' || (shape.kind === 'group' && shape.picture);
-    const name = valueAt(value, ['file']) ?? value;
-    if (!isPicture || typeof name !== 'string') return [];
-    const field = path.join('.');
+    if (!isPicture || typeof value !== 'string') return [];
+    const field = path.filter((name) => name !== 'file').join('.');
     const isInstead = field === 'photograph';
-    return [{ field: isInstead ? `${field},drawing` : field, name: name.replace(/\.svg$/, '') }];
+    return [{ field: isInstead ? `${field},drawing` : field, name: value.replace(/\.svg$/, '') }];
   });
   const above = bodyLine + (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
   const inText = imagesIn(source).map(({ text, line }) => {
