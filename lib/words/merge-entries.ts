@@ -17,8 +17,11 @@ export function mergeEntries(
   theirs: Entries,
   mergeEntry: MergeEntry,
 ): unknown[] | undefined {
-  const [old, own, other] = knownBy([base, mine, theirs]);
-  if (!old || !own || !other) return;
+  const keyOf = keys.find((key) => [base, mine, theirs].every((list) => isTelling(list, key)));
+  if (!keyOf) return;
+  const known = (list: Entries) => new Map(list.map((entry) => [keyOf(entry), entry]));
+  const old = known(base);
+  const [own, other] = [followed(old, known(mine)), followed(old, known(theirs))];
   const parts = threeWay([...old.keys()], [...own.keys()], [...other.keys()]);
   if (!parts?.every((part) => 'joined' in part)) return;
   const order = parts.flatMap(({ joined }) => joined);
@@ -31,13 +34,38 @@ export function mergeEntries(
     return !merged.has(key) && kept.every((one) => isDeepStrictEqual(one.get(key), old.get(key)));
   });
   if (!isFollowed) return;
-  return order.map((key, place) => {
+  const joined = order.map((key, place) => {
     if (!own.has(key) || !other.has(key)) return (own.has(key) ? own : other).get(key);
     return mergeEntry(old.get(key), own.get(key), other.get(key), place);
   });
+  return isTelling(joined, keyOf) ? joined : undefined;
 }
 
 type Known = ReadonlyMap<string, unknown>;
+
+/** The entries of one side by what they were known by before, where one has another name now. */
+function followed(old: Known, side: Known): Known {
+  const gone = [...old].filter(([key]) => !side.has(key));
+  const formerNames = [...side.keys()].flatMap((key) => {
+    const like = old.has(key) ? [] : gone.filter(([, entry]) => areAlike(entry, side.get(key)));
+    return like.length === 1 ? like.map(([former]) => [key, former] as const) : [];
+  });
+  const isOne = (name: string) => formerNames.filter(([, former]) => former === name).length === 1;
+  const former = new Map(formerNames.filter(([, name]) => isOne(name)));
+  return new Map([...side].map(([key, entry]) => [former.get(key) ?? key, entry]));
+}
+
+/** Whether at least half of what the two say is the same. */
+function areAlike(one: unknown, other: unknown): boolean {
+  const [was, now] = [one, other].map(saidIn);
+  const all = new Set([...(was ?? []), ...(now ?? [])].map(([name]) => name));
+  const same = was?.filter(([name, said]) => isDeepStrictEqual(said, new Map(now).get(name))) ?? [];
+  return same.length > 0 && same.length * 2 >= all.size;
+}
+
+/** A form has all fields, a file those that say something. */
+const saidIn = (entry: unknown): [string, unknown][] =>
+  typeof entry === 'object' ? Object.entries(entry ?? {}).filter(([, said]) => said) : [];
 
 function areMovedByBoth(old: Known, own: Known, other: Known): boolean {
   const isInAll = (key: string) => old.has(key) && own.has(key) && other.has(key);
@@ -50,22 +78,22 @@ function areMovedByBoth(old: Known, own: Known, other: Known): boolean {
   );
 }
 
+type Key = (entry: unknown) => string;
+
 /** What tells one entry of a list from another, the surest first. */
 const names = ['slug', 'name', 'title', 'label', 'network', 'city', 'year', 'when', 'page'];
 
-/** Each list's entries by what they are known by, in all of them; none where two are the same by that. */
-function knownBy(lists: readonly Entries[]): Map<string, unknown>[] {
-  const ways = [
-    ...names.map((name) => (entry: unknown) => Reflect.get(Object(entry), name)),
-    (entry: unknown) => JSON.stringify(entry),
-  ];
-  for (const way of ways) {
-    const known = lists.map((list) => new Map(list.map((entry) => [way(entry), entry] as const)));
-    const areAll = known.every(
-      (map, at) => map.size === lists[at]?.length && ![...map.keys()].some((key) => !key),
-    );
-    if (areAll)
-      return known.map((map) => new Map([...map].map(([key, one]) => [String(key), one])));
-  }
-  return [];
+const keys: Key[] = [
+  ...names.map(
+    (name): Key =>
+      (entry) =>
+        String(Reflect.get(Object(entry), name) ?? ''),
+  ),
+  (entry) => JSON.stringify(entry),
+];
+
+/** Whether no two entries of a list are the same by it. */
+function isTelling(list: Entries, keyOf: Key): boolean {
+  const known = new Set(list.map(keyOf));
+  return known.size === list.length && !known.has('');
 }
