@@ -10,8 +10,6 @@ export type Mistake = {
   says?: string;
   /** Nothing is there, which is all that is wrong. */
   isEmpty?: boolean;
-  /** A misspelled field whose right name is certain. */
-  rename?: { typed: string; name: string };
   /** Where a link of its text leads, that leads nowhere. */
   link?: string;
   /** The path of a page that is gone, whose visitors have nowhere to go. */
