@@ -1,23 +1,24 @@
 import type { WordDraft } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
-/** Nobody has more under way; the oldest go. */
-const mostDrafts = 300;
-
 /** Keeps what a person typed on a file, in place of what they typed before. */
 export async function keepWords({ db }: Store, draft: WordDraft): Promise<void> {
-  const { who, words, changed_at } = draft;
+  const { words, changed_at } = draft;
   await db
     .insertInto('word_drafts')
     .values(draft)
     .onConflict((conflict) => conflict.columns(['who', 'file']).doUpdateSet({ words, changed_at }))
     .execute();
-  const own = db.selectFrom('word_drafts').select('file').where('who', '=', who);
-  await db
-    .deleteFrom('word_drafts')
-    .where('who', '=', who)
-    .where('file', 'in', own.orderBy('changed_at', 'desc').limit(10_000).offset(mostDrafts))
-    .execute();
+}
+
+/** Nobody has more under way. */
+export const mostDrafts = 300;
+
+/** Whether a person has as many as there may be, without that of a file. */
+export async function hasMostDrafts({ db }: Store, who: string, file: string): Promise<boolean> {
+  const rows = db.selectFrom('word_drafts').select('file').where('who', '=', who);
+  const others = (await rows.where('file', '!=', file).execute()).length;
+  return others >= mostDrafts;
 }
 
 /** Everybody's, the latest first. @param file without it, of all files */

@@ -2,6 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { Store } from '#lib/database/store.ts';
+import { dropWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onSqlite } from '#testing/databases.ts';
@@ -65,6 +66,18 @@ onSqlite('saving words', (open) => {
     const answer = await ways['a few fields'](service, base, { 'needs.title': '{none}' });
     expect(answer).toEqual(['words.mistakes', 'needs.title']);
     expect(await read(service)).toEqual(base);
+  });
+
+  it('takes nothing more of who has typed in 300 places, and leaves all of that', async () => {
+    const draft = { who: person.email, words: '{}', changed_at: 1 };
+    const drafts = Array.from({ length: 300 }, (_, at) => ({ ...draft, file: `letters/${at}` }));
+    await store.db.insertInto('word_drafts').values(drafts).execute();
+    const base = await read(service);
+    expect(await ways['a few fields'](service, base, { icon: 'link' })).toEqual([null, '']);
+    expect(await read(service)).toEqual(base);
+    expect(await listWordDrafts(store)).toHaveLength(300);
+    await dropWords(store, person.email, 'letters/0');
+    expect(await ways['a few fields'](service, base, { icon: 'link' })).toContain('words.saved');
   });
 
   it.each<[Way, Way]>([

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf } from '#lib/content/shape.ts';
-import { tooMuch } from '#lib/desk/answer-act.ts';
+import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { dropWords } from '#lib/desk/word-drafts.ts';
+import { dropWords, hasMostDrafts, mostDrafts } from '#lib/desk/word-drafts.ts';
 import { letterRoom } from '#lib/words/letter-pictures.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking, type Working } from '#lib/words/working.ts';
@@ -37,6 +37,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     return say(editPage(file), 'thrown', { only });
   }
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
+  if (await hasMostDrafts(desk.store, email, draftOf(file, only))) return notArrived(409, full);
   const { draft, added, problem } = await readDraft(desk, file, only, sent);
   const { typed } = draft;
   const moved = isMove(what) ? moveIn(shapeOf(file), typed.form, what, field) : undefined;
@@ -54,6 +55,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const at = moved?.at ?? field;
   return say(editPage(file), added.length ? 'photograph-added' : 'kept', { only, at }, at);
 }
+
+const full = `You have typed in ${mostDrafts} places and saved none of it. Publish lists them: save some there, or throw them away. Then go back, and press again.`;
 
 /** @returns undefined where that has been decided meanwhile, or its place is gone */
 function take({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
