@@ -1,7 +1,7 @@
 import { type Checked, isFolder, slugOf } from './read-sources.ts';
 import { routes } from './routes.ts';
 import { entryRoutes } from './schema.ts';
-import { pageNames } from './single-pages.ts';
+import { pageNames, singlePage } from './single-pages.ts';
 
 /** Former addresses, and the pages that replace them, as far as they can be read. */
 export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, string> {
@@ -10,12 +10,13 @@ export function redirectsOf({ sources }: Pick<Checked, 'sources'>): Map<string, 
 }
 
 /** Of every page. */
-export function pathsOf({ names }: Pick<Checked, 'names'>): string[] {
-  return [...pageNames.map((name) => routes[name]), ...names.flatMap((file) => pathOf(file) ?? [])];
-}
+export const pathsOf = ({ names }: Pick<Checked, 'names'>): string[] =>
+  names.flatMap((file) => pathOf(file) ?? []);
 
-/** Of the page that a file is, if it is one. */
+/** Of the page that a file is; undefined for the files of which many pages show something. */
 export function pathOf(file: string): string | undefined {
   const [folder = ''] = file.split('/');
-  return isFolder(folder) ? entryRoutes[folder](slugOf(file)) : undefined;
+  if (isFolder(folder)) return entryRoutes[folder](slugOf(file));
+  const name = pageNames.find((one) => singlePage(one).file === file);
+  return name && routes[name];
 }

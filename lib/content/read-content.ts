@@ -55,6 +55,17 @@ export function readContent(
   return isMarked ? markWords(content) : content;
 }
 
+/** All that is wrong with the content. */
+export function findMistakes(...given: Parameters<typeof readContent>): ContentError | undefined {
+  try {
+    readContent(...given);
+    return;
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+}
+
 /** Nothing waits any more. */
 const lastDay = '9999-12-31';
 

@@ -35,10 +35,7 @@ export function readSources(words: WordFiles): Read {
     const misplaced = findMisplaced(file);
     if (misplaced) mistakes.push({ file, text: misplaced });
     if (misplaced || lists.includes(file)) continue;
-    const text = decode(body);
-    if (text === undefined) mistakes.push({ file, text: 'is not saved as UTF-8: save it so' });
-    if (text === undefined) continue;
-    const read = parseSource(file, text);
+    const read = readSource(file, body);
     mistakes.push(...read.mistakes);
     if (read.source) sources.set(file, read.source);
   }
@@ -60,10 +57,16 @@ export function readSources(words: WordFiles): Read {
 export async function readInTurns(words: WordFiles): Promise<void> {
   const turn = takeTurns();
   for (const [file, body] of words.texts) {
-    const text = lists.includes(file) ? undefined : decode(body);
-    if (text !== undefined) parseSource(file, text);
+    if (!lists.includes(file)) readSource(file, body);
     await turn();
   }
+}
+
+/** One file of the content. */
+export function readSource(file: string, body: Buffer) {
+  const text = decode(body);
+  if (text !== undefined) return parseSource(file, text);
+  return { source: undefined, mistakes: [{ file, text: 'is not saved as UTF-8: save it so' }] };
 }
 
 const lists = [addressList, waitingList];

@@ -1,4 +1,4 @@
-import { parseSource, type Source } from '#lib/content/source.ts';
+import { readSource } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { titleOf } from './title-of.ts';
 
@@ -22,19 +22,14 @@ export function compareFile(
   after: Buffer | undefined,
 ): Difference | undefined {
   if (before && after?.equals(before)) return;
-  const [old, now] = [before, after].map((text) => sourceOf(file, text));
+  // What cannot be read, the checks say.
+  const [old, now] = [before, after].map((body) => body && readSource(file, body).source);
   const title = titleOf(file, (now ?? old)?.data);
   if (!before) return { file, title, kind: 'new', fields: [] };
   if (!after) return { file, title, kind: 'removed', fields: [] };
   if (!old || !now) return { file, title, kind: 'changed', fields: [] };
   const fields = [...compareFields(old.data, now.data), ...compareLines(old.body, now.body)];
   return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
-}
-
-/** Undefined for what is no text, and where it cannot be read: the checks say why. */
-function sourceOf(file: string, text: Buffer | undefined): Source | undefined {
-  if (!text || !/\.(ya?ml|md)$/.test(file)) return;
-  return parseSource(file, String(text).replaceAll('\r\n', '\n')).source;
 }
 
 /** Of two groups of fields, or lists of the same length; others are compared as a whole. */

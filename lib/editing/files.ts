@@ -1,6 +1,7 @@
-import { isFolder } from '#lib/content/read-sources.ts';
+import { pathOf } from '#lib/content/addresses.ts';
+import { isFolder, slugOf } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { endingOf, entryRoutes, type Folder, files, isSlug } from '#lib/content/schema.ts';
+import { endingOf, type Folder, files, isSlug } from '#lib/content/schema.ts';
 import {
   type PageName,
   pageNames,
@@ -34,7 +35,7 @@ export const isFile = (name: string): name is keyof typeof files => Object.hasOw
 /** Of a page's file; undefined for the files that there are once. */
 export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
   const [folder = '', name = ''] = file.split('/');
-  return isFolder(folder) ? { folder, slug: name.replace(/\.\w+$/, '') } : undefined;
+  return isFolder(folder) ? { folder, slug: slugOf(name) } : undefined;
 }
 
 /**
@@ -81,18 +82,10 @@ export function besides(file: string, slug: string): string | undefined {
   return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
 }
 
-/** The address of a page's own file; undefined for the files of which many pages show something. */
-export function ownPageOf(file: string): string | undefined {
-  const entry = entryOf(file);
-  if (entry) return entryRoutes[entry.folder](entry.slug);
-  const name = pageNames.find((one) => singlePage(one).file === file);
-  return name && routes[name];
-}
-
 /** Where visitors find it. */
 export const pageOf = (file: string) =>
-  ownPageOf(file === 'people.yaml' ? 'about.yaml' : file) ?? routes.home;
+  pathOf(file === 'people.yaml' ? 'about.yaml' : file) ?? routes.home;
 
 /** Whose words stand on a page. */
 export const fileOfPage = (files: WordFiles, page: string) =>
-  [...files.texts.keys()].find((file) => ownPageOf(file) === page);
+  [...files.texts.keys()].find((file) => pathOf(file) === page);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { isPhotograph } from '#lib/content/names.ts';
-import { decode, slugOf } from '#lib/content/read-sources.ts';
+import { readSource, slugOf } from '#lib/content/read-sources.ts';
 import { folderNames } from '#lib/content/schema.ts';
-import { parseSource } from '#lib/content/source.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, isFile, isNew, titles } from './files.ts';
@@ -24,8 +23,8 @@ export const titleIn = (files: WordFiles, file: string) => titleOf(file, dataIn(
 export const nameIn = (files: WordFiles, file: string) => nameOf(file, dataIn(files, file));
 
 function dataIn({ texts }: WordFiles, file: string): unknown {
-  const text = isPhotograph(file) ? undefined : texts.get(file);
-  return text && parseSource(file, decode(text) ?? '').source?.data;
+  const body = texts.get(file);
+  return body && readSource(file, body).source?.data;
 }
 
 export function nameOf(file: string, data: unknown): string {

@@ -1,16 +1,15 @@
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import { factsOf } from '#lib/content/facts.ts';
-import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
-import { checkAlone, readContent } from '#lib/content/read-content.ts';
-import { decode, readSources } from '#lib/content/read-sources.ts';
+import type { Mistake } from '#lib/content/mistakes.ts';
+import { checkAlone, findMistakes } from '#lib/content/read-content.ts';
+import { readSource, readSources } from '#lib/content/read-sources.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
-import { markdownHead, parseSource } from '#lib/content/source.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { asOf } from '#lib/content/waiting.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { rewrite } from '#lib/words/rewrite.ts';
+import { rewriteFile } from '#lib/words/rewrite.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { toldPlainly } from './told-plainly.ts';
 
@@ -25,9 +24,9 @@ export const noWords = (file: string): Words => ({
 
 /** @returns undefined where there is no such file, mistakes where it cannot be read */
 export function readWords(files: WordFiles, file: string): Words | Mistake[] | undefined {
-  const text = textOf(files, file);
-  if (text === undefined) return;
-  const { source, mistakes } = parseSource(file, text);
+  const text = files.texts.get(file);
+  if (!text) return;
+  const { source, mistakes } = readSource(file, text);
   if (!source) return mistakes;
   const shape = shapeOf(file);
   return { form: tidy(shape, toForm(shape, source.data)), body: source.body.replace(/^\n+/, '') };
@@ -36,7 +35,7 @@ export function readWords(files: WordFiles, file: string): Words | Mistake[] | u
 /** What is wrong with words by themselves, before they are saved. */
 function checkWords(files: WordFiles, file: string, words: Words): Mistake[] {
   const known = { ...files, isOfNewer: false };
-  const { source, mistakes } = parseSource(file, String(written(known, file, words)));
+  const { source, mistakes } = readSource(file, written(known, file, words));
   if (!source) return mistakes;
   const { sources } = readSources(files);
   return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
@@ -48,31 +47,24 @@ export function checkChanged(files: WordFiles, file: string, words: Words): read
   if (alone.length > 0) return alone;
   const texts = new Map(files.texts).set(file, written(files, file, words));
   const known = new Set(checkTogether(files).map(({ text }) => text));
-  return findMistakes({ ...files, texts }).filter(({ text }) => !known.has(text));
+  return mistakesIn({ ...files, texts }).filter(({ text }) => !known.has(text));
 }
 
 /** What is wrong with all files together: they can be saved, and not be published. */
-export const checkTogether = perObject(findMistakes);
+export const checkTogether = perObject(mistakesIn);
 
-function findMistakes(files: WordFiles): readonly Mistake[] {
-  try {
-    readContent(asOf(files, Date.now()), env(), { isDraft: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.map((mistake) => toldPlainly(files, mistake));
-  }
+function mistakesIn(files: WordFiles): readonly Mistake[] {
+  const error = findMistakes(asOf(files, Date.now()), env(), { isDraft: true });
+  return error?.mistakes.map((mistake) => toldPlainly(files, mistake)) ?? [];
 }
 
 /** What the file is to say: whatever stays as it was keeps its place and its remarks; so does what only a newer release knows. */
 export function written(files: WordFiles, file: string, { form, body }: Words): Buffer {
-  const text = textOf(files, file) ?? '';
+  const before = files.texts.get(file);
   const said = fromForm(shapeOf(file), form);
-  const old = parseSource(file, text).source?.data;
-  const data = files.isOfNewer ? withUnknown(shapeOf(file), said, old) : said;
-  if (!file.endsWith('.md')) return Buffer.from(rewrite(text, data));
-  const [, head = ''] = markdownHead.exec(text) ?? [];
-  return Buffer.from(`---\n${rewrite(head, data)}---\n\n${body.trim()}\n`);
+  const old = before && files.isOfNewer && readSource(file, before).source?.data;
+  const data = old ? withUnknown(shapeOf(file), said, old) : said;
+  return rewriteFile(file, before, { form: data, body });
 }
 
 function withUnknown(shape: Shape | undefined, data: unknown, old: unknown): unknown {
@@ -86,8 +78,3 @@ function withUnknown(shape: Shape | undefined, data: unknown, old: unknown): unk
 }
 
 const isGroup = (data: unknown): data is object => typeof data === 'object' && data !== null;
-
-function textOf(files: WordFiles, file: string): string | undefined {
-  const body = files.texts.get(file);
-  return body && decode(body);
-}

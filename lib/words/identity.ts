@@ -1,4 +1,4 @@
-import { parseSource } from '#lib/content/source.ts';
+import { readSource } from '#lib/content/read-sources.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent } from './contents.ts';
@@ -13,7 +13,7 @@ export async function publishedIdentity({ db }: Store): Promise<{ release: Named
   if (!newest) return { release: {}, words: {} };
   const read = async (hash: string | undefined): Promise<Named> => {
     if (!hash) return {};
-    const { source } = parseSource('site.yaml', String(await readContent(db, hash)));
+    const { source } = readSource('site.yaml', await readContent(db, hash));
     return Object(source?.data);
   };
   const ofRelease: [file: string, hash: string][] = JSON.parse(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decode } from '#lib/content/read-sources.ts';
-import { markdownHead, parseSource, type Source } from '#lib/content/source.ts';
+import { readSource } from '#lib/content/read-sources.ts';
+import type { Source } from '#lib/content/source.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { mergeTexts } from './merge-texts.ts';
-import { rewrite } from './rewrite.ts';
+import { rewriteFile } from './rewrite.ts';
 
 /**
  * A place that both have changed: what stands there is `mine`. `field` is its name in the form, empty for all fields;
@@ -29,18 +29,13 @@ export function mergeFile(
   const own = { body: mine, conflicts: [] };
   if (mine.equals(theirs) || base?.equals(theirs)) return own;
   if (base?.equals(mine)) return { body: theirs, conflicts: [] };
-  const textOf = (one: Buffer | undefined) => (one && decode(one)) ?? '';
   const [before, one, other] = [base, mine, theirs].map(
-    (text) => parseSource(file, textOf(text)).source,
+    (body) => body && readSource(file, body).source,
   );
   // What cannot be read is told by the checks.
   if (!one || !other) return own;
   const { words, conflicts } = mergeWords(wordsIn(before), wordsIn(one), wordsIn(other));
-  const there = textOf(theirs);
-  if (!file.endsWith('.md')) return { body: Buffer.from(rewrite(there, words.form)), conflicts };
-  const [, head = ''] = markdownHead.exec(there) ?? [];
-  const text = `---\n${rewrite(head, words.form)}---\n\n${words.body.trimStart()}`;
-  return { body: Buffer.from(text), conflicts };
+  return { body: rewriteFile(file, theirs, words), conflicts };
 }
 
 type Words = { form: unknown; body: string };

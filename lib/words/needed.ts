@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
-import { ContentError, type Mistake } from '#lib/content/mistakes.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import { readContent } from '#lib/content/read-content.ts';
+import { findMistakes } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { withFiles } from './publications.ts';
 import { readUnpublished } from './unpublished.ts';
@@ -14,20 +13,14 @@ import { readUnpublished } from './unpublished.ts';
  */
 export async function findNeeded(store: Store, files: readonly string[]): Promise<string[]> {
   const { words, published, files: changed } = await readUnpublished(store);
-  const mistakesOf = async (some: readonly string[]): Promise<readonly Mistake[]> => {
+  const errorOf = async (some: readonly string[]) => {
     // It takes a tenth of a second, in which no visitor is answered.
     await nextTurn();
-    try {
-      readContent(withFiles(published, words, some), env());
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.mistakes;
-      throw error;
-    }
+    return findMistakes(withFiles(published, words, some), env());
   };
-  const isRight: IsRight = async (some) => (await mistakesOf(some)).length === 0;
+  const isRight: IsRight = async (some) => !(await errorOf(some));
   if (await isRight(files)) return [];
-  const wrong = new Set((await mistakesOf(changed)).map(({ file }) => file));
+  const wrong = new Set((await errorOf(changed))?.mistakes.map(({ file }) => file));
   const others = changed.filter(
     (file) => !(files.includes(file) || wrong.has(file) || isPhotograph(file)),
   );

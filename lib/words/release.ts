@@ -1,7 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { ContentError } from '#lib/content/mistakes.ts';
-import { readContent as readWords } from '#lib/content/read-content.ts';
+import { findMistakes } from '#lib/content/read-content.ts';
 import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
 import { hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Publication } from '#lib/database/schema.ts';
@@ -47,15 +46,7 @@ async function wordsToPublish(store: Store, newest: Publication | undefined, bui
   return mergeRelease(store, newest, releaseWords());
 }
 
-export function mistakesIn(words: WordFiles): string | undefined {
-  try {
-    readWords(words, env());
-    return;
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-}
+export const mistakesIn = (words: WordFiles) => findMistakes(words, env())?.message;
 
 /** The release's words, with what was published upon those of the release before. */
 async function mergeRelease(

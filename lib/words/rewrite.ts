@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isNode, parseDocument } from 'yaml';
+import { decode } from '#lib/content/read-sources.ts';
+import { markdownHead } from '#lib/content/source.ts';
 
 /**
  * A file with other words. Whatever stays as it was keeps its place, its quotes and the remarks beside it, so
@@ -12,6 +14,22 @@ export function rewrite(text: string, data: unknown): string {
   const document: Document = parseDocument(text);
   change(document, [], JSON.parse(JSON.stringify(data)));
   return document.toString({ lineWidth: 100, singleQuote: true, flowCollectionPadding: false });
+}
+
+/**
+ * The same of a file of the content, a Markdown file with the text below its head.
+ *
+ * @param before undefined for a new one
+ */
+export function rewriteFile(
+  file: string,
+  before: Buffer | undefined,
+  { form, body }: { form: unknown; body: string },
+): Buffer {
+  const text = (before && decode(before)) ?? '';
+  if (!file.endsWith('.md')) return Buffer.from(rewrite(text, form));
+  const [, head = ''] = markdownHead.exec(text) ?? [];
+  return Buffer.from(`---\n${rewrite(head, form)}---\n\n${body.trim()}\n`);
 }
 
 function change(document: Document, at: readonly string[], data: unknown): void {

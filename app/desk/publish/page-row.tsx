@@ -3,10 +3,11 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { Thumbnail } from '#app/desk/words/parts/picture.tsx';
 import { count } from '#lib/base/text.ts';
+import { pathOf } from '#lib/content/addresses.ts';
 import { liveFrom } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { ChangedPage } from '#lib/editing/changed-pages.ts';
-import { editPage, ownPageOf, pageOf } from '#lib/editing/files.ts';
+import { editPage, pageOf } from '#lib/editing/files.ts';
 import { shorten } from '#lib/editing/shorten.ts';
 import { tickOf } from '#lib/publishing/acts.ts';
 import type { Writing } from '#lib/words/writers.ts';
@@ -73,7 +74,7 @@ export function PageRow({ page, day, writers, isTicked, note }: Props) {
 
 function Name({ page, day, isTicked }: Pick<Props, 'page' | 'day' | 'isTicked'>) {
   const { file, title, kind, hash } = page;
-  const told = [ownPageOf(file), kind, day && liveFrom(day)].filter(Boolean).join(', ');
+  const told = [pathOf(file), kind, day && liveFrom(day)].filter(Boolean).join(', ');
   const name = (
     <span>
       {title} <span className="font-normal text-ink-2">{told}</span>
