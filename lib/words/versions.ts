@@ -116,35 +116,21 @@ export async function listVersions(
 
 /** Before its first version a file said what the release did. */
 async function withBefore(db: Kysely<Database>, acts: readonly string[]) {
-  const rows = await db
-    .selectFrom('word_versions as version')
-    .leftJoin('word_versions as older', (join) =>
-      join.onRef('older.file', '=', 'version.file').on(({ eb, selectFrom }) =>
-        eb(
-          'older.number',
-          '=',
-          selectFrom('word_versions as one')
-            .select(({ fn }) => fn.max('one.number').as('number'))
-            .whereRef('one.file', '=', 'version.file')
-            .whereRef('one.number', '<', 'version.number'),
-        ),
-      ),
-    )
-    .select([
-      'version.act',
-      'version.who',
-      'version.at',
-      'version.file',
-      'version.hash',
-      'version.base',
-    ])
-    .select(['older.id as olderId', 'older.hash as olderHash'])
-    .where('version.act', 'in', acts)
-    .orderBy('version.number')
-    .execute();
-  return rows.map(({ act, who, at, file, hash: after, base, olderId, olderHash }) => {
-    return { act, who, at, file, after, before: olderId === null ? base : olderHash };
+  const versions = db.selectFrom('word_versions').select(({ fn }) => {
+    const before = (column: 'id' | 'hash') =>
+      fn.agg<string | null>('lag', [column]).over((of) => of.partitionBy('file').orderBy('number'));
+    return [
+      ...(['act', 'who', 'at', 'file', 'hash', 'base', 'number'] as const),
+      before('id').as('olderId'),
+      before('hash').as('olderHash'),
+    ];
   });
+  const rows = db.selectFrom(versions.as('version')).selectAll().where('act', 'in', acts);
+  return (await rows.orderBy('number').execute()).map(
+    ({ act, who, at, file, hash: after, base, olderId, olderHash }) => {
+      return { act, who, at, file, after, before: olderId === null ? base : olderHash };
+    },
+  );
 }
 
 /** Whether a file ever said that, at the desk or in the release that a version was written upon. */
