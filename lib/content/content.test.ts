@@ -4,7 +4,7 @@ import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { articleHtml, policySections } from './markdown.ts';
 import { inWords } from './number-words.ts';
-import { readContent } from './read-content.ts';
+import { findMistakes, readContent } from './read-content.ts';
 import { schemaOf } from './schema.ts';
 import { findTwins } from './twins.ts';
 import { readFolder, releaseWords } from './words.ts';
@@ -38,16 +38,8 @@ function changed(file: string, from: RegExp, to: string): string {
   return text.replace(from, () => to);
 }
 
-function mistakes(files: Files): string[] {
-  try {
-    readContent(withTill(files), {});
-    return [];
-  } catch (error) {
-    return String(error instanceof Error && error.message)
-      .replaceAll('content/', '')
-      .split('\n');
-  }
-}
+const mistakes = (files: Files): string[] =>
+  findMistakes(withTill(files), {})?.message.replaceAll('content/', '').split('\n') ?? [];
 
 /** Without most pages: reading all of the content takes most of the time. */
 const without = Object.fromEntries(

@@ -49,15 +49,11 @@ const at = (time: string, opening = lahore, zone = opening.timeZone) =>
 /** What is said: the day and the clock of Lahore, then the next change. */
 it.each<[string, string, string, Opening?]>([
   ['2026-11-18T11:00', 'Open', 'Wednesday 11:00 AM|We close at 8:00 PM.'],
-  ['2026-11-18T19:59:59.999', 'Open', 'Wednesday 7:59 PM|We close at 8:00 PM.'],
   ['2026-11-18T10:59:59.999', 'Closed', 'Wednesday 10:59 AM|We open at 11:00 AM.'],
   ['2026-11-18T20:00', 'Closed', 'Wednesday 8:00 PM|We open Thursday at 11:00 AM.'],
   ['2026-11-20T20:00', 'Closed', 'Friday 8:00 PM|We open Monday at 11:00 AM.'],
-  ['2026-11-21T12:00', 'Closed', 'Saturday 12:00 PM|We open Monday at 11:00 AM.'],
-  ['2026-11-18T01:59', 'Open', 'Wednesday 1:59 AM|We close at 2:00 AM.', late],
   ['2026-11-18T19:00', 'Open', 'Wednesday 7:00 PM|We close Thursday at 2:00 AM.', late],
   ['2026-11-18T02:00', 'Closed', 'Wednesday 2:00 AM|We open at 6:00 PM.', late],
-  ['2026-11-20T12:59', 'Open', 'Friday 12:59 PM|We close at 1:00 PM.', fridays],
   ['2026-11-20T13:00', 'Closed', 'Friday 1:00 PM|We open at 2:30 PM.', fridays],
   ['2026-11-20T20:00', 'Closed', 'Friday 8:00 PM|We open Saturday at 10:00 AM.', fridays],
   ['2026-11-21T12:00', 'Closed', 'Saturday 12:00 PM|We open Friday at 9:00 AM.', fridays],
@@ -65,13 +61,10 @@ it.each<[string, string, string, Opening?]>([
   ['2026-11-21T12:00', 'Open', 'Saturday 12:00 PM|', always],
   ['2027-03-09T20:00', 'Closed', 'Tuesday 8:00 PM|We open Monday, March 22, at 11:00 AM.', away],
   ['2027-03-15T12:00', 'Eid', 'Monday 12:00 PM|We open next Monday at 11:00 AM.', away],
-  ['2027-03-16T12:00', 'Eid', 'Tuesday 12:00 PM|We open Monday at 11:00 AM.', away],
   ['2027-02-05T20:00', 'Closed', 'Friday 8:00 PM|We open Monday at 10:00 AM.', special],
-  ['2027-02-08T10:00', 'Open', 'Monday 10:00 AM|We close at 4:00 PM.', special],
   ['2027-02-12T12:30', 'Closed', 'Friday 12:30 PM|We open at 2:30 PM.', special],
   ['2027-03-09T16:00', 'Closed', 'Tuesday 4:00 PM|We open Monday at 11:00 AM.', special],
   ['2027-03-10T00:00', 'Eid', 'Wednesday 12:00 AM|We open Monday at 11:00 AM.', special],
-  ['2027-03-12T23:59', 'Eid', 'Friday 11:59 PM|We open Monday at 11:00 AM.', special],
   ['2027-03-13T00:00', 'Closed', 'Saturday 12:00 AM|We open Monday at 11:00 AM.', special],
   // The night that began before a period is finished, and so is its own last one.
   ['2027-03-10T01:59', 'Open', 'Wednesday 1:59 AM|We close at 2:00 AM.', nightsToEid],
@@ -119,7 +112,6 @@ it.each<[string, string, string, string, Opening?]>([
   // America's on Sunday, November 1: Saturday's visitor sees Monday's hours.
   ['2026-10-30T12:00', 'America/New_York', usual, '2:00 AM to 11:00 AM'],
   ['2026-10-31T12:00', 'America/New_York', usual, '1:00 AM to 10:00 AM'],
-  ['2027-02-05T12:00', 'America/New_York', usual, '1:00 AM to 10:00 AM', special],
   // It is Sunday there, and Ramadan's first day in Lahore.
   ['2027-02-08T10:00', 'America/New_York', '10:00 AM to 4:00 PM', '12:00 AM to 6:00 AM', special],
   ['2027-03-10T12:00', 'America/New_York', usual, '2:00 AM to 11:00 AM', special],

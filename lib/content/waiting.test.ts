@@ -1,8 +1,7 @@
 import { momentOf } from '#lib/base/zone-clock.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
-import { ContentError } from './mistakes.ts';
-import { readContent } from './read-content.ts';
+import { findMistakes, readContent } from './read-content.ts';
 import { asOf } from './waiting.ts';
 import { addressList, releaseWords } from './words.ts';
 
@@ -19,15 +18,8 @@ const wordsWithMore = (more: Record<string, string>) =>
     ),
   );
 
-const mistakes = (words: ReturnType<typeof wordsWithMore>) => {
-  try {
-    readContent(asOf(words, noon), {});
-    return '';
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-};
+const mistakes = (words: ReturnType<typeof wordsWithMore>) =>
+  findMistakes(asOf(words, noon), {})?.message ?? '';
 
 it('leaves a page out until its day begins by the agency’s clock', () => {
   const words = wordsWithMore({ [later]: articleText('What comes later', '2026-11-30') });

@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { type Folder, files, folderNames } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
-import { releaseWords } from '#lib/content/words.ts';
+import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { fileOf, titles } from './files.ts';
 import { labelOf, optionName } from './labels.ts';
 import { checkTogether } from './working-copy.ts';
@@ -43,18 +43,17 @@ it('names the forms in plain words', () => {
 it('tells what is wrong by the names of forms and of what they ask for', () => {
   const [one, other] = content().services;
   const [article] = content().articles;
-  const release = releaseWords();
-  const texts = new Map(release.texts);
-  const change = (file: string, from: RegExp, to: string) =>
-    texts.set(file, Buffer.from(String(texts.get(file)).replace(from, () => to)));
-  change(`services/${one?.slug}.yaml`, /^name: .*/m, `name: ${other?.name}`);
-  change(`services/${one?.slug}.yaml`, /^related: .*/m, `related: ${'x'.repeat(10_001)}`);
-  change(
-    `articles/${article?.slug}.md`,
-    /^category: .*(\nauthor: .*)?/m,
-    'category: News\nauthor: Nobody',
-  );
-  const told = checkTogether({ ...release, texts }).map(({ text }) => text);
+  const [service, news] = [`services/${one?.slug}.yaml`, `articles/${article?.slug}.md`];
+  const words = wordsWith({
+    [service]: releaseText(service)
+      .replace(/^name: .*/m, `name: ${other?.name}`)
+      .replace(/^related: .*/m, `related: ${'x'.repeat(10_001)}`),
+    [news]: releaseText(news).replace(
+      /^category: .*(\nauthor: .*)?/m,
+      'category: News\nauthor: Nobody',
+    ),
+  });
+  const told = checkTogether(words).map(({ text }) => text);
   expect(told).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Name is the same as in the service “/),

@@ -1,30 +1,23 @@
 import { content } from '#lib/content/content.ts';
-import { releaseWords } from '#lib/content/words.ts';
+import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { searchWords } from './search-words.ts';
-
-/** The release's words, some of them others. */
-function wordsWith(changes: Record<string, (text: string) => string>) {
-  const words = releaseWords();
-  const texts = new Map(words.texts);
-  for (const [file, change] of Object.entries(changes)) {
-    texts.set(file, Buffer.from(change(String(texts.get(file)))));
-  }
-  return { ...words, texts };
-}
 
 const { site, about, people, services, projects, articles } = content();
 const service = `services/${services[0]?.slug}.yaml`;
 const article = `articles/${articles[0]?.slug}.md`;
 const words = wordsWith({
-  'about.yaml': (text) =>
-    text.replace(/(?<=\nhero:\n {2}title: ).*/, "'Zephyr’s Café – of {city}'"),
-  [service]: (text) =>
-    text.replace(/\nrelated: /, '$&A zeppelin lands here. Nobody asks. Its crew is from a cafe. '),
-  [article]: (text) =>
-    text.replace(
-      /(?<=\n---\n)[\s\S]*/,
-      '\nOne.\n\nTwo\nlines with **zeta**.\n\n- A list\n- of zeta\n',
-    ),
+  'about.yaml': releaseText('about.yaml').replace(
+    /(?<=\nhero:\n {2}title: ).*/,
+    "'Zephyr’s Café – of {city}'",
+  ),
+  [service]: releaseText(service).replace(
+    /\nrelated: /,
+    '$&A zeppelin lands here. Nobody asks. Its crew is from a cafe. ',
+  ),
+  [article]: releaseText(article).replace(
+    /(?<=\n---\n)[\s\S]*/,
+    '\nOne.\n\nTwo\nlines with **zeta**.\n\n- A list\n- of zeta\n',
+  ),
 });
 
 /** Where it is found, and the sentences with their hits in brackets. */
