@@ -1,5 +1,5 @@
 import type { Shape } from '#lib/content/shape.ts';
-import { countName, entries, type Form, member } from '#lib/editing/form.ts';
+import { entries, type Form, member } from '#lib/editing/form.ts';
 
 /** As a browser sends the fields that the page shows. */
 export function sendForm(shape: Shape, form: Form, sent: FormData, name = '') {
@@ -8,7 +8,6 @@ export function sendForm(shape: Shape, form: Form, sent: FormData, name = '') {
   if (shape.kind === 'group') {
     for (const [key, part] of Object.entries(shape.fields)) below(part, key, member(form, key));
   } else if (shape.kind === 'list') {
-    sent.set(countName(name), String(entries(form).length));
     for (const [at, item] of entries(form).entries()) below(shape.item, String(at), item);
   } else if (shape.kind === 'ticks') {
     for (const one of entries(form)) sent.append(name, String(one));

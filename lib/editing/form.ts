@@ -76,47 +76,40 @@ function readPart(shape: Shape, sent: Index, name: string): Form {
     case 'group':
       return mapShapes(shape.fields, below);
     case 'list':
-      return Array.from({ length: countOf(sent, name, shape.most) }, (_, at) =>
-        below(shape.item, at),
+      // One too many is told as a mistake; no page offers more.
+      return Array.from(
+        { length: Math.min(sent.entries.get(name)?.size ?? 0, shape.most + 1) },
+        (_, at) => below(shape.item, at),
       );
     case 'ticks':
-      return (sent.values.get(name) ?? []).map(String);
+      return (sent.values.get(name) ?? []).map(([, value]) => String(value));
     case 'tick':
       return sent.values.has(name);
     default:
-      return lineOf(sent.values.get(name)?.[0]);
+      return lineOf(sent.values.get(name)?.[0]?.[1]);
   }
 }
 
-/** What was sent by each name, and how many fields lie below it: `FormData` looks through all at each question. */
-type Index = { values: Map<string, FormDataEntryValue[]>; below: Map<string, number> };
+/** What was sent by each name, and the entries of each list: `FormData` looks through all at each question. */
+type Index = {
+  values: Map<string, [name: string, value: FormDataEntryValue][]>;
+  entries: Map<string, Set<string>>;
+};
 
 /** No field of any shape lies deeper. */
 const deepest = 12;
 
 const indexOf = perObject((sent: FormData): Index => {
-  const index: Index = { values: new Map(), below: new Map() };
-  for (const [name, value] of sent) {
-    const known = index.values.get(name);
-    if (known) known.push(value);
-    else index.values.set(name, [value]);
+  const lists = new Map<string, Set<string>>();
+  for (const name of sent.keys()) {
     const names = name.split('.', deepest);
-    for (let depth = 0; depth < names.length; depth += 1) {
+    for (const [depth, key] of names.entries()) {
       const list = names.slice(0, depth).join('.');
-      index.below.set(list, (index.below.get(list) ?? 0) + 1);
+      if (/^\d+$/.test(key)) lists.set(list, (lists.get(list) ?? new Set()).add(key));
     }
   }
-  return index;
+  return { values: Map.groupBy(sent, ([name]) => name), entries: lists };
 });
-
-/** The page says how many entries it shows of a list. */
-export const countName = (list: string) => `${list || 'list'}.count`;
-
-/** Each entry has a field. One too many is told as a mistake; no page offers more. */
-function countOf({ values, below }: Index, list: string, most: number): number {
-  const count = Math.floor(Number(values.get(countName(list))?.[0]));
-  return Math.min(Math.max(count || 0, 0), below.get(list) ?? 0, most + 1);
-}
 
 /** A space that does not break stays. */
 const lineOf = (value: FormDataEntryValue | undefined) =>

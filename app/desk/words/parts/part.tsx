@@ -1,5 +1,5 @@
 import { Hint, Wrong } from '#app/desk/parts/desk-field.tsx';
-import { countName, entries, type Form, isBlank, member } from '#lib/editing/form.ts';
+import { entries, type Form, isBlank, member } from '#lib/editing/form.ts';
 import { labelOf, optionName } from '#lib/editing/labels.ts';
 import { Choice, Line, limitsInWords, Tick, Ticks } from './inputs.tsx';
 import { Picture } from './picture.tsx';
@@ -98,7 +98,8 @@ function List(props: PropsOf<'list'>) {
       <legend className="mb-2 font-semibold">{label}</legend>
       <Hint hint={hint} of={name} />
       <Wrong of={name} problems={page.problems} />
-      <input name={countName(name)} type="hidden" value={items.length} />
+      {/* For the release before, which a form may be sent to. */}
+      <input name={`${name || 'list'}.count`} type="hidden" value={items.length} />
       <div className="mt-2 grid gap-2">
         {items.map((one, at) => {
           const field = name ? `${name}.${at}` : String(at);
