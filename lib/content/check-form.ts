@@ -5,14 +5,14 @@ import type { Source } from './source.ts';
 import { type Path, valueAt } from './tree.ts';
 
 /** Whether a file has the form of its schema: its fields, their kinds and lengths. */
-export function checkForm(schema: z.ZodType, { file, data, lineOf }: Source): Mistake[] {
+export function checkForm(schema: z.ZodType, { file, data }: Source): Mistake[] {
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant);
   return issues.flatMap((issue) =>
     pathsOf(issue).map((path): Mistake => {
       const value = valueAt(data, path);
       const says = inWords(issue, value);
       const isEmpty = says === empty || says === missing;
-      return { file, line: lineOf(path), path, says, isEmpty, text: `${inField(path)} ${says}` };
+      return { file, path, says, isEmpty, text: `${inField(path)} ${says}` };
     }),
   );
 }

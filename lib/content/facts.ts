@@ -1,5 +1,5 @@
 import { suggestion } from '#lib/base/nearest.ts';
-import type { Mistake } from './mistakes.ts';
+import type { At, Mistake } from './mistakes.ts';
 import { inWords } from './number-words.ts';
 import { isFolder, type Sources } from './read-sources.ts';
 import type { Source } from './source.ts';
@@ -51,7 +51,7 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   const { file, bodyLine } = source;
   const mistakes: Mistake[] = [];
   const kept = left[file.split('/')[0] ?? ''] ?? [];
-  const fill = (text: string, at: (offset: number) => Pick<Mistake, 'line' | 'path'>) =>
+  const fill = (text: string, at: (offset: number) => At) =>
     text.replace(/\{#[\w-]+\}|\{([^{}]*)\}?|\}/g, (whole, name: string, offset: number) => {
       if (/^\{#.*\}$/.test(whole)) return whole;
       if (mistakes.length >= mostTold) return whole;
@@ -64,9 +64,7 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
       mistakes.push({ file, ...at(offset), text });
       return whole;
     });
-  const data = mapTexts(source.data, (text, path) =>
-    fill(text, () => ({ line: source.lineOf(path), path })),
-  );
+  const data = mapTexts(source.data, (text, path) => fill(text, () => ({ path })));
   const body = fill(source.body, (offset) => ({
     line: bodyLine + source.body.slice(0, offset).split('\n').length,
   }));

@@ -76,7 +76,7 @@ const parse = (body: string) => parser.parse(body, {});
 const render = (tokens: Token[]) => parser.renderer.render(tokens, parser.options, {});
 
 /** Words of a file, and the line where they begin. */
-export type Written = { text: string; line: number };
+type Written = { text: string; line: number };
 
 /** Paragraphs, headings and entries of lists, without marks. */
 export function wordsIn(source: Source): Written[] {

@@ -1,10 +1,12 @@
+import type { Path } from './tree.ts';
+
+/** The field that it is the fault of, or a line of the text. */
+export type At = { path?: Path; line?: number | undefined };
+
 /** Something wrong with the content, in words for whoever writes it. */
-export type Mistake = {
+export type Mistake = At & {
   /** Path below the content's folder. */
   file: string;
-  line?: number;
-  /** The field, where it is one's fault. */
-  path?: readonly PropertyKey[];
   text: string;
   /** As `text`, after the field's name. */
   says?: string;

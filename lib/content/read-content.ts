@@ -73,8 +73,9 @@ const lastDay = '9999-12-31';
 function check(read: Read, settings: Settings, isDraft: boolean): Sources {
   const { sources, mistakes } = examine(read, settings);
   const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
-  if (wrong.length > 0) throw new ContentError(wrong);
-  return sources;
+  if (wrong.length === 0) return sources;
+  const lineOf = ({ file, path }: Mistake) => path && sources.get(file)?.lineOf(path);
+  throw new ContentError(wrong.map((one) => ({ line: lineOf(one), ...one })));
 }
 
 /** Files with their facts filled in, and all that is wrong with them. */

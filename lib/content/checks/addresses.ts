@@ -63,11 +63,8 @@ function isAnchor(href: string): boolean {
 export function findLostAddresses(checked: Checked): Mistake[] {
   const known = pathsOf(checked);
   const moved = redirectsOf(checked);
-  const source = checked.sources.get('redirects.yaml');
   const wrong = [...moved].flatMap(([from, to]): Mistake[] => {
-    const at = (text: string) => [
-      { file: 'redirects.yaml', line: source?.lineOf([from]) ?? 1, path: [from], text },
-    ];
+    const at = (text: string) => [{ file: 'redirects.yaml', path: [from], text }];
     if (known.includes(from)) return at(`${from} is a page: only a former address leads elsewhere`);
     if (moved.has(to))
       return at(`${from} leads to ${to}, which leads elsewhere itself: name the last page`);
@@ -76,7 +73,7 @@ export function findLostAddresses(checked: Checked): Mistake[] {
   });
   const awaited = pathsOf({ names: [...checked.waiting.keys()] });
   // What a file says that cannot be read is not known.
-  const lost = (source ? checked.addresses : [])
+  const lost = (checked.sources.has('redirects.yaml') ? checked.addresses : [])
     .filter((one) => ![...known, ...awaited].includes(one) && !moved.has(one))
     .map((address) => ({
       file: 'redirects.yaml',

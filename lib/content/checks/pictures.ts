@@ -1,7 +1,7 @@
-import path from 'node:path';
+import { basename, dirname, extname } from 'node:path/posix';
 import { suggestion } from '#lib/base/nearest.ts';
 import { imagesIn } from '../markdown.ts';
-import type { Mistake } from '../mistakes.ts';
+import type { At, Mistake } from '../mistakes.ts';
 import { drawingsFor, isPhotograph, photographEndings, roomOf } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -11,27 +11,26 @@ import { walk } from '../tree.ts';
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {
   const { file } = source;
-  return picturesOf(source).flatMap(({ line, name, kind }) => {
+  return picturesOf(source).flatMap(({ at, name, kind }) => {
     const text =
       kind === 'drawing'
         ? problemOfDrawing(file, name)
         : problemOfPhotograph(roomOf(file), name, photographs);
-    return text ? [{ file, line, text }] : [];
+    return text ? [{ file, ...at, text }] : [];
   });
 }
 
-type Named = { line: number; name: string; kind: 'drawing' | 'photograph' };
+type Named = { at: At; name: string; kind: 'drawing' | 'photograph' };
 
 function picturesOf(source: Source): Named[] {
-  const { file, data, lineOf } = source;
-  const named = [...walk(shapeOf(file), data)].flatMap(({ path: at, shape, value }): Named[] => {
+  const { file, data } = source;
+  const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }): Named[] => {
     if (typeof value !== 'string' || !isChoice(shape)) return [];
-    const isPhotograph =
-      shape.kind === 'picture' && (!shape.drawings || path.extname(value) !== '');
-    return [{ line: lineOf(at), name: value, kind: isPhotograph ? 'photograph' : 'drawing' }];
+    const isPhotograph = shape.kind === 'picture' && (!shape.drawings || extname(value) !== '');
+    return [{ at: { path }, name: value, kind: isPhotograph ? 'photograph' : 'drawing' }];
   });
   const written = imagesIn(source).map(
-    ({ text, line }): Named => ({ line, name: text, kind: 'photograph' }),
+    ({ text, line }): Named => ({ at: { line }, name: text, kind: 'photograph' }),
   );
   return [...named, ...written];
 }
@@ -57,8 +56,8 @@ function problemOfPhotograph(folder: string, name: string, photographs: readonly
     return `"${name}" is not a photograph: its name would end in ${list.format(photographEndings)}`;
   }
   const there = photographs
-    .filter((file) => path.posix.dirname(file) === folder)
-    .map((file) => path.posix.basename(file));
+    .filter((file) => dirname(file) === folder)
+    .map((file) => basename(file));
   return there.includes(name)
     ? undefined
     : `names the photograph "${name}", which is not in ${folder}${suggestion(name, there)}`;
