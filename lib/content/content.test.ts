@@ -80,6 +80,10 @@ it.each(Object.entries(alone))('says nothing else of a file with %j', (to, sente
   ]);
 });
 
+it('takes a text that is shorter than is advised', () => {
+  expect(mistakes({ [service]: changed(service, /^tagline: .*/m, 'tagline: Found.') })).toEqual([]);
+});
+
 it('says that its folder is none', () => {
   expect(() => readFolder('content/site.yaml')).toThrow('content/: is not a folder');
 });

@@ -35,7 +35,7 @@ export type Shape = Common &
 
 /** A photograph has its `alt` beside it; a drawing, where one is possible, is written as its file alone. */
 type Group = { kind: 'group'; fields: Record<string, Shape>; picture?: 'photograph' | 'either' };
-/** `isWords`: of a page, not a value. */
+/** `least` is advice, and refuses nothing. `isWords`: of a page, not a value. */
 type Text = { kind: 'text'; least: number; most: number; input: Input; isWords: boolean };
 
 type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
@@ -57,7 +57,7 @@ export function partOf(shape: Shape, name: string): Shape | undefined {
 
 /** JSON Schema, with what `.meta()` says of a field. */
 type Json = { [Text in 'type' | 'format' | 'title' | 'description']?: string } & {
-  [Bound in 'minLength' | 'maxLength' | 'minItems' | 'maxItems']?: number;
+  [Bound in 'advised' | 'maxLength' | 'minItems' | 'maxItems']?: number;
 } & {
   enum?: unknown[];
   names?: Record<string, string>;
@@ -117,7 +117,7 @@ function toShape(json: Json, isOptional: boolean): Shape {
     return { ...common, kind: 'choice', options: json.enum.map(String), names: json.names };
   }
   if (json.page) return { ...common, kind: 'page', folder: json.page };
-  const { minLength: least = 1, maxLength: most = 10_000 } = json;
+  const { advised: least = 1, maxLength: most = 10_000 } = json;
   return {
     ...common,
     kind: 'text',

@@ -48,9 +48,7 @@ export const service = z
     metaTitle: value(1, 50)
       .meta(metaTitle.meta() ?? {})
       .optional(),
-    description: value(120, 160)
-      .meta(description.meta() ?? {})
-      .optional(),
+    description: description.optional(),
     intro: passage.meta({
       title: 'Introduction',
       description: 'What the client gets, and for whom it is worth it.',

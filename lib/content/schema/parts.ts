@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Words } from '../marks.ts';
 import { iconNames } from '../names.ts';
 
-/** What is compared, looked up or part of an address. With two numbers, the length that it must have. */
-export const value = (from = 1, to = 10_000) => z.string().trim().min(from).max(to);
+/** What is compared, looked up or part of an address. With two numbers, the length that it should have; more is refused. */
+export const value = (from = 1, to = 10_000) =>
+  z.string().trim().min(1).max(to).meta({ advised: from });
 
 /** Words of a page: they are changed where they stand. */
 export const text = (from = 1, to = 10_000) =>
