@@ -30,8 +30,7 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
   await expect(heading).toHaveText('A heading of its own');
 
   await page.getByRole('link', { name: 'All its fields' }).tap();
-  await page.getByRole('link', { name: 'Put it into the menu' }).tap();
-  await save(page);
+  await page.getByRole('button', { name: 'Put it into the menu' }).tap();
   await saved(page);
   expect(parse(await read('navigation.yaml')).services[head]).toEqual([...below, 'a-second-one']);
 
@@ -45,7 +44,7 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
   await page.frameLocator('iframe').locator('#site-menu summary').first().tap();
   await inMenu.tap();
   const place = `${below.length + 1} of ${below.length + 1}`;
-  await sheet(page).getByRole('link', { name: place }).tap();
+  await expect(sheet(page).getByRole('link', { name: place })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Up' }).tap();
   await expect(inMenu).toBeVisible();
   await expect
@@ -62,9 +61,7 @@ test('a page goes out of the menu and into it without script, and a name is take
 }) => {
   const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
   await page.goto(`/desk/words/services/${second}`);
-  await page.getByRole('link', { name: 'In the menu, below' }).click();
-  await page.getByText('Remove it', { exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await page.getByRole('button', { name: 'Take it out' }).first().click();
   await page.goto(`/desk/words/services/${head}?only=name`);
   await page.getByRole('link', { name: 'Put a page below it' }).click();
   await page.getByRole('combobox').selectOption(second);

@@ -1,14 +1,21 @@
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { entryOf, fileOf, formAt } from './files.ts';
+import { addressOf, entryOf, fileOf, formAt } from './files.ts';
 import { entries, type Form, member } from './form.ts';
-import { newEntryAt } from './only.ts';
+import { entryAround, newEntryAt } from './only.ts';
 import { nameIn } from './title-of.ts';
-import { readWords } from './working-copy.ts';
+import { readWords, type Words } from './working-copy.ts';
 
 const menuFile = 'navigation.yaml';
 
-export type MenuLink = { label: string; href: string };
+/** What leads to the menu's own fields, or is done by one press of their form. */
+export type MenuLink = {
+  label: string;
+  href?: string;
+  /** What goes with each press, and what the buttons are called, by what they do. */
+  fields?: Record<string, string>;
+  presses?: Record<string, string>;
+};
 
 /** Pages one below the other: below a department in the Services menu, in the Industries menu, at the foot. */
 type MenuList = {
@@ -24,29 +31,44 @@ type MenuList = {
 /** Where a page stands in the menu and at the foot of every page, where it could, and what could stand below it. */
 export function menuLinksOf(files: WordFiles, file: string): MenuLink[] {
   const { folder = '', slug = '' } = entryOf(file) ?? {};
-  const mine = listsIn(files).filter((one) => one.folder === folder);
+  const words = menuIn(files);
+  if (!words) return [];
+  const mine = listsIn(words).filter((one) => one.folder === folder);
   const isIn = ({ head, slugs }: MenuList) => head === slug || slugs.includes(slug);
   const isInMenu = mine.some((one) => !one.isFoot && isIn(one));
   const own = headOf(files, file);
-  const links = mine.map((list) => {
+  const links = mine.map((list): MenuLink | undefined => {
     const { field, head, isFoot, slugs } = list;
     if (head === slug) return pageBelow(list);
     const at = slugs.indexOf(slug);
+    const of = { file: addressOf(menuFile), base: JSON.stringify(words) };
     if (at >= 0) {
-      const place = `${at + 1} of ${slugs.length}`;
-      const label = isFoot ? 'At the foot of the page' : `In the menu${below(files, head)}`;
-      return { label: `${label}: ${place}`, href: formAt(menuFile, `${field}.${at}`) };
+      const entry = `${field}.${at}`;
+      const { moves } = entryAround(menuFile, words, entry) ?? {};
+      const can = Object.entries(todo).filter(([move]) => moves?.[move as keyof typeof todo]);
+      const place = isFoot ? 'At the foot of the page' : `In the menu${below(files, head)}`;
+      return {
+        label: `${place}: ${at + 1} of ${slugs.length}`,
+        href: formAt(menuFile, entry),
+        fields: { ...of, only: entry, [entry]: slug },
+        presses: Object.fromEntries(can.map(([move, name]) => [`${move}:${entry}`, name])),
+      };
     }
     if (!isFoot && (isInMenu || (head && head !== own))) return undefined;
     const label = isFoot ? 'Put it at the foot of the page' : 'Put it into the menu';
-    return { label, href: `${formAt(menuFile, lastIn(list))}&value=${slug}` };
+    const entry = `${field}.${slugs.length}`;
+    const fields = { ...of, only: newEntryAt(entry), [entry]: slug };
+    return { label, fields, presses: { save: label } };
   });
   return links.filter((one) => one !== undefined);
 }
 
+const todo = { up: 'Up', down: 'Down', drop: 'Take it out' };
+
 /** Of the lists that an entry of the bar opens. @param folder whose pages stand in them */
 export function linksBelow(files: WordFiles, folder: string): MenuLink[] {
-  return listsIn(files)
+  const words = menuIn(files);
+  return (words ? listsIn(words) : [])
     .filter((one) => one.folder === folder && !one.isFoot)
     .map((one) => ({ ...pageBelow(one), label: `Put a page in here${below(files, one.head)}` }));
 }
@@ -61,10 +83,13 @@ const lastIn = ({ field, slugs }: MenuList) => newEntryAt(`${field}.${slugs.leng
 const below = (files: WordFiles, head?: string) =>
   head ? `, below ${nameIn(files, fileOf('services', head))}` : '';
 
-/** @returns none where the menu cannot be read */
-function listsIn(files: WordFiles): MenuList[] {
+/** @returns nothing where it cannot be read */
+function menuIn(files: WordFiles): Words | undefined {
   const words = readWords(files, menuFile);
-  if (!words || Array.isArray(words)) return [];
+  return Array.isArray(words) ? undefined : words;
+}
+
+function listsIn(words: Words): MenuList[] {
   const slugsIn = (list: Form | undefined) => entries(list).map(String);
   const departments = entries(member(words.form, 'services')).map((one, at) => ({
     folder: 'services' as const,

@@ -114,12 +114,12 @@ export function entryAround(file: string, words: Words, field: string) {
   return { entry, moves, next: count < shape.most ? newEntryAt(next) : undefined };
 }
 
-/** Words with the new entry, if it is one: still empty, or the page that it is to be. */
-export function withEntry(file: string, { form, body }: Words, only: Only, value?: string): Words {
+/** Words with the new entry, if it is one, still empty. */
+export function withEntry(file: string, { form, body }: Words, only: Only): Words {
   const [field = ''] = fieldsIn(only);
   const shape = shapeAtField(file, listOf(field));
   if (!isNewEntry(only) || shape?.kind !== 'list') return { form, body };
-  const blank = (shape.item.kind === 'page' && value) || toForm(shape.item, undefined);
+  const blank = toForm(shape.item, undefined);
   const place = Number(namesIn(field).pop());
   const grown = changeAt(form, listOf(field), (list) => entries(list).toSpliced(place, 0, blank));
   return { form: grown, body };

@@ -43,7 +43,7 @@ export function FieldsForm(props: Props) {
   const { file, only, opened, others, query, stray, working } = props;
   const { words } = working;
   // Once it is typed in, the draft has it.
-  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only, query.value);
+  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
   const shape = shapeOf(file);
   const fields = fieldsIn(only);
   const isGone = (field: string) =>
