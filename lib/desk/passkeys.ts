@@ -66,20 +66,20 @@ export async function offerEntry(store: Store) {
   return options;
 }
 
-/** What a browser's device has signed. */
-export type Signed = { challenge: string; credential: string };
-
-/** What a device has made, and its person. @returns undefined where what it signed does not hold */
+/**
+ * What a device has made, and its person.
+ *
+ * @param credential what the browser gives of it
+ * @returns undefined where what it signed does not hold
+ */
 export async function verifyPasskey(
   store: Store,
   { email, sessionId }: SignedIn,
-  { challenge, credential }: Signed,
+  credential: string,
 ) {
-  const site = passkeySite();
-  if (!site || !(await takeChallenge(store, challenge, sessionId))) return;
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await unlessRefused(() =>
-    verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(challenge, site) }),
+    verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(store, sessionId) }),
   );
   if (!registrationInfo) return;
   const { publicKey, counter, id } = registrationInfo.credential;
@@ -128,11 +128,9 @@ const tell = ({ db }: Db, { press, at }: By) => enqueue(db, outboxEntry('passkey
 /** Signs in whom a passkey stands for. @returns undefined where what the device signed does not hold */
 export async function enterByPasskey(
   store: Store,
-  { challenge, credential }: Signed,
+  credential: string,
   browser: string,
 ): Promise<Entered | undefined> {
-  const site = passkeySite();
-  if (!site || !(await takeChallenge(store, challenge, ''))) return;
   const response = parse(credential);
   const passkey = await store.db
     .selectFrom('desk_passkeys')
@@ -150,7 +148,7 @@ export async function enterByPasskey(
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
         counter: passkey.counter,
       },
-      ...expected(challenge, site),
+      ...expected(store, ''),
     }),
   );
   if (!authenticationInfo) return;
@@ -162,9 +160,11 @@ export async function enterByPasskey(
   return enter(store, await createToken(store, person.email), browser);
 }
 
-function expected(challenge: string, { id, origin }: { id: string; origin: string }) {
+/** @param sessionId of whom the challenge was kept for; it is used up */
+function expected(store: Store, sessionId: string) {
+  const { id = '', origin = '' } = passkeySite() ?? {};
   return {
-    expectedChallenge: challenge,
+    expectedChallenge: (challenge: string) => takeChallenge(store, challenge, sessionId),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

@@ -2,7 +2,7 @@ import { act } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { addPasskey, offerPasskey, removePasskey, verifyPasskey } from './passkeys.ts';
 import { may } from './rights.ts';
-import { deleteSession, endOthers, forgettingCookie, isOwn } from './sessions.ts';
+import { deleteSession, endOthers, forgettingCookie } from './sessions.ts';
 
 const right = 'everybody';
 const to = deskRoutes.page('sessions');
@@ -19,9 +19,8 @@ export const sessionActs = {
     deed: 'session ended',
     done: { ended: 'That session is ended.' },
     async run(within, { id = '' }, { person }) {
-      const isTheirs = may(person, 'owner') || (await isOwn(within, id, person.email));
-      if (!isTheirs || !(await deleteSession(within, id))) return gone;
-      return { to, say: 'ended', which: id };
+      const whose = may(person, 'owner') ? undefined : person.email;
+      return (await deleteSession(within, id, whose)) ? { to, say: 'ended', which: id } : gone;
     },
   }),
 
@@ -53,12 +52,12 @@ export const sessionActs = {
   /** Its challenge was given to a fresh session. */
   'add-passkey': act({
     right,
-    fields: ['challenge', 'credential', 'name'],
+    fields: ['credential', 'name'],
     deed: 'passkey added',
     done: { added: 'The passkey is added. A mail tells you so, too.' },
     refused: { refused: notAdded },
-    async prepare({ store, person }, { challenge = '', credential = '' }) {
-      const ready = await verifyPasskey(store, person, { challenge, credential });
+    async prepare({ store, person }, { credential = '' }) {
+      const ready = await verifyPasskey(store, person, credential);
       return ready ? { ready } : { to, say: 'refused' };
     },
     async run(within, { name = '' }, by, device) {

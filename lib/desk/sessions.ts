@@ -62,12 +62,6 @@ export async function listSessions({ db }: Db) {
   }));
 }
 
-/** Whether a session is that of whose address it is. */
-export async function isOwn(within: Db, id: string, email: string): Promise<boolean> {
-  const found = (await listSessions(within)).find((one) => one.id === id);
-  return found?.email === email;
-}
-
 /** Deletes what has ended by itself. */
 export async function forgetEnded({ db }: Store, now: number): Promise<void> {
   const time = new Date(now).toISOString();
@@ -79,9 +73,17 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
   await db.deleteFrom('desk_links').where('expires_at', '<', time).execute();
 }
 
-/** Its cookie signs nobody in any more. @returns whether there was one */
-export async function deleteSession({ db }: Db, id: string): Promise<boolean> {
-  const deleted = db.deleteFrom('desk_sessions').where('id', '=', id).returning('id');
+/** Its cookie signs nobody in any more. @param email only if it is theirs @returns whether there was one */
+export async function deleteSession({ db }: Db, id: string, email?: string): Promise<boolean> {
+  const theirs = db
+    .selectFrom('desk_people')
+    .select('id')
+    .where('email', '=', email ?? '');
+  const deleted = db
+    .deleteFrom('desk_sessions')
+    .where('id', '=', id)
+    .$if(email !== undefined, (rows) => rows.where('person_id', 'in', theirs))
+    .returning('id');
   return (await deleted.executeTakeFirst()) !== undefined;
 }
 

@@ -85,9 +85,8 @@ export const signInActs = {
     limit: ofPasskeys,
     done: offered,
     refused: { unknown: unknownPasskey },
-    async answer(request, { challenge = '', credential = '' }) {
-      const store = await getStore();
-      const entered = await enterByPasskey(store, { challenge, credential }, browserOf(request));
+    async answer(request, { credential = '' }) {
+      const entered = await enterByPasskey(await getStore(), credential, browserOf(request));
       return entered ? open(request, entered) : { to, say: 'unknown' };
     },
   }),

@@ -22,7 +22,7 @@ export function PasskeyForm({ offer, act, label, children }: Props) {
         act={act}
         className="mt-6 max-w-[28rem]"
         data-passkey={deskRoutes.act(offer)}
-        fields={{ challenge: '', credential: '' }}
+        fields={{ credential: '' }}
         hidden
       >
         {children}

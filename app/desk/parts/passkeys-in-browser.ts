@@ -6,16 +6,12 @@ export function passkeysInBrowser(): void {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const status = form.querySelector('[role=status]');
-      const put = (name: string, value: string) => {
-        form.querySelector(`[name=${name}]`)?.setAttribute('value', value);
-      };
       try {
         const answer = await fetch(form.dataset.passkey ?? '', {
           method: 'POST',
           body: new URLSearchParams(),
         });
         const options = await answer.json();
-        put('challenge', options.challenge);
         const credential =
           'rp' in options
             ? await navigator.credentials.create({
@@ -24,7 +20,8 @@ export function passkeysInBrowser(): void {
             : await navigator.credentials.get({
                 publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
               });
-        put('credential', JSON.stringify(credential));
+        const field = form.querySelector('[name=credential]');
+        field?.setAttribute('value', JSON.stringify(credential));
         form.submit();
       } catch {
         if (status) status.textContent = 'That did not work. Nothing was changed.';
