@@ -33,7 +33,7 @@ export default deskPage(page, async ({ store, person, query }) => {
     <div className="-mx-4 -mt-3 flex h-[calc(100dvh-6.5rem)] min-h-[30rem] flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
       <h1 className="sr-only">Words</h1>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 px-4 pb-2 lg:items-center">
-        <Bar at="words" page={path} />
+        <Bar at={width ? 'preview' : 'words'} page={path} />
         <fieldset className="flex" data-modes hidden>
           <legend className="sr-only">What a tap does</legend>
           <button aria-pressed={width !== ''} data-mode="read" type="button">

@@ -4,7 +4,7 @@ import { pageOf } from '#lib/editing/files.ts';
 import { wakeMaker } from '#lib/publishing/maker.ts';
 
 type Props = {
-  at?: 'words' | 'pages' | 'publish';
+  at?: 'words' | 'pages' | 'preview' | 'publish';
   /** Whose page the site shows. */
   file?: string | undefined;
   /** That it shows. */
@@ -19,6 +19,7 @@ export function Bar({ at, file, page: shown = '/' }: Props) {
   const tabs = [
     { name: 'The site', href: deskRoutes.words(page), isCurrent: at === 'words' },
     { name: 'Pages, search', href: deskRoutes.page('words/pages'), isCurrent: at === 'pages' },
+    { name: 'Preview', href: deskRoutes.preview(page || '/'), isCurrent: at === 'preview' },
     { name: 'Publish', href: deskRoutes.page('publish'), isCurrent: at === 'publish' },
   ];
   return <Tabs label="Words" tabs={tabs} />;
