@@ -143,23 +143,6 @@ test('what is focused stands clear of the bar that saves, in a low window', asyn
   expect(covered).toEqual([]);
 });
 
-test('of two people, the second is told what the first saved', async ({ openDesk }) => {
-  const [first, second] = [await openDesk(), await openDesk({}, partner)];
-  for (const page of [first, second]) await page.goto(servicePage);
-  await first.getByLabel('Heading of the industries it fits').fill('The first one’s heading');
-  await first.getByLabel('Icon').first().fill('link');
-  await save(first);
-  await saved(first);
-
-  await second.getByLabel('Heading of the industries it fits').fill('The second one’s heading');
-  await save(second);
-  await expect(said(second)).toContainText('somebody else saved this meanwhile');
-  const told = second.getByRole('region', { name: 'Changed by somebody else' });
-  await expect(told.locator('ins')).toHaveText(['link', 'The first one’s heading']);
-  // Their words where the second typed none, the second's where they did.
-  await expect(second.getByLabel('Icon').first()).toHaveValue('link');
-});
-
 test('a page gets another address, and goes', async ({ openDesk, read, words }) => {
   const page = await openDesk();
   await page.goto(servicePage);
