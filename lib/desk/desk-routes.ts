@@ -10,7 +10,6 @@ export const deskRoutes = {
   home: '/desk',
   signIn: '/desk/sign-in',
   enter: '/desk/enter',
-  editor: '/desk/editor',
   page,
   act: (name: string) => page(`act/${name}`),
   message: (id: string) => page(`messages/${encodeURIComponent(id)}`),

@@ -23,10 +23,12 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
   const scripts = {
     loader: await loader(false),
     hydratedLoader: await loader(true),
-    editor: await bundle('browser/words.ts'),
-    presses: await bundle('browser/presses.ts'),
-    site: await bundle('browser/site.ts'),
-    writing: await bundle('browser/writing/editor.ts'),
+    desk: {
+      words: await bundle('browser/words.ts'),
+      presses: await bundle('browser/presses.ts'),
+      site: await bundle('browser/site.ts'),
+      writing: await bundle('browser/writing/editor.ts'),
+    },
     files,
   };
   await stop();

@@ -1,5 +1,6 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
 import { env } from '#lib/base/env.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { Check } from '#lib/desk/check.ts';
@@ -50,23 +51,22 @@ export default deskPage({ room: 'health' }, async ({ store }) => {
 const order: readonly Check['state'][] = ['failed', 'skipped', 'ok'];
 
 const looks = {
-  ok: { mark: 'Works', className: 'border-l-sabz-700', color: 'text-sabz-700' },
-  failed: { mark: 'Needs attention', className: 'border-l-surkh-700', color: 'text-surkh-700' },
-  skipped: { mark: 'Not set up', className: 'border-l-genda-500', color: 'text-genda-700' },
+  ok: { mark: 'Works', look: 'done', color: 'text-sabz-700' },
+  failed: { mark: 'Needs attention', look: 'wrong', color: 'text-surkh-700' },
+  skipped: { mark: 'Not set up', look: 'ask', color: 'text-genda-700' },
 } as const;
 
-function Finding({ check }: { check: Check }) {
-  const { title, advice } = check;
-  const { mark, className, color } = looks[check.state];
+function Finding({ check: { name, state, detail, title, advice } }: { check: Check }) {
+  const { mark, look, color } = looks[state];
   return (
-    <li className={`card border-l-4 ${className} ${check.state === 'ok' ? '' : 'md:col-span-2'}`}>
+    <Note as="li" className={state === 'ok' ? '' : 'md:col-span-2'} look={look}>
       <p className={`text-sm font-semibold ${color}`}>{mark}</p>
       <p className="font-semibold">{title}</p>
       {advice && <p className="mt-1 max-w-measure">{advice}</p>}
       <details className="text-sm text-ink-2">
         <summary className="py-1">For whoever runs the server</summary>
-        {check.name}: {check.detail}
+        {name}: {detail}
       </details>
-    </li>
+    </Note>
   );
 }

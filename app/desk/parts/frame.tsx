@@ -5,6 +5,7 @@ import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
 import { Line } from './line.tsx';
 import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
+import { Note } from './note.tsx';
 
 export type FrameProps = {
   title: string;
@@ -50,12 +51,9 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
         >
           <div className="max-w-[64rem]">
             {said && (
-              <p
-                className={`card mb-6 border-l-4 ${said.isRefusal ? 'border-l-genda-500' : 'border-l-sabz-700'}`}
-                role="status"
-              >
+              <Note as="p" className="mb-6" look={said.isRefusal ? 'ask' : 'done'} role="status">
                 {said.text}
-              </p>
+              </Note>
             )}
             {!hasOwnHeading && <h1>{title}</h1>}
             {children}

@@ -23,7 +23,7 @@ export function Line() {
         </Note>
         <Note as="p" className="" data-when="sending" hidden />
       </div>
-      <DeskScript src={deskRoutes.page('presses.js')} />
+      <DeskScript name="presses" />
     </>
   );
 }

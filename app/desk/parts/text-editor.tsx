@@ -1,5 +1,4 @@
 import { Icon } from '#components/art/icon.tsx';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Choice } from '#lib/editing/choices.ts';
 import { Field, type FieldProps } from './desk-field.tsx';
 import { DeskScript } from './desk-script.tsx';
@@ -86,7 +85,7 @@ export function EditorDialogs({ pages }: { pages: readonly Choice[] }) {
         />
         <Field dir="auto" label="Caption (not needed)" name="caption" />
       </Asking>
-      <DeskScript src={deskRoutes.editor} />
+      <DeskScript name="writing" />
     </>
   );
 }

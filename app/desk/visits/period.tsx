@@ -1,3 +1,4 @@
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Tabs } from '#app/desk/parts/tabs.tsx';
 import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
@@ -37,20 +38,11 @@ export function Period({ days: { first, last } }: { days: Days }) {
   return (
     <>
       <Tabs label="Which days" tabs={tabs} />
-      <form className="mt-3 flex flex-wrap items-end gap-2 print:hidden" method="get">
-        <Day label="From" name="from" value={first} />
-        <Day label="To" name="to" value={last} />
+      <form className="mt-3 flex flex-wrap items-end gap-2 text-sm print:hidden" method="get">
+        <Field defaultValue={first} label="From" name="from" type="date" />
+        <Field defaultValue={last} label="To" name="to" type="date" />
         <button type="submit">Show these days</button>
       </form>
     </>
-  );
-}
-
-function Day({ label, ...field }: { label: string; name: string; value: string }) {
-  return (
-    <label className="text-sm">
-      {label}
-      <input className="mt-1 block" defaultValue={field.value} name={field.name} type="date" />
-    </label>
   );
 }

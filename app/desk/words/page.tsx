@@ -115,7 +115,7 @@ export default deskPage(page, async ({ store, person, query }) => {
         </button>
         <div data-into />
       </dialog>
-      <DeskScript src={deskRoutes.page('site.js')} />
+      <DeskScript name="site" />
     </div>
   );
 });

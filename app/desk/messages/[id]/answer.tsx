@@ -7,7 +7,6 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
 import { chatLink, phoneLink } from '#lib/content/routes.ts';
 import type { Lead, SavedReply } from '#lib/database/schema.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
 import { internationalDigits } from '#lib/leads/phone-digits.ts';
 import { nameOf } from '#lib/leads/replies.ts';
@@ -72,7 +71,7 @@ export function AnswerForm({ id, seen, typed, replies }: FormProps) {
           Send the answer
         </button>
         <p className="text-sm text-ink-2" data-state role="status" />
-        <DeskScript src={deskRoutes.page('words.js')} />
+        <DeskScript name="words" />
       </ActForm>
       <details className="mt-2">
         <summary className="py-2 underline underline-offset-4">Saved replies</summary>

@@ -5,7 +5,6 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { WordDraft } from '#lib/database/schema.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Opened } from '#lib/editing/draft.ts';
 import { addressOf } from '#lib/editing/files.ts';
 import { fieldsIn, isOfText, type Only } from '#lib/editing/only.ts';
@@ -72,7 +71,7 @@ export function EditForm({ file, only, opened, others, icons, below, children, .
         )}
         {below}
       </ActForm>
-      <DeskScript src={deskRoutes.page('words.js')} />
+      <DeskScript name="words" />
     </>
   );
 }

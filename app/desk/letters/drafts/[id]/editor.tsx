@@ -3,7 +3,6 @@ import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { routes } from '#lib/content/routes.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Choice } from '#lib/editing/choices.ts';
 import type { TypedLetter } from '#lib/letters/typed-letter.ts';
 
@@ -64,7 +63,7 @@ export function Editor({ letter, pages, problems, isTyped, maySend }: Props) {
           </button>
         )}
       </ActForm>
-      <DeskScript src={deskRoutes.page('words.js')} />
+      <DeskScript name="words" />
       <EditorDialogs pages={pages} />
     </>
   );
