@@ -202,14 +202,6 @@ it('writes nothing down where there was nothing to do', async () => {
   expect(await lines()).toEqual(before);
 });
 
-it('changes passkeys and ends sessions only for who has signed in just now', async () => {
-  desk.person.isFresh = false;
-  for (const act of ['offer-passkey', 'remove-passkey', 'end-session', 'end-others']) {
-    expect([act, await press(act, { id: 'other' })]).toEqual([act, 'sign-in-anew']);
-  }
-  expect(await press('sign-out')).toBe('out');
-});
-
 it('finds nobody else’s passkey', async () => {
   desk.person.email = 'ali@example.com';
   expect(await press('remove-passkey', { id: 'key' })).toBe('gone');

@@ -51,13 +51,14 @@ async function enterAs(email: string) {
   const store = await getStore();
   const entered = await enter(store, await createToken(store, email), '');
   const cookie = entered?.cookie.split(';', 1)[0] ?? '';
-  const press = async (act: string, fields = {}, from = 'same-origin') => {
+  const send = (act: string, fields = {}, from = 'same-origin') => {
     const request = formRequest(`/desk/act/${act}`, fields);
     request.headers.set('cookie', cookie);
     if (from) request.headers.set('sec-fetch-site', from);
-    return (await answerAct(request, act, acts)).status;
+    return answerAct(request, act, acts);
   };
-  return { press, sessionId: entered?.sessionId };
+  const press = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
+  return { send, press, sessionId: entered?.sessionId ?? '' };
 }
 
 it.each([
@@ -77,10 +78,31 @@ it.each([...acts.keys()])('who is not signed in presses no button: %s', async (a
   expect((await answerAct(request, act, acts)).status).toBe(401);
 });
 
-it('nobody presses what is not theirs, nor anything once they are taken off', async () => {
+it.each([
+  ['writer', true],
+  ['writer', false],
+  ['answerer', true],
+  ['owner', true],
+] as const)(
+  'no button of others works for a %s who may publish (%s), nor a grave one an hour after signing in',
+  async (role, mayPublish) => {
+    const { store, email, send, sessionId } = await signedIn(role);
+    await letPublish(store, { email, mayPublish });
+    const created_at = new Date(Date.now() - 3_600_000).toISOString();
+    const session = store.db.updateTable('desk_sessions').where('id', '=', sessionId);
+    await session.set({ created_at }).execute();
+    for (const [act, { right, isFresh }] of acts) {
+      const isTheirs = may({ role, mayPublish }, right);
+      if (isTheirs && !isFresh) continue;
+      const { status, headers } = await send(act);
+      const to = isTheirs ? `/desk/sessions?say=${act}.sign-in-anew` : null;
+      expect([act, status, headers.get('location')]).toEqual([act, isTheirs ? 303 : 403, to]);
+    }
+  },
+);
+
+it('nobody presses anything once they are taken off', async () => {
   const { store, email, press } = await signedIn('writer');
-  expect(await press('export-readers')).toBe(403);
-  expect(await press('note', { id: 'x' })).toBe(403);
   expect(await press('throw-letter', { id: 'x' })).toBe(303);
   // Where a browser does not say that a page of the desk has it pressed.
   expect(await press('throw-letter', { id: 'x' }, '')).toBe(403);
