@@ -21,16 +21,15 @@ export async function recordChange(
   { who, at, press = randomUUID() }: Actor,
   what: ChangeKind,
   which: string = randomUUID(),
-  act: string = press,
 ): Promise<string> {
   const { last } = await db
     .selectFrom('changes')
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
     .where('which', '=', which)
     .executeTakeFirstOrThrow();
-  const change = { id: randomUUID(), act, number: (last ?? 0) + 1, who, what, which, at };
+  const change = { id: randomUUID(), act: press, number: (last ?? 0) + 1, who, what, which, at };
   await db.insertInto('changes').values(change).execute();
-  return act;
+  return press;
 }
 
 /** What was done to a message, the latest first. */

@@ -18,7 +18,9 @@ export async function keepOwner(store: Store, named?: string): Promise<string | 
   if (ownersBySetting()) return;
   const { email } = released();
   const first = named && !isPlaceholder(named) ? named : email;
-  if (!(await findKept(store)) && !isPlaceholder(first)) {
+  const kept = store.db.selectFrom('desk_colleagues').select('email');
+  const isKept = await kept.where('invited_by', 'in', keepers).executeTakeFirst();
+  if (!isKept && !isPlaceholder(first)) {
     await setOwner(store, first, { who: 'release', at: Date.now() });
   }
   const [owner] = deskPeople();
@@ -51,9 +53,4 @@ export async function setOwner(store: Store, email: string, actor: Actor): Promi
     await recordChange(transaction, actor, 'person invited', personKey(email));
   });
   await listPeople(store);
-}
-
-function findKept({ db }: Store) {
-  const rows = db.selectFrom('desk_colleagues').select('email');
-  return rows.where('invited_by', 'in', keepers).executeTakeFirst();
 }

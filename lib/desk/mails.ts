@@ -37,9 +37,7 @@ async function composePasskeyNotice(store: Store, entry: OutboxEntry) {
 async function composeInvitation(store: Store, entry: OutboxEntry) {
   const person = await findByKey(store, entry.subject_id);
   if (!person) return;
-  const { name } = content().site;
-  const subject = `You may sign in to ${name}’s desk`;
-  return buildMessage(entry, invitationMail(person, subject), { to: person.email, subject });
+  return buildMessage(entry, invitationMail(person), { to: person.email });
 }
 
 async function findByKey(store: Store, key: string): Promise<Person | undefined> {
@@ -61,9 +59,9 @@ function signInMail(link: string): MailContent {
   };
 }
 
-function invitationMail({ email, role }: Person, title: string): MailContent {
+function invitationMail({ email, role }: Person): MailContent {
   return {
-    title,
+    title: `You may sign in to ${content().site.name}’s desk`,
     preview: 'An owner of the desk has invited you',
     parts: [
       { paragraph: `An owner of the desk has invited you: ${tasks[role]}` },

@@ -34,15 +34,6 @@ export async function askForLink({ db, kind }: Store, email: string, now: number
   });
 }
 
-/** Who has signed in may ask for another link at once: for another device, say. */
-async function endMailWindow({ db }: Store, person: string): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('kind', '=', 'sign-in')
-    .where('subject_id', '=', personKey(person))
-    .execute();
-}
-
 /** The address of a new link that signs a person in, once. */
 export async function createLink(store: Store, person: string): Promise<string> {
   return deskUrl(`${deskRoutes.enter}?token=${await createToken(store, person)}`);
@@ -75,7 +66,12 @@ export async function enter(
     const { user, session } = response;
     // Who was taken off the list while the link was on its way.
     if (!(await findPerson(store, user.email))) return;
-    await endMailWindow(store, user.email);
+    // They may ask for another link at once: for another device, say.
+    await store.db
+      .deleteFrom('outbox')
+      .where('kind', '=', 'sign-in')
+      .where('subject_id', '=', personKey(user.email))
+      .execute();
     return { email: user.email, sessionId: session.id, cookie: headers.get('set-cookie') ?? '' };
   } catch (error) {
     // A redirect to a page that says so.
