@@ -33,7 +33,7 @@ const to = deskRoutes.signIn;
 
 const offered = {
   'passkey-offered':
-    'You are signed in. The next time a passkey can do it without a mail, by your finger, your face or a PIN: add one below, or go on.',
+    'You are signed in. With a passkey you need no mail the next time, only your finger, your face or a PIN: add one below, or go on.',
 };
 
 const unknownPasskey =

@@ -20,11 +20,11 @@ export const emptyBox: Record<LeadBox, string> = {
 export const stateLabels: Record<LeadState, { name: string; means: string }> = {
   waiting: {
     name: 'To answer; not mailed to you yet',
-    means: 'Its mail to you waits until a mail server takes it.',
+    means: 'It is mailed to you as soon as a mail server takes it.',
   },
   refused: {
     name: 'To answer; its mail to you is refused',
-    means: 'Your mail server does not take its mail. “Is it working?” says why.',
+    means: 'Your mail server refused the mail that brings it to you. “Is it working?” says why.',
   },
   sent: { name: 'To answer', means: 'It was mailed to your inbox, too.' },
   answered: { name: 'Answered', means: 'Somebody marked it as answered.' },

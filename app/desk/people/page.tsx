@@ -81,8 +81,8 @@ function Change({ person: { email, role, mayPublish } }: { person: Person }) {
         />
       )}
       <Ask act="take-off" fields={{ email }} label="Take them off" yes="Take them off">
-        They are signed out everywhere at once. What they wrote stays, and whoever has a link to
-        previews sees them until Publish ends it.
+        They are signed out everywhere at once. What they wrote stays. Links to previews that they
+        have go on working until you end all links, under Publish.
       </Ask>
     </>
   );
