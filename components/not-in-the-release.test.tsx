@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '#lib/content/content.ts';
+import { site } from '#lib/content/schema/site.ts';
 import type { Project } from '#lib/content/types.ts';
-import { Terms } from './contact/terms.tsx';
+import { Terms, TermsLink } from './contact/terms.tsx';
 import { SocialLinks } from './layout/social-links.tsx';
 import { ProjectCard } from './portfolio/project-card.tsx';
 
@@ -33,10 +34,20 @@ test('of the terms there is what is filled, and nothing else', () => {
   const html = renderToStaticMarkup(<Terms />);
   expect(html).toContain(`${terms.title}</h2>`);
   expect(html.match(/<dt/g)).toHaveLength(1);
-  expect(html).toMatch(/>Contract<\/dt><dd><div[^>]*>In writing\.<\/div><\/dd>/);
+  expect(html).toMatch(/>Agreed in writing<\/dt><dd><div[^>]*>In writing\.<\/div><\/dd>/);
+  expect(renderToStaticMarkup(<TermsLink />)).toContain(`href="/contact#terms">${terms.title}</a>`);
+});
+
+test('each of the terms that may be filled has its label', () => {
+  const shape = site.shape.terms.unwrap().shape;
+  const terms = Object.fromEntries(Object.keys(shape).map((name) => [name, `On ${name}.`]));
+  jest.replaceProperty(content().site, 'terms', { ...terms, title: 'How we work', clocks: [] });
+  const html = renderToStaticMarkup(<Terms />);
+  expect(html.match(/<dt/g)).toHaveLength(Object.keys(shape).length - 2);
 });
 
 test.each([undefined, { title: 'How we work' }])('of the terms %j nothing is shown', (terms) => {
   jest.replaceProperty(content().site, 'terms', terms);
   expect(renderToStaticMarkup(<Terms />)).toBe('');
+  expect(renderToStaticMarkup(<TermsLink />)).toBe('');
 });

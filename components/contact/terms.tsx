@@ -1,23 +1,19 @@
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { Fact } from './contact-facts.tsx';
 import { hoursAbroad } from './hours-abroad.ts';
 
-/** What buyers ask before they write: only what the owner has filled. */
+/** Why one works with the agency, and what buyers ask: only what the owner has filled. */
 export function Terms() {
-  const { site } = content();
-  if (!site.terms) return null;
-  const { title, clocks = [], ...said } = site.terms;
-  const hours = clocks.flatMap((place) => hoursAbroad(site, place) ?? []);
-  const facts = { ...said, clocks: hours.length > 0 ? `${hours.join('; ')}.` : undefined };
-  const shown = labels.filter(([name]) => facts[name]);
-  if (shown.length === 0) return null;
+  const { title, facts } = shownTerms();
+  if (facts.length === 0) return null;
   return (
     <Section id="terms" title={title} tone="white">
       <dl className="mt-10 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map(([name, label]) => (
-          <Fact key={name} label={label}>
-            {facts[name]}
+        {facts.map(({ label, fact }) => (
+          <Fact key={label} label={label}>
+            {fact}
           </Fact>
         ))}
       </dl>
@@ -25,13 +21,47 @@ export function Terms() {
   );
 }
 
+/** From pages whose readers ask before they write. */
+export function TermsLink() {
+  const { title, facts } = shownTerms();
+  if (facts.length === 0) return null;
+  return (
+    <p>
+      <a className="link inline-block py-1 font-semibold" href={routes.terms}>
+        {title}
+      </a>
+    </p>
+  );
+}
+
+function shownTerms() {
+  const { site } = content();
+  const { title = '', clocks = [], ...said } = site.terms ?? {};
+  const hours = clocks.flatMap((place) => hoursAbroad(site, place) ?? []);
+  const told = { ...said, clocks: hours.length > 0 ? `${hours.join('; ')}.` : undefined };
+  const facts = labels.flatMap(([name, label]) =>
+    told[name] ? [{ label, fact: told[name] }] : [],
+  );
+  return { title, facts };
+}
+
 const labels = [
+  ['demo', 'A demo before you pay'],
+  ['ownership', 'In your name'],
+  ['contract', 'Agreed in writing'],
+  ['stopping', 'You can stop'],
   ['languages', 'Languages'],
   ['clocks', 'Our hours on your clock'],
-  ['contract', 'Contract'],
   ['currency', 'Currency'],
   ['confidentiality', 'Confidentiality (NDA)'],
-  ['ownership', 'Code and designs'],
   ['data', 'Where data is kept'],
   ['references', 'References'],
+  ['registration', 'Company registration'],
+  ['taxNumber', 'Tax number'],
+  ['stages', 'Stages of payment'],
+  ['acceptance', 'Acceptance'],
+  ['faults', 'Faults after launch'],
+  ['support', 'Support hours'],
+  ['subcontractors', 'Subcontractors'],
+  ['dataAgreement', 'Data processing agreement'],
 ] as const;

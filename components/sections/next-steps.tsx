@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TermsLink } from '#components/contact/terms.tsx';
 import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { NextSteps as Answers, ReasonedLink } from '#lib/content/types.ts';
@@ -35,6 +36,7 @@ export function NextSteps({ next, call, freeDemo, project }: Props) {
         )}
       </dl>
       {freeDemo}
+      <TermsLink />
       <p className="mt-3">{call}</p>
     </Split>
   );

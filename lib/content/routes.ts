@@ -26,6 +26,7 @@ export const routes = {
   homePortfolio: '/#portfolio',
   homeContact: '/#contact',
   freeDemo: '/#free-demo',
+  terms: '/contact#terms',
   contactCard: '/contact.vcf',
   asset: (file: string) => `/assets/${file}`,
   /** @param hash unknown until all pages are published: lib/publishing/making/dictionary.ts */

@@ -18,13 +18,23 @@ const fact = text(1, 120).optional();
 const terms = z
   .strictObject({
     title: text(),
+    demo: fact.meta({ title: 'A demo before you pay' }),
+    ownership: fact.meta({ title: 'In whose name accounts, code and designs are' }),
+    contract: fact.meta({ title: 'What is agreed in writing' }),
+    stopping: fact.meta({ title: 'When a client can stop' }),
     languages: fact,
-    contract: fact,
     currency: fact.meta({ title: 'Currency and payment' }),
     confidentiality: fact.meta({ title: 'Confidentiality (NDA)' }),
-    ownership: fact.meta({ title: 'Who owns code and designs' }),
     data: fact.meta({ title: 'Where data is kept' }),
     references: fact,
+    registration: fact.meta({ title: 'Company registration' }),
+    taxNumber: fact.meta({ title: 'Tax number' }),
+    stages: fact.meta({ title: 'Stages of payment' }),
+    acceptance: fact.meta({ title: 'How work is accepted' }),
+    faults: fact.meta({ title: 'Faults after launch' }),
+    support: fact.meta({ title: 'Support hours' }),
+    subcontractors: fact,
+    dataAgreement: fact.meta({ title: 'Data processing agreement' }),
     clocks: z
       .array(z.strictObject({ city: text(), timeZone }))
       .optional()
