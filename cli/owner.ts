@@ -7,7 +7,7 @@ import { type Answer, fail } from './answer.ts';
 
 export async function giveDesk(store: Store, typed: string): Promise<Answer> {
   const email = typedEmail.safeParse(typed);
-  if (!email.success) fail(`${typed} is no e-mail address`);
+  if (!email.success) fail(`${typed} is no email address`);
   if (isPlaceholder(email.data)) fail(`${typed} is a placeholder, which no mail reaches`);
   const set = ownersBySetting();
   if (set) {

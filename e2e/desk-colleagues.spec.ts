@@ -13,7 +13,7 @@ test('an owner invites a writer, who sees what is theirs alone, and takes them o
   const email = `writer-${randomUUID()}@example.com`;
   const page = await openDesk();
   await page.goto('/desk/people');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('What they do here').selectOption('writer');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('They may sign in from now on.')).toBeVisible();

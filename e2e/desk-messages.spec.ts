@@ -13,7 +13,7 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await postLead(site.url, { body: lead });
   const page = await browser.newPage({ viewport: phone, baseURL: site.url });
   await page.goto('/desk');
-  await page.getByLabel('E-mail').fill(owner);
+  await page.getByLabel('Email').fill(owner);
   const token = await mailedToken(inbox, owner, () =>
     page.getByRole('button', { name: 'Mail me a link' }).click(),
   );

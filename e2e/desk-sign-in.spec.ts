@@ -59,7 +59,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   const enterByPasskey = () => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
   await page.goto('/desk/sign-in');
-  await page.getByLabel('E-mail').fill(owner);
+  await page.getByLabel('Email').fill(owner);
   const token = await mailedToken(inbox, owner, () =>
     page.getByRole('button', { name: 'Mail me a link' }).click(),
   );

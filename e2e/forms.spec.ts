@@ -83,7 +83,7 @@ test('the home form shows the server’s errors at their fields, and is cleared 
   const email = form(page).getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(1);
 
   await email.fill('ayesha@example.com');

@@ -30,7 +30,7 @@ test('on a phone the bar is readable, the newsletter form works, and bad input i
   await form.getByLabel('Name').fill('A visitor');
   await form.getByLabel('Email').fill('no-address');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('main')).toContainText('Please enter a valid e-mail address.');
+  await expect(page.locator('main')).toContainText('Please enter a valid email address.');
   await goBack(page);
   await expect(form.getByLabel('Name')).toHaveValue('A visitor');
 

@@ -1,7 +1,7 @@
 import { create } from '#browser/create.ts';
 import { suggestEmail } from './suggest-email.ts';
 
-/** Suggests another address if the form's e-mail looks mistyped. */
+/** Suggests another address if the form's email looks mistyped. */
 export function hintEmail(form: HTMLFormElement): void {
   const hint = form.querySelector<HTMLElement>('[data-hint]');
   const input = form.elements.namedItem('email');

@@ -53,10 +53,10 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', '-1', 'a number of proxies'],
     ['RATE_LIMIT_GLOBAL', '0', 'a number of messages in a minute'],
     ['SMTP_TLS', 'no', 'required or optional'],
-    ['ALERT_MAIL_TO', 'owner', 'an e-mail address'],
+    ['ALERT_MAIL_TO', 'owner', 'an email address'],
     ['BOUNCES_ADDRESS', 'example.com', 'an address that takes plus tags'],
     ['DESK', 'no', 'on or off'],
-    ['DESK_PEOPLE', 'ali@example.com;owner@example.com', 'e-mail addresses with commas'],
+    ['DESK_PEOPLE', 'ali@example.com;owner@example.com', 'email addresses with commas'],
   ])('names %s, the value %j and the required format', (name, value, format) => {
     const message = failure({ [name]: value });
     expect(message).toContain(`${name} is ${JSON.stringify(value)}, but must be ${format}`);

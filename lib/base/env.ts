@@ -82,8 +82,8 @@ const schema = z.object({
   )
     .transform((value) => new URL(value).origin)
     .optional(),
-  AGENCY_EMAIL: z.email('an e-mail address, e.g. hello@example.com').optional(),
-  AGENCY_PRIVACY_EMAIL: z.email('an e-mail address, e.g. privacy@example.com').optional(),
+  AGENCY_EMAIL: z.email('an email address, e.g. hello@example.com').optional(),
+  AGENCY_PRIVACY_EMAIL: z.email('an email address, e.g. privacy@example.com').optional(),
   AGENCY_PHONE: phone.optional(),
   AGENCY_CHAT_NUMBER: phone.optional(),
   CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
@@ -110,13 +110,13 @@ const schema = z.object({
   ).optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'required or optional').default('required'),
   MAIL_FROM: mailbox('a mailbox like "Website <website@example.com>"').optional(),
-  MAIL_TO: z.email('an e-mail address, e.g. leads@example.com').optional(),
+  MAIL_TO: z.email('an email address, e.g. leads@example.com').optional(),
   DESK: z.enum(['on', 'off'], 'on or off').default('on'),
   DESK_PEOPLE: z
     .string()
     .refine(
       (value) => addresses(value).every((one) => z.email().safeParse(one).success),
-      'e-mail addresses with commas between them, e.g. owner@example.com, ali@example.com',
+      'email addresses with commas between them, e.g. owner@example.com, ali@example.com',
     )
     .transform(addresses)
     .optional(),
@@ -134,7 +134,7 @@ const schema = z.object({
     .optional(),
   LEADS_URL: webhook.optional(),
   ALERT_URL: webhook.optional(),
-  ALERT_MAIL_TO: z.email('an e-mail address, e.g. owner@example.net').optional(),
+  ALERT_MAIL_TO: z.email('an email address, e.g. owner@example.net').optional(),
 });
 
 export const settingNames = Object.keys(schema.shape);

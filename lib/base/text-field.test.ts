@@ -12,6 +12,6 @@ it.each([
   ['a@.', false],
   ['a b@c.de', false],
   ['a@b@c.de', false],
-])('%j is an e-mail address: %s', (text, expected) => {
+])('%j is an email address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

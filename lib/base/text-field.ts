@@ -19,7 +19,7 @@ export type TextField = {
 };
 
 export const emailField = {
-  label: 'E-mail',
+  label: 'Email',
   kind: 'email',
   maxLength: 254, // RFC 5321, 4.5.3.1.3
   required: true,
@@ -34,12 +34,12 @@ export const emailField = {
       // The end of a sentence, or of a domain in full: the same mailbox either way.
       .replace(/\.$/, ''),
   checks: [
-    [isEmail, 'Please enter a valid e-mail address.'],
-    [(value) => !/[<>",;:\\()[\]]/.test(value), 'Please enter a plain e-mail address.'],
+    [isEmail, 'Please enter a valid email address.'],
+    [(value) => !/[<>",;:\\()[\]]/.test(value), 'Please enter a plain email address.'],
     // In a domain, where no mail can be sent; mailboxes have them, as `first.@docomo.ne.jp` [spec 5.1.7].
     [
       (value) => !/@\.|@.*\.(?:\.|$)/.test(value),
-      'Please enter an e-mail address without stray dots.',
+      'Please enter an email address without stray dots.',
     ],
   ],
 } satisfies TextField;

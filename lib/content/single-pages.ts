@@ -96,7 +96,7 @@ export const singlePages = {
       description,
       formTitle: text().meta({ title: 'Title of the form' }),
       formNote: text().meta({ title: 'Below the title of the form' }),
-      factsTitle: text().meta({ title: 'Title of address, phone and e-mail' }),
+      factsTitle: text().meta({ title: 'Title of address, phone and email' }),
       hoursTitle: text().meta({ title: 'Title of the opening hours' }),
       serviceOptions: list(text()).meta({ title: 'Services to choose from in the form' }),
       serviceFits: z.record(text(), z.array(servicePage)).default({}).meta({

@@ -16,7 +16,7 @@ export const colleagueActs = {
     deed: 'person invited',
     done: { invited: 'They may sign in from now on. A mail tells them how.' },
     refused: {
-      'no-address': 'This is no e-mail address.',
+      'no-address': 'This is no email address.',
       known: 'They may sign in already. Take them off first to have them do something else.',
     },
     async run(within, { email, role }, by) {

@@ -46,7 +46,7 @@ export const signInActs = {
     done: {
       sent: 'If this address is one of the desk’s, a mail with a link is on its way to it. The link is good for 10 minutes. There is one mail in five minutes at most, so look for an earlier one, too.',
     },
-    refused: { 'no-address': 'This is no e-mail address.' },
+    refused: { 'no-address': 'This is no email address.' },
     async answer(_request, fields) {
       const email = typedEmail.safeParse(fields.email);
       if (!email.success) return { to, say: 'no-address' };

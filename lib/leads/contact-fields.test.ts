@@ -41,7 +41,7 @@ describe('tidy', () => {
     ['a zero-width space', 'ayesha\u200b@example.com'],
     ['capitals', 'Ayesha@Example.COM'],
     ['the full stop of a sentence', 'ayesha@example.com.'],
-  ])('cleans up %s in an e-mail', (_, typed) => {
+  ])('cleans up %s in an email', (_, typed) => {
     expect(email.tidy(typed)).toBe('ayesha@example.com');
   });
 

@@ -13,7 +13,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
     schema,
     thanks: () =>
       plainPage(200, 'Subscribed!', [
-        { text: 'A welcome by e-mail follows.' },
+        { text: 'A welcome by email follows.' },
         { text: 'To leave, press “Unsubscribe here” in that mail or at the end of any letter.' },
         { link: 'To the home page', href: routes.home },
       ]),

@@ -51,7 +51,7 @@ export const suspicions: Record<Suspicion, string> = {
 
 function describeSubscription(subscriber: Subscriber) {
   return {
-    'e-mail': subscriber.email,
+    email: subscriber.email,
     subscribed: toIsoTime(subscriber.consent_at),
     'on page': subscriber.consent_page,
     'privacy policy of': subscriber.policy_date,

@@ -78,7 +78,7 @@ onEachDatabase('a person', (open) => {
     });
     expect(held.subscriptions).toEqual([
       {
-        'e-mail': ayesha,
+        email: ayesha,
         subscribed: expect.stringMatching(/Z$/),
         'on page': '/',
         'privacy policy of': '2025-08-29',
@@ -138,7 +138,7 @@ onEachDatabase('a person', (open) => {
     expect(await correct({ email, phone: '' })).toBe('corrected');
     expect((await tables.leads(store)).filter(theirs)).toEqual([]);
     const { messages } = await exportPerson(store, email);
-    expect(messages[2]).toMatchObject({ name: 'Ayesha Khan', 'e-mail': email });
+    expect(messages[2]).toMatchObject({ name: 'Ayesha Khan', email });
     expect(messages[2]).toHaveProperty('phone', undefined);
     expect(await tables.subscribers(store)).toContainEqual(
       expect.objectContaining({ email, inbox_key: 'aisha@gmail.com' }),

@@ -121,7 +121,7 @@ describe('home [2.3]', () => {
     );
   });
 
-  test('has four fields, address, phone and e-mail [2.3.6, 5.2]', () => {
+  test('has four fields, address, phone and email [2.3.6, 5.2]', () => {
     expect(fieldsOf(section('contact'), [/^Name/, /^Email/, /^Phone/, /^Message/])).toEqual([
       ['text', false],
       ['email', false],

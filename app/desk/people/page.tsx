@@ -44,7 +44,7 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
             <Field
               autoComplete="off"
               inputMode="email"
-              label="E-mail address"
+              label="Email address"
               name="email"
               required
             />

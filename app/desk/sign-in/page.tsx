@@ -23,7 +23,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       <Press act="ask-link" className="mt-4 max-w-[28rem]" label="Mail me a link" look="main">
         <Field
           autoComplete="email"
-          label="E-mail"
+          label="Email"
           maxLength={254}
           name="email"
           required

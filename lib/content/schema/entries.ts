@@ -93,7 +93,7 @@ export const service = z
       .optional()
       .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
     greeting: value()
-      .regex(/[.?]$/, { error: 'a sentence with a period at the end' })
+      .regex(/[.?]$/, { error: 'a sentence with a full stop at the end' })
       .optional()
       .meta({
         title: 'First chat message',
@@ -239,7 +239,7 @@ export const article = z.strictObject({
   excerpt: text().describe('On its card: why one would read it.'),
   cover: z.strictObject({
     word: text(1, 12).describe('One short word, such as “Speed”.'),
-    department: department.describe('Gives its color and pattern.'),
+    department: department.describe('Gives its colour and pattern.'),
     photograph: photograph.optional().describe('In place of the word, cut to 16 : 9.'),
   }),
   date: day.describe('With a day to come, visitors see the article from that day on.'),

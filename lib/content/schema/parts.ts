@@ -37,7 +37,7 @@ export const icon = z
 export const department = z.enum(['web', 'software', 'marketing', 'design']);
 
 export const ground = z.enum(['lajvard', 'firozi', 'brick', 'genda', 'sabz', 'ink']).meta({
-  title: 'Color',
+  title: 'Colour',
   description: 'Of the surface behind its title and pictures.',
   names: { lajvard: 'Blue', firozi: 'Turquoise', genda: 'Marigold', sabz: 'Green' },
 });

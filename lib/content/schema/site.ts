@@ -5,7 +5,7 @@ import { description, text, value, webAddress } from './parts.ts';
 const phone = z.string().regex(/^\+\d[\d ()-]{8,}$/, {
   error: 'a number in international format, e.g. "+92 300 0000000"',
 });
-const email = z.email('an e-mail address, e.g. hello@example.com');
+const email = z.email('an email address, e.g. hello@example.com');
 
 const timeZone = z
   .string()
@@ -58,12 +58,12 @@ export const site = z
         'Of the release, or of the setting SITE_URL: what is written here at the desk changes nothing.',
     }),
     email: email.meta({
-      title: 'E-mail',
+      title: 'Email',
       description:
         'As visitors see it, unless a setting replaces it. Where messages go, the server says.',
     }),
     privacyEmail: email.meta({
-      title: 'E-mail for requests under the privacy policy',
+      title: 'Email for requests under the privacy policy',
       description: 'A setting may replace it.',
     }),
     phone: phone.describe('In international format. A setting may replace it.'),
