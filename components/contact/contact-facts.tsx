@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breakable } from '#components/layout/breakable.tsx';
+import { addressLine } from '#lib/content/address-line.ts';
 import { content } from '#lib/content/content.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 
 export function ContactFacts() {
   const { site } = content();
-  const { street, city, postalCode, region, country } = site.address;
-  const office = `${street}, ${city} ${postalCode}, ${region}, ${country}`;
+  const office = addressLine(site.address);
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-5">
       <Fact copy={site.email} label="Email">

@@ -1,4 +1,5 @@
 import { NewsletterForm } from '#components/forms/newsletter-form.tsx';
+import { addressLine } from '#lib/content/address-line.ts';
 import { content } from '#lib/content/content.ts';
 import { serviceLinks } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -8,7 +9,6 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter() {
   const { navigation, newsletter, site } = content();
   const explore = navigation.footer.map(({ page, label }) => ({ href: routes[page], label }));
-  const { street, city, postalCode, country } = site.address;
   return (
     <footer className="on-dark bg-lajvard-900 text-sand-200">
       <div className="wrap grid gap-x-gutter gap-y-8 py-section md:grid-cols-2 lg:grid-cols-12">
@@ -18,7 +18,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-3 max-w-[34ch]">{site.tagline}.</p>
           <address className="mt-4 max-w-[34ch] text-sm not-italic">
-            {street}, {city} {postalCode}, {country}
+            {addressLine(site.address)}
           </address>
           <SocialLinks networks={site.social} />
         </div>

@@ -5,7 +5,7 @@ import { grounds } from '#components/sections/grounds.ts';
 import { columnsFor } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
+import { articleLinks, departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { ReasonedLink, Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
@@ -38,6 +38,14 @@ export function ServiceRelated({ service }: { service: Service }) {
         {trades.map(trade)}
       </ul>
       {others && <Also label={label}>{others}</Also>}
+      {articleLinks(service).map(({ href, label: article }) => (
+        <p className="mt-4" key={href}>
+          From our blog:{' '}
+          <a className="link font-semibold" href={href}>
+            {article}
+          </a>
+        </p>
+      ))}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import type { LocalBusiness, Thing } from 'schema-dts';
+import type { Organization, Thing } from 'schema-dts';
+import { addressLine } from './address-line.ts';
 import { content } from './content.ts';
 import { routes } from './routes.ts';
 import { hoursData } from './search/hours-data.ts';
@@ -7,14 +8,15 @@ import type { SiteIdentity } from './types.ts';
 
 const agencyId = () => absoluteUrl('/#agency');
 
+/** Only what has its address is a local business: Google asks for one. */
 export function agencyReference() {
   const { site } = content();
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'Organization',
     '@id': agencyId(),
     name: site.name,
     url: absoluteUrl(routes.home),
-  } as const satisfies LocalBusiness;
+  } as const satisfies Organization;
 }
 
 export function agencyData(): Thing {
@@ -22,6 +24,7 @@ export function agencyData(): Thing {
   const { address } = site;
   return {
     ...agencyReference(),
+    '@type': 'LocalBusiness',
     legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.since),
@@ -58,8 +61,7 @@ export function areasServed() {
 }
 
 function mapOf({ name, address }: SiteIdentity): string {
-  const { street, city, region, postalCode, country } = address;
-  const query = [name, street, city, `${region} ${postalCode}`, country].join(', ');
+  const query = `${name}, ${addressLine(address)}`;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 

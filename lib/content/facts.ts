@@ -1,4 +1,5 @@
 import { suggestion } from '#lib/base/nearest.ts';
+import { addressLine } from './address-line.ts';
 import type { At, Mistake } from './mistakes.ts';
 import { inWords } from './number-words.ts';
 import { isFolder, type Sources } from './read-sources.ts';
@@ -12,8 +13,10 @@ export function factsOf(sources: Sources): Facts {
   const site = sources.get('site.yaml')?.data;
   const privacy = sources.get('privacy.md')?.data;
   const told = (data: unknown, ...path: string[]) => String(valueAt(data, path) ?? '');
-  const [city, country] = [told(site, 'address', 'city'), told(site, 'address', 'country')];
-  const address = `${told(site, 'address', 'street')}, ${city}, ${country}`;
+  const part = (name: string) => told(site, 'address', name);
+  const [city, country] = [part('city'), part('country')];
+  const [street, postalCode, region] = [part('street'), part('postalCode'), part('region')];
+  const address = addressLine({ street, city, postalCode, region, country });
   const facts = new Map(Object.entries({ city, country, address }));
   for (const key of ['name', 'email', 'privacyEmail', 'phone', 'since']) {
     facts.set(key, told(site, key));

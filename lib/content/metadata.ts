@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 };
 
 export function pageMetadata(page: Page): Metadata {
   const { site } = content();
-  const { title, description, path, index, heading } = page;
+  const { title, description, path, index, heading, published, updated } = page;
   const images = {
     url: routes.socialCard(path),
     alt: `${site.name}: “${heading}”, on a field of tile`,
@@ -20,7 +20,9 @@ export function pageMetadata(page: Page): Metadata {
     alternates: { canonical: path },
     robots: index === false ? { index: false } : undefined,
     openGraph: {
-      type: 'website',
+      ...(published
+        ? { type: 'article', publishedTime: published, modifiedTime: updated }
+        : { type: 'website' }),
       siteName: site.name,
       url: path,
       title,

@@ -16,6 +16,8 @@ export type Page = {
   heading: Value;
   /** ISO date; unknown where Git does not know it. */
   updated: string | undefined;
+  /** Of an article: ISO date. */
+  published?: string;
   /** Whether the site's name is not added to the title. */
   absolute?: boolean;
   /** False for noindex. */
@@ -73,7 +75,12 @@ export function articlePage({ slug, title, excerpt, date }: Article) {
   const heading = plain(title);
   const texts = { title: heading, description: plain(excerpt), heading };
   // It may have been written before its day.
-  return { path, updated: updated > date ? updated : date, ...texts } satisfies Page;
+  return {
+    path,
+    published: date,
+    updated: updated > date ? updated : date,
+    ...texts,
+  } satisfies Page;
 }
 
 /** Without noindex pages. */

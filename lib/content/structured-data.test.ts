@@ -25,7 +25,10 @@ test('the agency is a local business with its address, phone and hours', () => {
 });
 
 test('services, projects and articles name who provides, made or wrote them', () => {
-  const agency = expect.objectContaining({ '@id': absoluteUrl('/#agency') });
+  const agency = expect.objectContaining({
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#agency'),
+  });
   for (const service of services) expect(serviceData(service)).toMatchObject({ provider: agency });
   for (const project of projects) expect(projectData(project)).toMatchObject({ creator: agency });
   for (const article of articles) {
@@ -34,7 +37,7 @@ test('services, projects and articles name who provides, made or wrote them', ()
       author: author?.name
         ? { name: author.name, jobTitle: author.role, worksFor: agency }
         : agency,
-      publisher: agency,
+      publisher: { '@id': absoluteUrl('/#agency'), logo: expect.stringContaining('.png') },
     });
   }
 });

@@ -58,7 +58,7 @@ export function articleData(article: Article): Thing {
           worksFor: agencyReference(),
         }
       : agencyReference(),
-    publisher: agencyReference(),
+    publisher: { ...agencyReference(), logo: absoluteUrl(routes.logo) },
   };
 }
 

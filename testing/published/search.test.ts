@@ -29,7 +29,7 @@ test.each(allPages())('$path says what search engines and networks read', (page)
     title: published.title,
     description: meta('description'),
     addresses: [canonical, meta('og:url')].map((one) => new URL(one ?? '').href),
-    card: [meta('og:title'), meta('twitter:card')],
+    card: [meta('og:type'), meta('og:title'), meta('twitter:card')],
     isHidden: meta('robots').includes('noindex'),
     headings: texts(published, 'h1'),
     data: dataOf(published).toSorted(),
@@ -37,7 +37,7 @@ test.each(allPages())('$path says what search engines and networks read', (page)
     title: fullTitle(page),
     description,
     addresses: [absoluteUrl(path), absoluteUrl(path)],
-    card: [title, 'summary_large_image'],
+    card: [page.published ? 'article' : 'website', title, 'summary_large_image'],
     isHidden: path === '/thank-you',
     headings: [heading],
     data: typesOf(path),
@@ -57,7 +57,6 @@ const dataOf = (page: Document): string[] =>
 /** The types of structured data that search engines read on a page. */
 function typesOf(path: string): string[] {
   if (path === '/') return ['LocalBusiness', 'WebSite'];
-  if (path === '/contact') return ['LocalBusiness'];
   if (path === '/portfolio') return ['ItemList'];
   if (path.startsWith('/services/')) return ['BreadcrumbList', 'Service'];
   if (path.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
@@ -107,6 +106,18 @@ test('every page is linked, and no link is dead [2.1]', () => {
     ({ pathname, anchor }) => anchor && !publishedPage(pathname).getElementById(anchor),
   );
   expect(broken).toEqual([]);
+});
+
+test('a service that an article leads to leads back', () => {
+  const articles = everyPath.filter((path) => path.startsWith('/blog/'));
+  const led = articles.flatMap((article) =>
+    hrefs(publishedPage(article), 'main a[href^="/services/"]').map((service = '') => ({
+      article,
+      back: hrefs(publishedPage(service ?? ''), 'main a').includes(article),
+    })),
+  );
+  expect(new Set(led.map(({ article }) => article)).size).toBe(articles.length);
+  expect(led.filter(({ back }) => !back)).toEqual([]);
 });
 
 test('each has a title and a social card of its own', () => {

@@ -7,8 +7,6 @@ import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
-import { StructuredData } from '#components/sections/structured-data.tsx';
-import { agencyData } from '#lib/content/agency-data.ts';
 import { content } from '#lib/content/content.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { sitePage } from '#lib/content/page-list.ts';
@@ -20,7 +18,6 @@ export default function ContactPage() {
   return (
     <>
       <ShortHero look={pageLook('contact')} tagline={contact.tagline} title={contact.title} />
-      <StructuredData data={agencyData()} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         <section
           aria-labelledby="form-title"
