@@ -122,7 +122,7 @@ then hold with SQLite's, and leaves nothing there on an error. The SQLite file i
       run: answerMove,
     },
     'owner <address>': {
-      about: 'Gives the desk to an e-mail address, in place of the one that this machine keeps.',
+      about: 'Gives the desk to an email address, in place of the one that this machine keeps.',
       onStore: giveDesk,
     },
     retention: {
