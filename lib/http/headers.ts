@@ -21,7 +21,6 @@ const baseHeaders = () => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // What browsers ask a visitor for. All headers count in the first flight: see docs/performance.md.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
 /** For files with a content hash in their name. */
@@ -90,6 +89,8 @@ function privateHeaders(policy: string): HeaderSet {
   return {
     ...baseHeaders(),
     ...sameOriginOnly,
+    // Not of public pages, for which browsers would begin a process at each visit.
+    'Cross-Origin-Opener-Policy': 'same-origin',
     // A form's Origin would be `null` under `no-referrer`.
     'Referrer-Policy': 'same-origin',
     'Content-Security-Policy': policy,
