@@ -1,4 +1,4 @@
-import { waitForFonts } from './support/layout.ts';
+import { setFontSize, waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { layoutShifts } from './support/watch-effects.ts';
 
@@ -40,13 +40,16 @@ test('a link loads a whole page, at its top, which has its fonts from the start 
   expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([false, 0]);
 });
 
-test('fonts that come late move nothing that is seen, at any width', async ({ page }) => {
+test('fonts that come late move nothing that is seen, at any width and size of letters', async ({
+  page,
+}) => {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
     await route.continue();
   });
   const sum = (shifts: { value: number }[]) => shifts.reduce((all, { value }) => all + value, 0);
-  for (const [path, width] of [
+  for (const [path, width, letters = 16] of [
+    ['/', 320, 32],
     ['/', 320],
     ['/', 1088],
     ['/', 2176],
@@ -55,6 +58,7 @@ test('fonts that come late move nothing that is seen, at any width', async ({ pa
     ['/portfolio/healthcare-appointments', 440],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await setFontSize(page, letters);
     // As the first of a visit: without a page before it.
     await page.goto(path);
     await waitForFonts(page);

@@ -7,9 +7,9 @@ export function keepHeights(swap: () => void): void {
   }
   swap();
   for (const [block, height] of seen) {
-    // 0, 0.01, -0.01, 0.02…: headlines are a little tighter. Where nothing helps, it is as it was.
+    // 0, 0.01, -0.01, 0.02…: headlines are a little tighter, labels wider. Where nothing helps, it is as it was.
     const isOther = () => block.getBoundingClientRect().height !== height;
-    for (let em = 0; em < 0.06 && isOther(); em = em > 0 ? -em : 0.01 - em) {
+    for (let em = 0; em < 0.1 && isOther(); em = em > 0 ? -em : 0.01 - em) {
       block.style.letterSpacing = `${em}em`;
     }
     if (isOther()) block.style.letterSpacing = '';
