@@ -1,3 +1,6 @@
+/** Of a hand: what whoever leaves without one does not need waits for these. */
+export const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
 /** Runs a function at the first of these events, once. */
 export function atFirst(
   types: readonly string[],

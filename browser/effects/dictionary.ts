@@ -1,6 +1,4 @@
-import { atFirst } from '#browser/at-first.ts';
-
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+import { atFirst, signs } from '#browser/at-first.ts';
 
 /**
  * Fetches what further pages are compressed with, where the browser can use it (RFC 9842): at the first sign of

@@ -2,17 +2,14 @@ import { fileOf } from '#browser/load-part.ts';
 
 /** Fetches what the first touch may need once the page has loaded, except with Save-Data. */
 export function prefetchParts() {
-  if (!savesData()) afterLoad(prefetch);
+  if (savesData()) return;
+  if (document.readyState === 'complete') prefetch();
+  else addEventListener('load', prefetch);
 }
 
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
-}
-
-export function afterLoad(then: () => void): void {
-  if (document.readyState === 'complete') then();
-  else addEventListener('load', then);
 }
 
 function prefetch() {

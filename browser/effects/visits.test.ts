@@ -26,8 +26,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What the page has reported, and whether its speed is measured. */
+/** What the page has reported, and whether its speed is measured once a hand moves. */
 async function reported() {
+  await jest.runAllTimersAsync();
+  expect(fetchAhead).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
   await jest.runAllTimersAsync();
   const seen = sendBeacon.mock.calls.map(([, fields]) => fields.get('seen'));
   return { seen, measured: jest.mocked(fetchAhead).mock.calls.length > 0 };

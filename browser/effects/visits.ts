@@ -1,20 +1,21 @@
+import { atFirst, signs } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
 import { fileOf } from '#browser/load-part.ts';
 import type * as Speed from '#browser/parts/speed.ts';
 import { report } from '#browser/send-beacon.ts';
 import { onClick } from './on-click.ts';
-import { afterLoad, fetchAhead, savesData } from './prefetch.ts';
+import { fetchAhead, savesData } from './prefetch.ts';
 import { sourceOfPage } from './source.ts';
 import { whenSeen } from './when-seen.ts';
 
-/** Has the page counted once it is seen, and then its speed; nothing where the browser asks not to be. */
+/** Has the page counted once it is seen, and its speed at the first sign of a hand; nothing where the browser asks not to be. */
 export function countView() {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || navigator.doNotTrack === '1') return;
   whenSeen(() => {
     if (isFirstOfVisit()) report({ seen: 'visit' }, sourceOfPage());
     else report({ seen: 'view' });
-    if (!savesData()) afterLoad(measureWhenIdle);
+    if (!savesData()) atFirst(signs, measureWhenIdle);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ seen: 'view' });
