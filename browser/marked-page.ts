@@ -68,17 +68,9 @@ function shows(element: Element, x: number, y: number): boolean {
   );
 }
 
-/** The forms of an element's words: one of each file. */
-export function formsOf(element: Element): string[] {
-  const files = new Map<string, string[]>();
-  for (const place of element.getAttribute('data-words')?.split(' ') ?? []) {
-    const [file = '', field = ''] = place.split('#');
-    files.set(file, [...(files.get(file) ?? []), field]);
-  }
-  return [...files].map(([file, fields]) => formOf(`${file}#${fields.join(',')}`));
-}
-
-export function formOf(place: string): string {
-  const [file = '', only = ''] = place.split('#');
+/** The form of the words of an element, which are of one file. @param places each `file#field` */
+export function formOf(places: string): string {
+  const [file = ''] = places.split('#');
+  const only = places.replaceAll(` ${file}#`, ',').slice(file.length + 1);
   return `/desk/words/${file.replace(/\.\w+$/, '')}?${new URLSearchParams({ only })}`;
 }

@@ -82,13 +82,8 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   });
   request.addEventListener('load', () => {
     if (request.status !== 200) return end(textsOf(request.responseXML));
-    const { responseURL: address, responseXML: page } = request;
-    const detail = { address, page };
-    const isLeft = form.dispatchEvent(
-      new CustomEvent('answered', { bubbles: true, cancelable: true, detail }),
-    );
-    if (isLeft) location.assign(address);
-    else show();
+    // The same address with a place on it would not be loaded.
+    location.replace(request.responseURL.replace(/#.*/, ''));
   });
   request.addEventListener('error', () => end('The line broke. Press again.'));
   const end = (words: string) => {

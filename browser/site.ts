@@ -1,7 +1,6 @@
 // The site as it will be, in a frame of the desk: in Change, a tap on words or on a picture opens their form in a sheet.
 import {
   formOf,
-  formsOf,
   isElement,
   isFocusable,
   looks,
@@ -10,118 +9,102 @@ import {
   placed,
   wordsAt,
 } from './marked-page.ts';
-import { startForm } from './words.ts';
 
 const previews = '/desk/preview';
 
 const site = document.querySelector<HTMLIFrameElement>('[data-site]');
 const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
 function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
-  const into = find(sheet, '[data-into]');
+  const form = find<HTMLIFrameElement>(sheet, 'iframe');
+  const leadsOn = find<HTMLButtonElement>(sheet, '[data-leads-on]');
   const pages = find<HTMLSelectElement>(document, 'select[name="page"]');
   const width = find<HTMLSelectElement>(document, 'select[name="width"]');
   const modes = find(document, '[data-modes]');
-  const line = document.querySelector('[data-line]');
   let isReading = false;
   /** Of the page that Read and Change show in turn, in px. */
   let scrolled = 0;
-  /** What the sheet was opened for. */
-  let opened: Element | undefined;
-  /** What was typed in the sheet, on its way to be kept. */
-  let keeping: Promise<unknown> = Promise.resolve();
-  let keep = async () => false;
-  let isSaved = false;
+  /** What the sheet was opened for, and whose form stands in it. */
+  let [opened, asked]: [Element?, string?] = [];
 
   const say = (words: string) => {
     find(document, '[data-told]').textContent = words;
   };
 
-  const open = async (addresses: readonly string[], link?: string) => {
-    // What is about to be another takes no more presses.
-    into.inert = true;
-    await Promise.all([keeping, keep()]);
-    const found = await Promise.all(addresses.map((one) => read(one)));
-    into.inert = false;
-    const contents = found.flatMap((page) => page?.querySelector('[data-sheet-content]') ?? []);
-    const [first] = contents;
-    if (!first) return say('It cannot be opened: is there a connection? Tap again.');
-    show(contents.length > 1 ? choice(contents, addresses) : first, link);
+  /** @param link to which the tapped words lead, which a tap does not in Change */
+  const open = async (address: string, link = '') => {
+    leadsOn.hidden = link === '';
+    leadsOn.value = link;
+    // What was typed there and not saved.
+    if (address === asked && isTyped()) return show();
+    asked = address;
+    form.contentWindow?.location.replace(address);
+    // Not every browser tells of a frame that did not load.
+    const answer = await fetch('/desk/line', { cache: 'no-store' }).catch(() => undefined);
+    if (!answer?.ok) cannotOpen();
   };
 
-  const show = (content: Element, link?: string) => {
-    into.replaceChildren(document.adoptNode(content));
-    if (link) into.append(linkTo(link));
-    const form = into.querySelector<HTMLFormElement>('form[data-words]');
-    if (form) {
-      form.dataset.stays = '';
-      keep = startForm(form);
-      tellWhere(form);
+  const cannotOpen = () => say('It cannot be opened: is there a connection? Tap again.');
+
+  const isTyped = () => Boolean(form.contentDocument?.querySelector('form[data-typed]'));
+
+  form.addEventListener('load', () => {
+    const page = form.contentDocument;
+    if (!page) return cannotOpen();
+    const said = new URLSearchParams(page.location.search);
+    if (/^words\.(?:saved|same)$/.test(said.get('say') ?? '')) {
+      return changed(page, said.get('only') ?? '');
     }
-    sheet.ariaLabel = into.querySelector('h1')?.textContent ?? '';
-    isSaved = false;
-    // What a press waits for is told there, too, which alone can be seen.
-    if (line) sheet.append(line);
+    page.addEventListener('keydown', ({ key }) => key === 'Escape' && sheet.close());
+    page.addEventListener('click', (event) => {
+      const link = isElement(event.target) && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A form of all fields has a page of its own.
+      if (!link.href.includes('?only=')) link.target ||= '_top';
+      else {
+        event.preventDefault();
+        open(link.href);
+      }
+    });
+    new ResizeObserver(stretch).observe(page.documentElement);
+    show();
+  });
+
+  /** As high as what it shows, if it is shown. */
+  const stretch = () => {
+    const { offsetHeight } = form.contentDocument?.documentElement ?? form;
+    if (offsetHeight > 0) form.height = String(offsetHeight);
+  };
+
+  const show = () => {
+    const page = form.contentDocument;
+    sheet.ariaLabel = page?.querySelector('h1')?.textContent ?? '';
+    sheet.returnValue = '';
     if (!sheet.open) sheet.showModal();
-    into
-      .querySelector<HTMLElement>('form :is(input, textarea, select):not([type="hidden"])')
+    stretch();
+    const at = new URLSearchParams(page?.location.search).get('at') ?? '';
+    (page?.getElementById(at) ?? page?.querySelector('form[data-words]'))
+      ?.querySelector<HTMLElement>(':is(input, textarea, select):not([type="hidden"])')
       ?.focus();
-    sheet.scrollTop = 0;
     liftAboveKeyboard();
   };
 
-  /** To what the tapped words lead, which a tap does not in Change. */
-  const linkTo = (address: string) => {
-    const line = document.createElement('p');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Open this page';
-    button.addEventListener('click', () => {
-      sheet.close();
-      frame.src = address;
-    });
-    line.append(button);
-    return line;
-  };
-
-  sheet.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (target === sheet || target.closest('[data-close]')) return sheet.close();
-    // A form of all fields has a page of its own.
-    const address = target.closest<HTMLAnchorElement>('a[href*="?only="]')?.href;
-    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    open([address]);
-  });
+  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close());
   sheet.addEventListener('close', () => {
-    if (line) document.body.append(line);
     if (isFocusable(opened)) opened.focus({ preventScroll: true });
-    if (isSaved) return;
-    keeping = keep().then((isTyped) => {
-      if (isTyped) say('Not saved. What you typed is kept: tap it again to go on.');
-    });
+    if (isTyped()) say('Not saved. What you typed is kept: tap it again to go on.');
+    if (sheet.returnValue) frame.src = sheet.returnValue;
   });
-  sheet.addEventListener('answered', (event) => {
-    const { address, page } = (event as CustomEvent<{ address: string; page: Document | null }>)
-      .detail;
-    event.preventDefault();
-    isSaved = /[?&]say=words\.(?:saved|same)\b/.test(address);
-    if (!isSaved) {
-      const content = page?.querySelector('[data-sheet-content]');
-      if (!content) return location.assign(address);
-      const said = page?.querySelector('[role="status"]');
-      if (said) content.prepend(said);
-      return show(content);
-    }
+
+  /** @param page that says so */
+  const changed = (page: Document, only: string) => {
     sheet.close();
     say('Saved. The page is made anew …');
-    const only = new URL(address, location.href).searchParams.get('only');
-    const [file] = opened?.getAttribute('data-words')?.split('#') ?? [];
     // The count beside Publish.
-    const menu = page?.querySelector('nav[aria-label="Desk"]');
+    const menu = page.querySelector('nav[aria-label="Desk"]');
     if (menu) find(document, 'nav[aria-label="Desk"]').replaceWith(document.adoptNode(menu));
+    const [file] = opened?.getAttribute('data-words')?.split('#') ?? [];
     renew(`${file}#${only}`);
-  });
+  };
 
   /** Shows the page anew in its place, without a reload. */
   const renew = async (place: string) => {
@@ -166,7 +149,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     }
     opened = words;
     open(
-      formsOf(words),
+      formOf(words.getAttribute('data-words') ?? ''),
       link && new URL(link.href).origin === location.origin ? link.href : undefined,
     );
   };
@@ -207,7 +190,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   const begin = (page: Document, at: string) => {
     opened = placed(page, at);
     opened?.scrollIntoView({ block: 'center' });
-    open([formOf(at)]);
+    open(formOf(at));
   };
 
   /** The address and the links beside the frame are of the page in it. */
@@ -272,33 +255,6 @@ function read(address: string, realm: Window | null = window): Promise<Document 
     );
     request.send();
   });
-}
-
-/** Words of several files stand in one element. */
-function choice(contents: readonly Element[], addresses: readonly string[]): Element {
-  const list = document.createElement('ul');
-  for (const [at, content] of contents.entries()) {
-    const [entry, link] = [document.createElement('li'), document.createElement('a')];
-    link.href = addresses[at] ?? '';
-    link.textContent = [...content.querySelectorAll('h1, h1 + p')]
-      .map((one) => one.textContent)
-      .join(': ');
-    entry.append(link);
-    list.append(entry);
-  }
-  return list;
-}
-
-/** A text that stands on several pages says so. */
-async function tellWhere(form: HTMLFormElement) {
-  const line = form.querySelector<HTMLElement>('[data-where]');
-  if (!line) return;
-  const at = new URLSearchParams({ at: line.dataset.where ?? '' });
-  const answer = await fetch(`/desk/words/where?${at}`).catch(() => undefined);
-  const pages: string[] = answer?.ok ? await answer.json() : [];
-  if (pages.length < 2) return;
-  line.textContent = `It stands on ${pages.length} pages: ${pages.slice(0, 4).join(', ')}${pages.length > 4 ? ' …' : ''}`;
-  line.hidden = false;
 }
 
 if (site && sheet) start(site, sheet);

@@ -2,7 +2,7 @@ import { shrunk } from './writing/shrunk.ts';
 
 // The editors of words and of letters work without this: it keeps what is typed before anybody presses Save, and counts.
 const form = document.querySelector<HTMLFormElement>('form[data-words]');
-if (form) startForm(form);
+if (form) start(form);
 
 /** In ms: a pause in typing. */
 const pause = 1500;
@@ -10,14 +10,14 @@ const pause = 1500;
 /** Until what could not be kept is tried again, in ms. */
 const again = 3000;
 
-/** Keeps what is typed in a form of words. @returns what keeps it at once, if there is anything to keep */
-export function startForm(edited: HTMLFormElement): () => Promise<boolean> {
+/** Keeps what is typed in a form of words. */
+function start(edited: HTMLFormElement) {
   const state = edited.querySelector('[data-state]');
   const say = (words: string) => {
     if (state) state.textContent = words;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let [isUnkept, wasTyped] = [false, false];
+  let isUnkept = false;
   /** That are being made smaller. */
   const pictures = new Set<Promise<void>>();
 
@@ -37,11 +37,13 @@ export function startForm(edited: HTMLFormElement): () => Promise<boolean> {
 
   const keepSoon = () => {
     isUnkept = true;
-    wasTyped = true;
+    // For the sheet that it stands in.
+    edited.dataset.typed = '';
     clearTimeout(timer);
     timer = setTimeout(keep, pause);
   };
 
+  tellWhere(edited);
   takeBack(edited);
   // On a slow line somebody types before this runs.
   if ([...edited.elements].some(isTyped)) keepSoon();
@@ -74,10 +76,18 @@ export function startForm(edited: HTMLFormElement): () => Promise<boolean> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
-  return async () => {
-    await keep();
-    return wasTyped;
-  };
+}
+
+/** A text that stands on several pages says so. */
+async function tellWhere(edited: HTMLFormElement) {
+  const line = edited.querySelector<HTMLElement>('[data-where]');
+  if (!line) return;
+  const at = new URLSearchParams({ at: line.dataset.where ?? '' });
+  const answer = await fetch(`/desk/words/where?${at}`).catch(() => undefined);
+  const pages: string[] = answer?.ok ? await answer.json() : [];
+  if (pages.length < 2) return;
+  line.textContent = `It stands on ${pages.length} pages: ${pages.slice(0, 4).join(', ')}${pages.length > 4 ? ' …' : ''}`;
+  line.hidden = false;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

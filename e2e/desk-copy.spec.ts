@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { content } from '#lib/content/content.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
-import { save, saved, test } from './support/words.ts';
+import { dialog, save, saved, sheet, shown, test } from './support/words.ts';
 
 const [[head = '', below = []] = []] = Object.entries(content().navigation.services);
 const [original = '', second = ''] = below;
 
-const sheet = (page: Page) => page.getByRole('dialog');
 test('a service is copied with a thumb, changed, and put into the menu', async ({
   openDesk,
   read,
@@ -20,13 +18,13 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
   await page.getByRole('button', { name: 'Make it' }).tap();
   await expect(page.getByRole('status').first()).toContainText('The page is made.');
 
-  const heading = page.frameLocator('iframe').locator('h1');
+  const heading = shown(page).locator('h1');
   await expect(heading).toHaveText('A second one');
   await heading.scrollIntoViewIfNeeded();
   await heading.tap();
   await sheet(page).getByRole('textbox').first().fill('A heading of its own');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
-  await expect(sheet(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(heading).toHaveText('A heading of its own');
 
   await page.getByRole('link', { name: 'All its fields' }).tap();
@@ -36,12 +34,10 @@ test('a service is copied with a thumb, changed, and put into the menu', async (
 
   // Where it stands: the menu of a phone, and the list in it.
   await page.goto('/desk/words?page=/services/a-second-one');
-  const inMenu = page
-    .frameLocator('iframe')
-    .locator('#site-menu [data-words="services/a-second-one.yaml#name"]');
+  const inMenu = shown(page).locator('#site-menu [data-words="services/a-second-one.yaml#name"]');
   await expect(inMenu).toBeAttached();
-  await page.frameLocator('iframe').getByRole('button', { name: 'Menu' }).tap();
-  await page.frameLocator('iframe').locator('#site-menu summary').first().tap();
+  await shown(page).getByRole('button', { name: 'Menu' }).tap();
+  await shown(page).locator('#site-menu summary').first().tap();
   await inMenu.tap();
   const place = `${below.length + 1} of ${below.length + 1}`;
   await expect(sheet(page).getByRole('link', { name: place })).toBeVisible();
@@ -92,5 +88,5 @@ test('a new page begins with a few fields, and shows whole', async ({ openDesk, 
   await expect(page.getByRole('status').first()).toContainText('It is saved.');
   expect(Object.keys(parse(await read('industries/farms.yaml')))).toHaveLength(4);
   await page.goto('/desk/words?page=/industries/farms');
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Farms');
+  await expect(shown(page).locator('h1')).toHaveText('Farms');
 });

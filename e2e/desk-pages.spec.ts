@@ -10,7 +10,7 @@ import { walkFocus } from './support/focus.ts';
 import { cutOffText, setFontSize, sidewaysOverflow } from './support/layout.ts';
 import { newLetter, place } from './support/letters.ts';
 import { expect } from './support/test.ts';
-import { service, serviceFile, servicePage, test } from './support/words.ts';
+import { service, serviceFile, servicePage, sheet, test } from './support/words.ts';
 
 /** Fills a desk with one of each. @returns the addresses of all its pages */
 async function fill({ url }: Site, browser: Browser): Promise<string[]> {
@@ -81,8 +81,10 @@ test('forms of words are accessible, with mistakes and what somebody else change
   await expectAccessible(page);
 
   await page.goto(`/desk/words?page=/services/${service.slug}&at=${serviceFile}%23needs.title`);
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expect(sheet(page).getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page, ['iframe']);
+  await page.goto(`${servicePage}?only=needs.title`);
+  await expectAccessible(page);
 
   await page.goto(`/desk/words/articles/${content().articles[0]?.slug}`);
   await page.getByRole('button', { name: 'Picture' }).click();

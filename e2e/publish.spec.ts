@@ -56,7 +56,9 @@ test('words are seen as they will be, published, and taken back', { tag }, async
   const viewport = { width: 1440, height: 900 };
   const page = await openPage(chromium, desk, { viewport, reducedMotion: 'reduce' });
   await page.goto('/desk/words?page=/about&width=768');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(newTitle);
+  await expect(page.frameLocator('[data-site]').getByRole('heading', { level: 1 })).toHaveText(
+    newTitle,
+  );
   await page.goto('/desk/preview/about', { waitUntil: 'networkidle' });
   const preview = await page.screenshot({ fullPage: true });
   expect(await desk.read('/about')).not.toContain(newTitle);

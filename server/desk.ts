@@ -69,6 +69,8 @@ function finishDocument(response: ServerResponse, nonce: string, address: string
       styles: sheetsOf(document).map(policyHash),
       showsMail: hasFrame(document, 'srcdoc'),
       showsPreview: hasFrame(document, 'src'),
+      // A form of words opens in a sheet.
+      isFramed: address.startsWith(deskRoutes.page('words/')),
       isWritten: document.includes(' data-editor="'),
       ...(document.includes(`nonce="${nonce}"`) && { nonce }),
     };

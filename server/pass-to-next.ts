@@ -74,7 +74,16 @@ export async function passToNext(
  */
 const readHeaders = new Set(
   [
-    ...['Host', 'Origin', 'Referer', 'Sec-Fetch-Site', 'Cookie', honeypotHeader, sourceHeader],
+    ...[
+      'Host',
+      'Origin',
+      'Referer',
+      'Sec-Fetch-Site',
+      'Sec-Fetch-Dest',
+      'Cookie',
+      honeypotHeader,
+      sourceHeader,
+    ],
     ...['Content-Type', 'Content-Length', 'Transfer-Encoding'],
     ...['X-Forwarded-For', 'X-Forwarded-Proto'],
   ].map((name) => name.toLowerCase()),

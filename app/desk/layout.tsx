@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { compiled } from '#lib/content/compiled.ts';
 import './desk.css';
-// On each page: a page that the sheet reads has no styles that its policy does not know.
 import '#components/ui/prose.css';
 
 /** The title is the frame’s. */
@@ -10,9 +10,10 @@ export const metadata: Metadata = { title: null, robots: { index: false, follow:
 
 export const dynamic = 'force-dynamic';
 
-export default function DeskLayout({ children }: { children: ReactNode }) {
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const isFramed = (await headers()).get('sec-fetch-dest') === 'iframe';
   return (
-    <html lang="en">
+    <html data-framed={isFramed || undefined} lang="en">
       <head>
         <style>{compiled().fontRules}</style>
       </head>

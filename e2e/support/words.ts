@@ -27,6 +27,11 @@ export const test = base.extend<{
   read: ({ words }, use) => use(words.read),
 });
 
+/** The site as it will be, in its frame; the dialog over it, and the form in that. */
+export const shown = (page: Page) => page.frameLocator('iframe[data-site]');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const sheet = (page: Page) => page.frameLocator('dialog iframe');
+
 export const said = (page: Page) => page.getByRole('status').first();
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 export const saved = (page: Page) => expect(said(page)).toContainText('It is saved.');

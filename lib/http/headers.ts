@@ -48,8 +48,10 @@ type DeskDocument = {
   styles?: readonly string[];
   /** Whether a frame of it has a mail, whose styles are attributes. */
   showsMail?: boolean;
-  /** Whether a frame of it has a page as it will be. */
+  /** Whether a frame of it has a page as it will be, or a form. */
   showsPreview?: boolean;
+  /** Whether the desk may frame it. */
+  isFramed?: boolean;
   /** Whether one writes in it: the editor reads what is pasted. */
   isWritten?: boolean;
   /** Of its script, where it has one, which asks the desk. */
@@ -61,6 +63,7 @@ export function deskHeaders({
   styles = [],
   showsMail,
   showsPreview,
+  isFramed,
   isWritten,
   nonce,
 }: DeskDocument = {}): HeaderSet {
@@ -74,7 +77,7 @@ export function deskHeaders({
       "font-src 'self'",
       "img-src 'self'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
       "base-uri 'none'",
       ...(isWritten ? [trustedTypes[0], `trusted-types ${clipboardPolicy}`] : trustedTypes),
     ].join('; '),

@@ -110,10 +110,15 @@ export default deskPage(page, async ({ store, person, query }) => {
         />
       </div>
       <dialog className="sheet" data-sheet>
-        <button aria-label="Close" className="float-end" data-close type="button">
-          ×
-        </button>
-        <div data-into />
+        <form className="flex px-4 pt-2" method="dialog">
+          <button data-leads-on hidden type="submit">
+            Open this page
+          </button>
+          <button aria-label="Close" className="ms-auto" type="submit" value="">
+            ×
+          </button>
+        </form>
+        <iframe title="The form" width="100%" />
       </dialog>
       <DeskScript name="site" />
     </div>

@@ -42,6 +42,7 @@ export function EditForm({ file, only, opened, others, icons, below, children, .
       <ActForm
         act="words"
         className="mt-4 grid gap-5"
+        data-stays={only ? true : undefined}
         data-words
         encType="multipart/form-data"
         fields={fields}

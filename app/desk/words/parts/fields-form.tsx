@@ -49,7 +49,7 @@ export function FieldsForm(props: Props) {
   const isGone = (field: string) =>
     [typed, opened.base].every((words) => valueAtField(words, field) === undefined);
   if (fields.every(isGone)) {
-    return <p data-sheet-content>It is no longer there.</p>;
+    return <p>It is no longer there.</p>;
   }
   const mistakes = query.say === 'words.mistakes' ? checkChanged(words, file, typed) : [];
   const { fields: problems, rest } = fieldProblems(file, typed.form, mistakes);
@@ -57,7 +57,7 @@ export function FieldsForm(props: Props) {
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
   const title = isOfText(first) ? 'Text' : placeOf(shape, first);
   return (
-    <div data-sheet-content>
+    <>
       <h1>{title}</h1>
       <p className="text-sm text-ink-2">
         {titleIn(words, file)} ·{' '}
@@ -81,7 +81,7 @@ export function FieldsForm(props: Props) {
       </EditForm>
       {fields.includes('name') && <InMenu links={menuLinksOf(words, file)} />}
       <InMenu links={linksBelow(words, openedBy(typed, first))} />
-    </div>
+    </>
   );
 }
 
