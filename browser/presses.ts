@@ -40,12 +40,7 @@ async function take(event: SubmitEvent) {
 async function untilThere() {
   for (let status = await ask(); status === 0 || status === 401; status = await ask()) {
     show(status === 0 ? 'offline' : 'signed out');
-    await new Promise<void>((resolve) => {
-      const go = () => resolve();
-      setTimeout(go, between);
-      addEventListener('online', go, { once: true });
-      document.addEventListener('visibilitychange', go, { once: true });
-    });
+    await new Promise((resolve) => setTimeout(resolve, between));
   }
   show();
 }

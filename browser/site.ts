@@ -1,14 +1,5 @@
 // The site as it will be, in a frame of the desk: in Change, a tap on words or on a picture opens their form in a sheet.
-import {
-  formOf,
-  isElement,
-  isFocusable,
-  looks,
-  makeReachable,
-  openElsewhere,
-  placed,
-  wordsAt,
-} from './marked-page.ts';
+import { formOf, looks, makeReachable, openElsewhere, placed } from './marked-page.ts';
 
 const previews = '/desk/preview';
 
@@ -24,7 +15,8 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   /** Of the page that Read and Change show in turn, in px. */
   let scrolled = 0;
   /** What the sheet was opened for, and whose form stands in it. */
-  let [opened, asked]: [Element?, string?] = [];
+  let opened: HTMLElement | null = null;
+  let asked = '';
 
   const say = (words: string) => {
     find(document, '[data-told]').textContent = words;
@@ -56,7 +48,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     }
     page.addEventListener('keydown', ({ key }) => key === 'Escape' && sheet.close());
     page.addEventListener('click', (event) => {
-      const link = isElement(event.target) && event.target.closest<HTMLAnchorElement>('a[href]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // A form of all fields has a page of its own.
       if (!link.href.includes('?only=')) link.target ||= '_top';
@@ -90,7 +82,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
 
   sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close());
   sheet.addEventListener('close', () => {
-    if (isFocusable(opened)) opened.focus({ preventScroll: true });
+    opened?.focus({ preventScroll: true });
     if (isTyped()) say('Not saved. What you typed is kept: tap it again to go on.');
     if (sheet.returnValue) frame.src = sheet.returnValue;
   });
@@ -109,7 +101,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   /** Shows the page anew in its place, without a reload. */
   const renew = async (place: string) => {
     const page = frame.contentDocument;
-    const fresh = await read(String(page?.location.href), page?.defaultView);
+    const fresh = page && (await read(page));
     if (!page || !fresh?.body) {
       return say('Saved. The page cannot be shown yet: Publish says what to put right first.');
     }
@@ -126,17 +118,18 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     makeReachable(page);
     // What has moved in the menu is still what was tapped.
     opened = placed(page, place) ?? placed(page, placeBefore);
-    if (isFocusable(opened)) opened.focus({ preventScroll: true });
+    opened?.focus({ preventScroll: true });
     say('Saved. Visitors see it once it is published.');
   };
 
   const tap = (event: Event) => {
-    const { target } = event;
-    if (!isElement(target)) return;
+    // Of the frame's own realm, whose elements are no instances of this one's.
+    const target = event.target as Element;
     // What opens and closes by itself does so first.
     const opener = target.closest('summary, [popovertarget]');
     if (opener?.matches('[popovertarget]') || opener?.closest('details')?.open === false) return;
-    const words = wordsAt(event, target);
+    const around = target.closest<HTMLElement>('[data-words]');
+    const words = around ?? target.querySelector<HTMLElement>('[data-words]');
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const isText = target.childElementCount === 0 && target.textContent?.trim();
     if (!words && !link && !isText && !target.closest('button, label, input, select')) return;
@@ -167,7 +160,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     }
     if (scrolled) page.defaultView.scrollTo({ top: scrolled, behavior: 'instant' });
     scrolled = 0;
-    page.addEventListener('submit', (event) => event.preventDefault(), true);
     if (isReading) return openElsewhere(page);
     const rules = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
     rules.replaceSync(looks);
@@ -175,19 +167,13 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     page.documentElement.toggleAttribute('data-change', true);
     page.addEventListener('click', tap, true);
     page.addEventListener('keydown', (event) => {
-      const isOnWords = isElement(event.target) && event.target.matches('[data-words]');
-      if (event.key === 'Enter' && isOnWords && !event.target.closest('a, summary, button')) {
-        tap(event);
-      }
+      if (event.key === 'Enter' && (event.target as Element).matches('[tabindex]')) tap(event);
     });
     makeReachable(page);
     const at = frame.dataset.at;
     delete frame.dataset.at;
-    if (at) begin(page, at);
-  };
-
-  /** At words that a search has found. */
-  const begin = (page: Document, at: string) => {
+    if (!at) return;
+    // Words that a search has found.
     opened = placed(page, at);
     opened?.scrollIntoView({ block: 'center' });
     open(formOf(at));
@@ -244,15 +230,13 @@ function tellDay({ body }: Document) {
   line.textContent = body.dataset.live ?? line.textContent;
 }
 
-/** A page of this site, which runs nothing. @param realm whose policy its styles are to fit */
-function read(address: string, realm: Window | null = window): Promise<Document | null> {
+/** The same page as it is now, which runs nothing: read in its own realm, whose policy its styles fit. */
+function read({ URL: address, defaultView: realm }: Document): Promise<Document | null> {
   return new Promise((resolve) => {
-    const request = new ((realm ?? window) as typeof globalThis & Window).XMLHttpRequest();
+    const request = new (realm as Window & typeof globalThis).XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
-    request.addEventListener('loadend', () =>
-      resolve(request.status === 200 ? request.responseXML : null),
-    );
+    request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
     request.send();
   });
 }

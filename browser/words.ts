@@ -72,7 +72,6 @@ function start(edited: HTMLFormElement) {
     if (isUnkept) leave(edited);
     keep();
   });
-  addEventListener('online', keep);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
@@ -128,23 +127,15 @@ async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promi
   const texts = [...sent].map(([name, value]) => [name, String(value)]);
   const body = enctype === 'multipart/form-data' ? sent : new URLSearchParams(texts);
   try {
-    const { status } = await fetch(action, { method: 'POST', body, keepalive: isSmall(sent) });
+    const post = (keepalive: boolean) => fetch(action, { method: 'POST', body, keepalive });
+    // Browsers send at most 64 KB after a page is closed, and none of what is more.
+    const { status } = await post(true).catch(() => post(false));
     if (status === 204) return 'kept';
     return status === 401 ? 'signed out' : status < 500 ? 'refused' : 'none';
   } catch {
     // No connection.
     return 'none';
   }
-}
-
-/** Browsers send at most 64 KB after a page is closed, and none of what is more. */
-function isSmall(body: FormData): boolean {
-  return (
-    [...body].reduce(
-      (sum, [name, value]) => sum + name.length + String(value).length * 3 + 100,
-      0,
-    ) < 60_000
-  );
 }
 
 /** `72 of 60`, while somebody types in a field that has a limit. A fact in braces has its own length. */

@@ -4,6 +4,7 @@ import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
 import { keepWay } from '#lib/desk/way-on.ts';
 import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
 import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
+import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import { deskDoors } from './doors.ts';
 import { browserOf, type Handler, type Listener, passToNext } from './pass-to-next.ts';
