@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
 import { keepWay } from '#lib/desk/way-on.ts';
-import { dropScripts, policyHash, sheetsOf } from '#lib/http/drop-scripts.ts';
+import { dropScripts } from '#lib/http/drop-scripts.ts';
 import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';

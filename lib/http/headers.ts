@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import type { InlineHashes } from './drop-scripts.ts';
+import type { InlineHashes } from './inline-parts.ts';
 import { plainPolicy } from './plain-document.ts';
 
 export type HeaderSet = Record<string, string>;

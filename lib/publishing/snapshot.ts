@@ -7,7 +7,7 @@ import { env } from '#lib/base/env.ts';
 import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Content } from '#lib/content/types.ts';
-import type { InlineHashes } from '#lib/http/drop-scripts.ts';
+import type { InlineHashes } from '#lib/http/inline-parts.ts';
 
 /** What visitors get at an address. */
 export type Page = {

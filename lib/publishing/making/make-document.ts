@@ -1,5 +1,6 @@
 import { inlineScripts } from '#lib/content/compiled.ts';
-import { dropScripts, sheetsOf } from '#lib/http/drop-scripts.ts';
+import { dropScripts } from '#lib/http/drop-scripts.ts';
+import { sheetsOf } from '#lib/http/inline-parts.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 /** What visitors get of what Next answers: without the scripts of Next. */
@@ -33,6 +34,7 @@ function lighten(html: string): string {
       .replace('<div hidden=""></div>', '')
       // React closes what closes itself in SVG.
       .replace(/><\/(?:path|use|rect|circle)>/g, '/>')
+      .replace(/<style\b[^>]*>/g, '<style>')
   );
 }
 

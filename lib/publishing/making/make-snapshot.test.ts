@@ -2,7 +2,7 @@ import { compiled } from '#lib/content/compiled.ts';
 import { content, words } from '#lib/content/content.ts';
 import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
-import { policyHash } from '#lib/http/drop-scripts.ts';
+import { policyHash } from '#lib/http/inline-parts.ts';
 import { bodyOf, type Snapshot } from '../snapshot.ts';
 import { dictionaryIn } from './dictionary.ts';
 import { makeSnapshot } from './make-snapshot.ts';

@@ -7,7 +7,7 @@ import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sitemap } from '#lib/content/sitemap.ts';
 import { contentType } from '#lib/http/content-type.ts';
-import { policyHash, scriptsOf, sheetsOf } from '#lib/http/drop-scripts.ts';
+import { policyHash, scriptsOf, sheetsOf } from '#lib/http/inline-parts.ts';
 import { keepFile, readKept } from '../kept-files.ts';
 import { photographFile } from '../make-photograph.ts';
 import { bodyOf, isDictionary, type Page, type Snapshot } from '../snapshot.ts';
