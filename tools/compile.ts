@@ -41,9 +41,7 @@ async function compile() {
     fontSheet,
     drawings: drawAll(put, before.drawings),
     shapes: shapesIn(),
-    icons: Object.keys(
-      JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8')),
-    ),
+    icons: Object.keys(JSON.parse(readFileSync('lib/content/icon-nodes.json', 'utf8'))),
   };
   writeWhole(compiledFile, JSON.stringify(compiled));
   for (const old of globSync('public/assets/**/*.*')) {

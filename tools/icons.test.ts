@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import theirs from 'lucide-static/icon-nodes.json';
+import ours from '#lib/content/icon-nodes.json';
 import { colors, swatches } from './swatches.ts';
 
 const paint = /(?<=\b(?:fill|stroke|color)[=:]"?)(?!none|url|currentColor|inherit)[^";]+/g;
+
+test('icons are those of the package: `npm run icons`', () => {
+  expect(ours).toEqual(theirs);
+});
 
 test('drawings, icon and swatches are in the colors of the palette: `npm run icons`', () => {
   const drawn = globSync(['drawings/**/*.svg', 'public/icon.svg'])

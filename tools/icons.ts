@@ -1,6 +1,7 @@
-// `npm run icons`: brings the drawings to the colors of lib/base/palette.ts, and draws the icons of public/
-// of the mark. All are committed.
+// `npm run icons`: brings the drawings to the colors of lib/base/palette.ts, draws the icons of public/ of the
+// mark, and takes those of lucide.dev, whose package is 67 MB. All are committed.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import nodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import sharp from 'sharp';
 import { palette } from '#lib/base/palette.ts';
 import { channels, colors, swatches } from './swatches.ts';
@@ -59,3 +60,9 @@ const icons: Record<string, string | Buffer> = {
   'favicon.ico': await ico(32),
 };
 for (const [name, icon] of Object.entries(icons)) writeFileSync(`public/${name}`, icon);
+
+// An icon a line, so that a change shows which.
+const lines = Object.entries(nodes).map((entry) =>
+  entry.map((part) => JSON.stringify(part)).join(':'),
+);
+writeFileSync('lib/content/icon-nodes.json', `{\n${lines.join(',\n')}\n}\n`);

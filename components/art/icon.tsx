@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import iconNodes from 'lucide-static/icon-nodes.json';
+import iconNodes from '#lib/content/icon-nodes.json';
 import type { IconName } from '#lib/content/types.ts';
 
 type Node = [

@@ -1,5 +1,5 @@
-import type iconNodes from 'lucide-static/icon-nodes.json';
 import { z } from 'zod';
+import type iconNodes from '../icon-nodes.json';
 import type { Words } from '../marks.ts';
 import { iconNames } from '../names.ts';
 
