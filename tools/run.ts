@@ -1,23 +1,22 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 type Variables = Record<string, string>;
 
-/** Runs a program, and exits if it fails. */
-export async function run(command: string, args: string[] = [], env: Variables = {}) {
-  exitIfFailed(await exitCode(start(command, args, env)), command, args);
-}
+type Stdio = 'inherit' | 'pipe';
 
-/** The same, beside others: its output is shown in one piece, at its end. */
-export async function runBeside(command: string, args: string[] = [], env: Variables = {}) {
-  const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
+/** Runs a program, and exits if it fails. Of what it pipes, all is shown in one piece, at its end. */
+export async function run(command: string, args: string[] = [], stdio: Stdio = 'inherit') {
+  const child = start(command, args, {}, stdio);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => output.push(part));
   const code = await exitCode(child);
   process.stdout.write(Buffer.concat(output));
-  exitIfFailed(code, command, args);
+  if (code === 0) return;
+  console.error(`Failed: ${[command, ...args].join(' ')}`);
+  process.exit(code ?? 1);
 }
 
 /** Runs a server until it ends, and forwards signals to it. */
@@ -33,13 +32,7 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-function exitIfFailed(code: number | null, command: string, args: string[]) {
-  if (code === 0) return;
-  console.error(`Failed: ${[command, ...args].join(' ')}`);
-  process.exit(code ?? 1);
-}
-
-function start(command: string, args: string[], env: Variables, stdio: StdioOptions = 'inherit') {
+function start(command: string, args: string[], env: Variables, stdio: Stdio = 'inherit') {
   const child: ChildProcess = spawn(command, args, {
     stdio,
     shell: process.platform === 'win32',
