@@ -28,18 +28,11 @@ export function awaitPart<Name extends keyof Parts>(name: Name): Promise<Parts[N
 export async function loadPart<Name extends keyof Parts>(
   name: Name,
 ): Promise<Parts[Name] | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<undefined>((resolve) => {
-    timer = setTimeout(
-      () => {
-        slow.add(name);
-        resolve(undefined);
-      },
-      slow.has(name) ? 0 : patience,
-    );
+    setTimeout(resolve, slow.has(name) ? 0 : patience);
   });
   const part = await Promise.race([awaitPart(name), end]);
-  clearTimeout(timer);
+  if (!part && loading.has(name)) slow.add(name);
   return part;
 }
 

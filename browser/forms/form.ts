@@ -15,7 +15,8 @@ const completed = new WeakSet<HTMLFormElement>();
 export function completeForm(form: HTMLFormElement): void {
   if (completed.has(form)) return;
   completed.add(form);
-  whenFocused(form, () => {
+  const whenFocused = (run: () => void) => when(form, ':focus-within', ['focusin'], run);
+  whenFocused(() => {
     // So that a toast can report a lost connection.
     fetch(fileOf('islands'), { priority: 'low' }).catch(() => undefined);
   });
@@ -27,9 +28,9 @@ export function completeForm(form: HTMLFormElement): void {
   keepDraft(form);
   hintEmail(form);
   recheckMarked(form, (field, marked) => findError(form, config, field, marked));
-  whenFocused(form, requestToken);
+  whenFocused(requestToken);
   for (const select of form.querySelectorAll('select'))
-    whenTouched(form, () => placeSelect(select));
+    when(form, ':hover, :focus-within', ['pointerenter', 'focusin'], () => placeSelect(select));
 }
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */
@@ -44,13 +45,8 @@ function configOf(form: HTMLFormElement): FormConfig {
   return config;
 }
 
-/** A draft that waits is no touch. */
-function whenTouched(form: HTMLFormElement, run: () => void) {
-  if (form.matches(':hover, :focus-within')) run();
-  else atFirst(['pointerenter', 'focusin'], run, form);
-}
-
-function whenFocused(form: HTMLFormElement, run: () => void) {
-  if (form.contains(document.activeElement)) run();
-  else atFirst(['focusin'], run, form);
+/** Runs it where the form is in such a state, which a draft that waits is not, or at the first of these events. */
+function when(form: HTMLFormElement, state: string, types: readonly string[], run: () => void) {
+  if (form.matches(state)) run();
+  else atFirst(types, run, form);
 }

@@ -9,24 +9,19 @@ export function hintEmail(form: HTMLFormElement): void {
   const clear = () => hint.replaceChildren();
   const suggest = () => {
     const suggestion = suggestEmail(input.value.trim());
-    if (suggestion) hint.replaceChildren('Did you mean ', button(suggestion, apply), '?');
-    else clear();
-  };
-  const apply = (suggestion: string) => {
-    input.value = suggestion;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.focus();
+    if (!suggestion) return clear();
+    const button = create('button', 'link', suggestion);
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      input.value = suggestion;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.focus();
+    });
+    hint.replaceChildren('Did you mean ', button, '?');
   };
   input.addEventListener('change', suggest);
   input.addEventListener('input', clear);
   form.addEventListener('reset', clear);
   // The visitor may have been faster than this code.
   if (input !== document.activeElement) suggest();
-}
-
-function button(text: string, onPress: (text: string) => void): HTMLElement {
-  const element = create('button', 'link', text);
-  element.setAttribute('type', 'button');
-  element.addEventListener('click', () => onPress(text));
-  return element;
 }
