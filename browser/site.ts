@@ -28,11 +28,11 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     leadsOn.value = link;
     // What was typed there and not saved.
     if (address === asked && isTyped()) return show();
+    // Not every browser tells of a frame that does not load; and what cannot be kept yet stays in it.
+    const answer = await fetch('/desk/line', { cache: 'no-store' }).catch(() => undefined);
+    if (!answer?.ok) return cannotOpen();
     asked = address;
     form.contentWindow?.location.replace(address);
-    // Not every browser tells of a frame that did not load.
-    const answer = await fetch('/desk/line', { cache: 'no-store' }).catch(() => undefined);
-    if (!answer?.ok) cannotOpen();
   };
 
   const cannotOpen = () => say('It cannot be opened: is there a connection? Tap again.');

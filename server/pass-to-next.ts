@@ -74,16 +74,8 @@ export async function passToNext(
  */
 const readHeaders = new Set(
   [
-    ...[
-      'Host',
-      'Origin',
-      'Referer',
-      'Sec-Fetch-Site',
-      'Sec-Fetch-Dest',
-      'Cookie',
-      honeypotHeader,
-      sourceHeader,
-    ],
+    ...['Host', 'Origin', 'Referer', 'Cookie', honeypotHeader, sourceHeader],
+    ...['Sec-Fetch-Site', 'Sec-Fetch-Dest'],
     ...['Content-Type', 'Content-Length', 'Transfer-Encoding'],
     ...['X-Forwarded-For', 'X-Forwarded-Proto'],
   ].map((name) => name.toLowerCase()),
