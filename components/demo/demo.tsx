@@ -11,8 +11,6 @@ type Act = NonNullable<Industry['demo']>;
 type Props = {
   demo: Act;
   industry: Pick<Industry, 'slug' | 'drawing' | 'ground'>;
-  /** The other screen has its drawing. */
-  drawn?: boolean;
 };
 
 /**
@@ -21,7 +19,7 @@ type Props = {
  * name says its state. What is sent stays as it is until it is pressed again. Drawings say it, too: of the phone `demos/gaming`, of the
  * other side `demos/gaming-other`.
  */
-export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props) {
+export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   const { app, note, options, none, total, action, done, again, other } = demo;
   const name: DrawingName = `demos/${drawing}`;
   const otherName: DrawingName = `${name}-other`;
@@ -76,7 +74,7 @@ export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props
           {/* Its name says what it has done, and it is never pressed: it offers what comes next. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a button has no state that CSS knows. */}
           <input aria-pressed="false" className="is" role="button" type="checkbox" />
-          <span className={clsx('ns send-key', surface)}>{action}</span>
+          <span className="ns send-key">{action}</span>
           <span className="ys send-key">
             <span className="sr-only">{`${done}. `}</span>
             {again}
@@ -92,7 +90,7 @@ export function Demo({ demo, industry: { slug, drawing, ground }, drawn }: Props
         <p className="label" id={`${id}-other`}>
           {other.title}
         </p>
-        {drawn && hasDrawing(otherName) && <InlineDrawing className="block" name={otherName} />}
+        {hasDrawing(otherName) && <InlineDrawing className="block" name={otherName} />}
         <output aria-labelledby={`${id}-other`}>
           <span className="ns">{other.waiting}</span>
           <span className="ys">

@@ -14,7 +14,7 @@ export function DemoHint({ hint }: { hint: string }) {
 export function WindowDemo(props: ComponentProps<typeof Demo>) {
   return (
     <div className="window-demo print:hidden">
-      <Demo {...props} drawn />
+      <Demo {...props} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ export function HomeHero() {
   const { freeDemo, home, site } = content();
   const { eyebrow, title, tagline, brands, demos } = home.hero;
   const industries = demos.choices.map(({ slug }) => getIndustry(slug));
+  // Two voices: what the agency is, and what it promises, where the title says both.
+  const [whatItIs, ...promise] = title.split(/(?<= that) /);
   const wordmarks = brands.items.map(wordmark);
   return (
     <div data-clear-bar="" data-motion="on">
@@ -20,15 +22,18 @@ export function HomeHero() {
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
           <div className="relative pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
-            <h1 className="mt-2 text-[min(clamp(1.6875rem,1.1rem+2.2vw,4.5rem),13.5vw)] lg:mt-4">
-              {title}
+            <h1 className="mt-2 text-[min(clamp(1.0625rem,.7rem+1.36vw,2.8rem),8.5vw)] lg:mt-4">
+              {whatItIs}{' '}
+              <strong className="mt-1 block text-[min(2.26em,max(9.6vw,1.6rem))]/[1.04] font-[inherit] text-genda-300 lg:mt-2 lg:text-[min(5.8vw,6.5rem)]/[1.04]">
+                {promise}
+              </strong>
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-7">
               <ChatLink greeting={site.greeting} id="hero-chat">
                 Get Free Consultation
               </ChatLink>
-              <span className="max-w-[14em] flex-[1_1_7rem] text-sm/5 text-sand-100">
+              <span className="max-w-[14em] flex-[1_1_7rem] text-sm/5 text-sand-100 max-sm:hidden">
                 {freeDemo.consultation}
               </span>
             </p>
@@ -53,7 +58,7 @@ export function HomeHero() {
       <div className="bg-white">
         <ul
           aria-label="Services"
-          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-6"
+          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-[repeat(6,auto)] lg:justify-between lg:py-0"
         >
           {home.hero.tiles.map(serviceTile)}
         </ul>
@@ -103,7 +108,7 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
   return (
     <li className="relative" key={slug}>
       <a
-        className="display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-20"
+        className="display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-18"
         href={routes.service(slug)}
       >
         <span className={clsx('star', tileStar[getService(slug).department])} />

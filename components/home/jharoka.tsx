@@ -1,4 +1,5 @@
 import './jharoka.css';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
 import { firstFrameId } from '#components/art/first-frame.ts';
 import { InlineDrawing } from '#components/art/inline-drawing.tsx';
 import { Demo } from '#components/demo/demo.tsx';
@@ -11,15 +12,14 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
       <InlineDrawing name="demos/window" />
       {/* By itself: a part of a drawing is laid out anew in each frame in which it moves. */}
       <InlineDrawing className="moving-kite" name="demos/kite" />
+      {/* Outside of the scenes: a pattern in one that is hidden would be empty. */}
+      <InlineDrawing className="size-0" id="leaf" name="demos/shutter" />
       {industries.map((industry, at) => (
         <div className={`scene s${at + 1}`} key={industry.slug}>
+          <Street drawing={industry.drawing} />
           {industry.demo && <Demo demo={industry.demo} industry={industry} />}
-          {at === 0 ? (
-            <InlineDrawing className="shutter" id="leaf" name="demos/shutter" />
-          ) : (
-            <SameShutter />
-          )}
-          <SameShutter />
+          <Shutter />
+          <Shutter />
         </div>
       ))}
       <InlineDrawing name="demos/balcony" />
@@ -27,7 +27,13 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
   );
 }
 
-function SameShutter() {
+/** Of the trade: what lights up behind its demo, and who drives by below, once something is sent. */
+function Street({ drawing }: Pick<Industry, 'drawing'>) {
+  const name: DrawingName = `demos/${drawing}-street`;
+  return hasDrawing(name) ? <InlineDrawing className="street" name={name} /> : null;
+}
+
+function Shutter() {
   return (
     <svg aria-hidden="true" className="shutter" viewBox="0 0 254 536">
       <use href="#leaf" />
