@@ -16,18 +16,13 @@ export function HomeIndustries() {
       <ProjectPicture
         className="max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:object-cover"
         project={getProject(project)}
+        second
         sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
       />
     ),
   }));
   return (
-    <Section
-      below={<HomePlatforms />}
-      id="portfolio"
-      intro={intro}
-      label="Industries"
-      title={title}
-    >
+    <Section below={<HomePlatforms />} id="portfolio" intro={intro} title={title}>
       <LinkCards cards={links} large />
     </Section>
   );

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 import { ProjectPicture } from './project-picture.tsx';
@@ -41,31 +40,25 @@ export function ProjectCard({ project, isNext = false }: CardProps) {
         >
           {shortDescription}
         </p>
-        <Named className="mt-auto flex flex-wrap gap-1.5 text-xs lg:text-sm" label="Tags">
+        <Named className="mt-auto flex flex-wrap gap-x-3 text-xs font-semibold" label="Tags">
           {shortened(tags).map((tag) => (
-            <li className="rounded-full bg-sand-100 px-2.5 py-0.5" key={tag}>
-              {tag}
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </Named>
-        <Named
-          className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2 lg:text-sm"
-          label="Technology"
-        >
+        <Named className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-2" label="Technology">
           {shortened(tech).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </Named>
-        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-5">
-          <Button
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a
             aria-labelledby={`${detailsId} ${titleId}`}
-            className="whole min-w-fit max-sm:min-h-10 max-sm:py-1.5"
+            className="whole link py-2 font-semibold"
             href={routes.project(slug)}
             id={detailsId}
-            variant="secondary"
           >
             View Details
-          </Button>
+          </a>
           <DemoLink
             aria-labelledby={`${demoId} ${titleId}`}
             className="link relative py-2 text-sm"

@@ -61,10 +61,9 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
       {others.map((image, index) => (
         <Figure
           caption={index === 0 ? figure : undefined}
-          className="mx-auto w-full max-w-[60rem]"
           key={typeof image === 'string' ? image : image.file}
           picture={screenOf(image)}
-          sizes="(min-width: 64rem) 60rem, 95vw"
+          sizes="(min-width: 80rem) 74rem, 95vw"
         />
       ))}
     </div>

@@ -34,7 +34,7 @@ export function ProjectList() {
         </div>
       </Template>
       {/* No grid of one column: it would lay out each card more than once. */}
-      <ul className="projects mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
+      <ul className="projects print:grid print:grid-cols-2 mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, at) => (
           <li key={project.slug} {...facts[at]}>
             <ProjectCard isNext={at === 0} project={project} />

@@ -6,19 +6,27 @@ import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { PatternDefs } from '#components/art/tile-field.tsx';
 import type { Project } from '#lib/content/types.ts';
 
-type Props = { project: Project; sizes: string; className?: string; isNext?: boolean };
+type Props = {
+  project: Project;
+  sizes: string;
+  className?: string;
+  isNext?: boolean;
+  /** Its second picture, where it has one. */
+  second?: boolean;
+};
 
-/** Decorative: a project's first picture, or its tiles. */
-export function ProjectPicture({ project, sizes, className, isNext = false }: Props) {
-  const [first] = project.images;
+/** Decorative: a picture of a project, or its tiles. */
+export function ProjectPicture({ project, sizes, className, isNext = false, second }: Props) {
+  const [first, next = first] = project.images;
+  const image = second ? next : first;
   const { seed, department, windowGround } = projectLook(project);
   const id = `tiles-${project.slug}`;
-  return first ? (
+  return image ? (
     <Picture
       alt=""
       className={clsx('grows w-full', className)}
       isNext={isNext}
-      picture={screenOf(first)}
+      picture={screenOf(image)}
       ratio={screenRatio}
       sizes={sizes}
     />
