@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { ArticleCover } from '#components/art/article-cover.tsx';
+import { ArticleCover, coverPhotograph } from '#components/art/article-cover.tsx';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { Picture } from '#components/art/picture.tsx';
 import { formatDate } from '#lib/base/format-date.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
@@ -17,6 +19,12 @@ type Props = {
 /** A link as a whole. */
 export function ArticleCard({ article, heading: Heading, wide, className, id }: Props) {
   const { slug, title, excerpt } = article;
+  const drawing = drawingOf(article);
+  const cover = clsx(
+    'block h-auto w-full print:w-2/5 print:flex-none',
+    wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
+    (drawing || !id) && 'grows',
+  );
   return (
     <li
       className={clsx(
@@ -26,15 +34,11 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       )}
       id={id}
     >
-      <ArticleCover
-        article={article}
-        className={clsx(
-          'block h-auto w-full print:w-2/5 print:flex-none',
-          wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
-          !id && 'grows',
-        )}
-        id={`c-${slug}`}
-      />
+      {drawing ? (
+        <Picture alt="" className={clsx(cover, 'aspect-video object-cover')} picture={drawing} />
+      ) : (
+        <ArticleCover article={article} className={cover} id={`c-${slug}`} />
+      )}
       <div className="flex grow flex-col p-6">
         <ArticleLabel article={article} />
         <Heading className="mt-3 text-xl group-hover:text-lajvard-700">{title}</Heading>
@@ -43,6 +47,12 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       </div>
     </li>
   );
+}
+
+/** Of an article whose cover is no photograph. */
+function drawingOf(article: Article): DrawingName | undefined {
+  const name: DrawingName = `articles/${article.slug}`;
+  return coverPhotograph(article) || !hasDrawing(name) ? undefined : name;
 }
 
 export function ArticleLabel({ article: { category, date } }: { article: Article }) {
