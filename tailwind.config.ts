@@ -3,6 +3,10 @@ import { palette } from '#lib/base/palette.ts';
 
 const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${palette.ink}' stroke-width='2'><path d='M1 1.5 6 6.5 11 1.5'/></svg>`;
 
+/** A curve of the kite's line, as wide and high as its box. */
+const line = (d: string) =>
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none' fill='none' stroke='${palette.brick600.replace('#', '%23')}' stroke-width='2'><path vector-effect='non-scaling-stroke' d='${d}'/></svg>")`;
+
 /** The palette as tokens: its `ink2` is `text-ink-2` in markup, `--theme(--color-ink-2)` in a sheet. */
 export default {
   theme: {
@@ -22,6 +26,9 @@ export default {
     },
     // Inline, as a separate file could not have the text's color.
     backgroundImage: {
+      string: line(
+        'M100 0C96 26 66 2 36 12S3 34 .7 44C10 26 42 20 58 34c14 12 30 46 25 54s-11-24-3-34 15 16 20 42',
+      ),
       'select-mark': `url("data:image/svg+xml,${encodeURIComponent(selectMark)}")`,
     },
   },

@@ -146,8 +146,10 @@ function lookAtStates(frame: Element) {
   const send = options.pop();
   const look = (isSent: boolean) => {
     if (send) send.checked = isSent;
+    // The hint stands above the window on a phone, else beside it.
+    const above = innerWidth < 768 ? '.window-hint' : '.site-bar';
     const [hint, output] = [
-      document.querySelector('.window-hint'),
+      document.querySelector(above),
       frame.querySelector('.board > output'),
     ].map((one) => one?.getBoundingClientRect());
     const shapes = [...frame.querySelectorAll('.board > svg :is(path, circle, use)')];

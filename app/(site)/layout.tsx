@@ -31,7 +31,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <SiteHeader />
-        <main id="main" tabIndex={-1}>
+        <main className="relative" id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />

@@ -1,7 +1,6 @@
 import '#components/home/motion.css';
 import '#components/contact/contact.css';
 import '#components/home/article-dialog.css';
-import '#components/ui/options.css';
 import '#components/ui/prose.css';
 import type { Metadata } from 'next';
 import { HomeAbout } from '#components/home/home-about.tsx';

@@ -1,5 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
-import { getDrawing, hasDrawing } from './drawings.ts';
+import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
@@ -12,7 +12,7 @@ type Props = {
   look: PageLook;
   id: string;
   className?: string;
-  /** A wider arch on a ground that runs on to both sides; a service's scene stands before its department's view. */
+  /** A wider arch on a ground that runs on to both sides; a service's scene, and a demo, stand before a view. */
   wide?: boolean;
   /** A demo stands before the lower part. */
   isBehindDemo?: boolean;
@@ -21,8 +21,9 @@ type Props = {
 export function ArchWindow({ look, id, className, wide = false, isBehindDemo = false }: Props) {
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
-  const isViewed = wide && scene?.startsWith('services/') && hasDrawing(`views/${department}`);
-  const view = isViewed && getDrawing(`views/${department}`);
+  const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
+  const viewName: DrawingName = `views/${department}`;
+  const view = isViewed && hasDrawing(viewName) && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);
@@ -31,8 +32,9 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const { arch } = shapesOf(`ornaments/arch-${kind}`);
   // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
   const vine = shapesOf(`ornaments/vine-${department}`);
+  const hasVine = !wide && !isBehindDemo;
   const vinePath = (part: 'stems' | 'leaves' | 'buds') =>
-    `${vine[part]}${(!isBehindDemo && vine[`low-${part}`]) || ''}`;
+    `${vine[part]}${vine[`low-${part}`] ?? ''}`;
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
 
   return (
@@ -67,7 +69,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
       <g className={wide ? centered : undefined}>
         {/* In the upper corners flowers, in a frame on vines, the right one mirrored. */}
         <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
-          {!wide && (
+          {hasVine && (
             <>
               <path
                 d={vinePath('stems')}
@@ -79,7 +81,10 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
               <path d={vinePath('leaves')} fill={leaf} />
             </>
           )}
-          <path d={flowerPath(boss, lobes, 27) + (wide ? '' : vinePath('buds'))} fill={blossom} />
+          <path
+            d={flowerPath(boss, lobes, 27) + (hasVine ? vinePath('buds') : '')}
+            fill={blossom}
+          />
           <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
           <path d={flowerPath(boss, lobes, 9)} fill={molding} />
         </g>
@@ -89,7 +94,9 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           <g
             clipPath={`url(#${id}c)`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-            dangerouslySetInnerHTML={{ __html: view.group }}
+            dangerouslySetInnerHTML={{
+              __html: wide ? view.group : `<g transform="translate(-120)">${view.group}</g>`,
+            }}
           />
         )}
         <use
@@ -101,7 +108,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="3" />
         <g clipPath={`url(#${id}c)`}>
           <path d={`M40 508H${width - 40}V576H40z`} fill={niche.sill} />
-          {view && <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />}
+          {wide && view && <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
       </g>

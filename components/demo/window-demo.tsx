@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Demo } from './demo.tsx';
 
-/** Above the window, and before it in the document: what the first paint lacked would move the window. */
+/** Below the call, where the demo is next. */
 export function DemoHint({ hint }: { hint: string }) {
   return (
-    <p className="window-hint print:hidden inset-x-0 bottom-full text-center text-sm text-sand-100 max-md:pb-1 md:absolute md:mb-3">
-      Try it: {hint}
+    <p className="window-hint print:hidden mt-2 text-sm text-sand-100 md:mt-6">
+      <strong>Try it:</strong> {hint}
     </p>
   );
 }

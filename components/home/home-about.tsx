@@ -10,22 +10,30 @@ export function HomeAbout() {
   const { title, intro, mission, vision, teamTitle } = home.about;
   const team = homeTeam();
   return (
-    <Section id="about" intro={intro} label="About us" title={title}>
-      <div className="mt-6">
-        {[mission, vision].map(({ title: name, text }) => (
-          <div className="edge-t-1 py-3 sm:grid sm:grid-cols-[10rem_1fr]" key={name}>
-            <h3 className="text-lg">{name}</h3>
-            <p className="text-ink-2">{text}</p>
+    <Section
+      beside={
+        <>
+          <div className="mt-6">
+            {[mission, vision].map(({ title: name, text }) => (
+              <div className="edge-t-1 py-3 sm:grid sm:grid-cols-[10rem_1fr]" key={name}>
+                <h3 className="text-lg">{name}</h3>
+                <p className="text-ink-2">{text}</p>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <h3 className="mt-6 text-xl" id="free-demo">
-        {freeDemo.title}
-      </h3>
-      <FreeDemoSteps />
+          <h3 className="mt-6 text-xl" id="free-demo">
+            {freeDemo.title}
+          </h3>
+          <FreeDemoSteps />
+        </>
+      }
+      id="about"
+      intro={intro}
+      title={title}
+    >
       {team.length > 0 && (
         <>
-          <h3 className="mt-10 text-3xl">{teamTitle}</h3>
+          <h3 className="mt-10 text-3xl lg:mt-14">{teamTitle}</h3>
           <Team heading="h4" members={team} />
         </>
       )}

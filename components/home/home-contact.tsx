@@ -1,3 +1,4 @@
+import { StringEnd } from '#components/art/kite-string.tsx';
 import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
@@ -8,7 +9,7 @@ export function HomeContact() {
   const { title, intro } = content().home.contact;
   return (
     <section aria-labelledby="contact-title" className="bg-sand-100" id="contact">
-      <div className="wrap grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
+      <div className="wrap strung grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionTitle className="text-4xl" id="contact" label="Contact" title={title} />
           <p className="mt-4 mb-8 max-w-measure text-ink-2">{intro}</p>
@@ -20,6 +21,7 @@ export function HomeContact() {
         <div className="card p-6 md:p-8 lg:col-span-7 lg:self-start">
           <ContactForm page="home" />
         </div>
+        <StringEnd />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function HomeHero() {
   const wordmarks = brands.items.map(wordmark);
   return (
     <div data-clear-bar="" data-motion="on">
-      <HeroGround look={pageLook('home')} overhang underBar>
+      <HeroGround look={pageLook('home')} overhang strung underBar>
         <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
           <div className="relative pt-4 lg:self-end lg:pt-0">
@@ -44,7 +44,7 @@ export function HomeHero() {
               </div>
             </fieldset>
           </div>
-          <div className="trade-says relative print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
+          <div className="relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
             {industries.map(tradeHint)}
           </div>
           <Jharoka industries={industries} />
@@ -80,15 +80,17 @@ export function HomeHero() {
 function tradeChoice({ label, slug }: { label: string; slug: string }, at: number) {
   return (
     <label className="choice" key={slug}>
-      <input className={`t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
-      <span>{label}</span>
+      <input className={`peer t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
+      <span className="block rounded edge-2 px-[min(.75rem,2vw)] py-[.4rem] font-semibold peer-checked:border-paper peer-checked:bg-paper peer-checked:text-ink peer-focus-visible:[outline:3px_solid_var(--focus)] peer-focus-visible:[outline-offset:2px] hover:[box-shadow:inset_0_0_0_2px]">
+        {label}
+      </span>
     </label>
   );
 }
 
 function tradeHint({ slug, summary, demo }: Industry, at: number) {
   return (
-    <p className={`scene s${at + 1}`} key={slug}>
+    <p className={`scene s${at + 1} static! [grid-area:1/1]`} key={slug}>
       {demo?.hint}{' '}
       <a className="text-white underline" href={routes.industry(slug)}>
         {summary}
@@ -108,10 +110,15 @@ function serviceTile({ label, slug }: { label: string; slug: string }) {
   return (
     <li className="relative" key={slug}>
       <a
-        className="display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-18"
+        className="group display relative flex min-h-14 items-center gap-3 py-3 pr-4 hover:text-lajvard-700 lg:min-h-18"
         href={routes.service(slug)}
       >
-        <span className={clsx('star', tileStar[getService(slug).department])} />
+        <span
+          className={clsx(
+            'size-5 flex-none [clip-path:--theme(--clip-path-star)] [forced-color-adjust:none] [transition:rotate_320ms] group-hover:[rotate:45deg]',
+            tileStar[getService(slug).department],
+          )}
+        />
         {label}
       </a>
     </li>

@@ -8,14 +8,7 @@ import { routes } from '#lib/content/routes.ts';
 export function HomeServices() {
   const { title, intro, cards } = content().home.services;
   return (
-    <Section
-      className="reveal"
-      id="services"
-      intro={intro}
-      label="Services"
-      title={title}
-      tone="sand"
-    >
+    <Section className="reveal" id="services" intro={intro} title={title} tone="sand">
       <ul className="service-rows mt-10 grid gap-x-gutter md:max-lg:grid-cols-2">
         {cards.map(serviceRow)}
       </ul>

@@ -11,12 +11,20 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
     <div className="jharoka print:hidden" id={firstFrameId}>
       <InlineDrawing name="demos/window" />
       {/* By itself: a part of a drawing is laid out anew in each frame in which it moves. */}
-      <InlineDrawing className="moving-kite" name="demos/kite" />
+      <InlineDrawing className="moving-kite max-sm:hidden" name="demos/kite" />
+      {/* On a phone it flies beside the call, its line over the eave. */}
+      <InlineDrawing className="moving-kite z-1 sm:hidden" name="demos/kite-outside" />
       {/* Outside of the scenes: a pattern in one that is hidden would be empty. */}
       <InlineDrawing className="size-0" id="leaf" name="demos/shutter" />
+      <InlineDrawing className="size-0" id="rider" name="demos/rider" />
       {industries.map((industry, at) => (
         <div className={`scene s${at + 1}`} key={industry.slug}>
           <Street drawing={industry.drawing} />
+          <svg aria-hidden="true" className={street} viewBox="0 0 700 780">
+            <g className="moving-up">
+              <use className="rider" href="#rider" />
+            </g>
+          </svg>
           {industry.demo && <Demo demo={industry.demo} industry={industry} />}
           <Shutter />
           <Shutter />
@@ -27,10 +35,13 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
   );
 }
 
-/** Of the trade: what lights up behind its demo, and who drives by below, once something is sent. */
+/** Behind the sill and the columns. */
+const street = 'absolute inset-x-0 bottom-0 [clip-path:inset(0_13.714%)]';
+
+/** Of the trade: what lights up behind its demo once something is sent. */
 function Street({ drawing }: Pick<Industry, 'drawing'>) {
   const name: DrawingName = `demos/${drawing}-street`;
-  return hasDrawing(name) ? <InlineDrawing className="street" name={name} /> : null;
+  return hasDrawing(name) ? <InlineDrawing className={street} name={name} /> : null;
 }
 
 function Shutter() {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { KiteString, StringEnd } from '#components/art/kite-string.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
@@ -36,19 +37,21 @@ export function CallToAction({
       )}
     >
       <TileField id="call-field" look={look} />
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-8">
+      <KiteString />
+      <div className="wrap relative grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        <div className="lg:col-span-7">
           <h2 className="max-w-[20em] text-4xl" id="call-title">
             {title}
           </h2>
           <p className="mt-4 max-w-[52ch] text-lg text-sand-100">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+        <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
           <CallLink greeting={greeting} id="call-chat" target={target}>
             {label}
           </CallLink>
           {children}
         </div>
+        <StringEnd />
       </div>
     </section>
   );

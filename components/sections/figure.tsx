@@ -29,7 +29,7 @@ export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
 
 type BandProps = Omit<Props, 'sizes' | 'className'> & {
   id: string;
-  label: string;
+  label?: string;
   title: string;
   /** The words stand first on a wide screen. */
   wordsFirst?: boolean | undefined;
@@ -40,8 +40,9 @@ type BandProps = Omit<Props, 'sizes' | 'className'> & {
 export function FigureBand({ id, label, title, wordsFirst, children, ...figure }: BandProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="paper">
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="wrap strung grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        {/* The line comes to the words, or behind the figure. */}
+        <div className={clsx('lg:col-span-5', wordsFirst && 'lg:self-start')}>
           <SectionTitle className="text-3xl" id={id} label={label} title={title} />
           {children}
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ArchWindow } from '#components/art/arch-window.tsx';
 import { firstFrameId } from '#components/art/first-frame.ts';
 import { Icon } from '#components/art/icon.tsx';
+import { KiteString } from '#components/art/kite-string.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Band, TileField } from '#components/art/tile-field.tsx';
 import type { IconName, NextSteps } from '#lib/content/types.ts';
@@ -14,32 +15,37 @@ type WindowProps = TextProps & {
   backdrop?: ReactNode;
   /** The window stands left, on the page's ground in two tones [spec 2.9]. */
   mirrored?: boolean;
-  /** Above the window. */
-  hint?: ReactNode | undefined;
   /** Over the window, in its measures. */
   screens?: ReactNode | undefined;
 };
 
-export function WindowHero({ underBar, backdrop, mirrored, hint, screens, ...text }: WindowProps) {
+export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
   return (
-    <HeroGround backdrop={backdrop} look={text.look} twoTones={mirrored} underBar={underBar}>
+    <HeroGround backdrop={backdrop} look={text.look} strung twoTones={mirrored} underBar={underBar}>
       <div
         className={clsx(
-          'wrap grid items-center gap-x-gutter md:grid-cols-12 md:py-16',
-          screens ? 'gap-y-2 pt-4 max-md:pb-8' : 'gap-y-8 pt-12',
+          'wrap grid grid-cols-1 items-center gap-x-gutter md:grid-cols-12 md:py-16',
+          screens ? 'gap-y-2 pt-4 lg:py-10' : 'gap-y-8 pt-12',
         )}
       >
-        <div className={screens ? 'md:col-span-5 lg:col-span-7' : 'md:col-span-7'}>
+        <div className={screens ? 'md:col-span-5 lg:col-span-6' : 'md:col-span-7'}>
           <HeroText {...text} size={screens ? 'text-4xl md:text-3xl lg:text-5xl' : undefined} />
         </div>
         <div
           className={clsx(
-            screens ? 'md:col-span-7 lg:col-span-5' : 'md:col-span-5',
+            screens ? 'md:col-span-7 lg:col-span-6' : 'md:col-span-5',
             mirrored && 'md:order-first',
           )}
         >
-          <div className="relative mx-auto grid max-md:max-w-[20rem]">
-            {hint}
+          {/* On a phone the window's border stands outside of the screen. */}
+          <div
+            className={clsx(
+              'relative grid',
+              screens
+                ? 'max-md:mx-[calc(50%_-_min(54.5vw,16rem))] md:mx-auto md:max-w-[34rem]'
+                : 'mx-auto max-md:max-w-[20rem]',
+            )}
+          >
             <ArchWindow
               className="hero-window block w-full"
               id={screens ? 'arch' : 'hero'}
@@ -59,7 +65,7 @@ export function WindowHero({ underBar, backdrop, mirrored, hint, screens, ...tex
 /** The scene stands in an arch whose ground reaches the edge of the screen, on a narrow one both edges. */
 export function WideHero(text: TextProps) {
   return (
-    <HeroGround look={text.look}>
+    <HeroGround look={text.look} strung>
       <div className="wrap grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-0">
         <div className="self-center lg:col-span-5 lg:py-12">
           <HeroText {...text} size="text-4xl" />
@@ -95,7 +101,7 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
 
 export function PictureHero({ picture, ...text }: TextProps & { picture: ReactNode }) {
   return (
-    <HeroGround look={text.look}>
+    <HeroGround look={text.look} strung>
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-12 md:py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-5">
           <HeroText {...text} />
@@ -157,6 +163,8 @@ type GroundProps = {
   twoTones?: boolean | undefined;
   /** Its picture hangs over what follows. */
   overhang?: boolean;
+  /** The page has sections to which the kite's line is tied. */
+  strung?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -166,10 +174,12 @@ export function HeroGround({
   backdrop,
   twoTones,
   overhang,
+  strung,
   children,
 }: GroundProps) {
   return (
     <>
+      {strung && <KiteString />}
       <section
         className={clsx(
           'on-dark relative isolate text-white',

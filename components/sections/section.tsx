@@ -6,9 +6,11 @@ type Props = TitleProps & {
   intro?: string | undefined;
   tone?: 'paper' | 'sand' | 'white';
   className?: string;
+  /** Below the heading; on a wide screen beside it. */
+  beside?: ReactNode;
   /** From edge to edge. */
   below?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Of two that are `paper` in a row, the second keeps the first one's distance: app/globals.css. */
@@ -19,15 +21,21 @@ export function Section({
   intro,
   tone = 'paper',
   className,
+  beside,
   below,
   children,
   ...title
 }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className={clsx(tones[tone], className)} id={id}>
-      <div className="wrap py-section">
-        <SectionTitle className="max-w-[20em] text-4xl" id={id} {...title} />
-        {intro && <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p>}
+      <div className={clsx('wrap strung py-section', !beside && 'strung-wide')}>
+        <div className={beside ? 'gap-x-gutter lg:grid lg:grid-cols-[4fr_8fr]' : undefined}>
+          <div>
+            <SectionTitle className="max-w-[14em] text-4xl" id={id} {...title} />
+            {intro && <p className="mt-4 max-w-[58ch] text-lg text-ink-2">{intro}</p>}
+          </div>
+          {beside && <div className="lg:*:first:mt-0">{beside}</div>}
+        </div>
         {children}
       </div>
       {below}
@@ -46,7 +54,7 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
       <div
         className={clsx(
           'wrap grid gap-x-gutter gap-y-8 lg:grid-cols-12',
-          compact ? 'py-6' : 'py-section',
+          compact ? 'py-6' : 'strung py-section',
         )}
       >
         <div className="lg:col-span-4">
@@ -54,6 +62,7 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
             className={compact ? 'text-lg' : 'text-3xl'}
             id={id}
             label={label}
+            plain={compact}
             title={title}
           />
         </div>
@@ -82,13 +91,21 @@ type TitleProps = {
   title: string;
   /** Says in plain words what the section is, where its title does not. */
   label?: string | undefined;
+  /** Without a knot. */
+  plain?: boolean | undefined;
 };
 
-export function SectionTitle({ id, title, label, className }: TitleProps & { className: string }) {
+export function SectionTitle({
+  id,
+  title,
+  label,
+  plain,
+  className,
+}: TitleProps & { className: string }) {
   return (
     <>
-      {label && <p className="label mb-2 text-sm text-brick-600">{label}</p>}
-      <h2 className={className} id={`${id}-title`}>
+      {label && <p className="knot label mb-2 text-sm text-brick-600">{label}</p>}
+      <h2 className={clsx(className, !label && !plain && 'knot')} id={`${id}-title`}>
         {title}
       </h2>
     </>

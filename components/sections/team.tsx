@@ -11,7 +11,7 @@ type Props = {
 export function Team({ members, heading: Heading }: Props) {
   return (
     <ul
-      className="mt-10 flex gap-6 swipe sm:flex-wrap sm:justify-center"
+      className="mt-10 flex gap-6 max-sm:mx-[calc(-1*var(--wrap))] max-sm:overflow-x-auto max-sm:px-(--wrap) sm:flex-wrap sm:justify-center"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: On a phone it scrolls, also by keys.
       tabIndex={0}
     >

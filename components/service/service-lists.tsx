@@ -41,23 +41,17 @@ export function ServiceMore({ service }: { service: Service }) {
   return (
     <>
       {extra && (
-        <Section
-          id="solutions"
-          intro={extra.intro}
-          label="What we build"
-          title={extra.title}
-          tone="white"
-        >
+        <Section id="solutions" intro={extra.intro} title={extra.title} tone="white">
           <FeatureRows accent={accent} items={extra.items} />
         </Section>
       )}
       {benefits && (
-        <Section id="benefits" label="What it changes" title={benefits.title} tone="white">
+        <Section id="benefits" title={benefits.title} tone="white">
           <FeatureGrid accent={accent} items={benefits.items} />
         </Section>
       )}
       {process && (
-        <Section id="process" label="How it goes" title={process.title}>
+        <Section id="process" title={process.title}>
           <ProcessSteps accent={accent} steps={process.steps} />
         </Section>
       )}
@@ -78,7 +72,7 @@ export function ServiceFigure({ service }: { service: Service }) {
       ))}
     </ul>
   );
-  const title = { id: 'needs', label: 'You bring', title: needs.title };
+  const title = { id: 'needs', title: needs.title };
   if (!picture) return <Split {...title}>{list}</Split>;
   return (
     <FigureBand {...title} caption={figure} picture={picture} wordsFirst={!figureFirst}>

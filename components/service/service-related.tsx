@@ -28,12 +28,7 @@ export function ServiceRelated({ service }: { service: Service }) {
     );
   }
   return (
-    <Section
-      id="related"
-      label={related && 'Industries'}
-      title={related ?? 'Industries it fits'}
-      tone="sand"
-    >
+    <Section id="related" title={related ?? 'Industries it fits'} tone="sand">
       <ul className={clsx('mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2', columnsFor(trades.length))}>
         {trades.map(trade)}
       </ul>

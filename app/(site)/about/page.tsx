@@ -5,6 +5,7 @@ import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WideHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
+import { SceneDetail } from '#components/sections/scene-detail.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -29,9 +30,12 @@ export default function AboutPage() {
       </WideHero>
       <Journey />
       <Foundation />
-      <Section id="values" title={values.title}>
-        <FeatureGrid accent="text-firozi-700" items={values.items} />
-      </Section>
+      <SceneDetail look={pageLook('about')} />
+      <Section
+        beside={<FeatureGrid accent="text-firozi-700" items={values.items} pairs />}
+        id="values"
+        title={values.title}
+      />
       {members.length > 0 && (
         <Section id="team" title={team.title} tone="sand">
           <Team heading="h3" members={members} />

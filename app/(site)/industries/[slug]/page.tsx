@@ -31,12 +31,11 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { freeDemo, site } = content();
   const look = industryLook(industry);
   const { accent } = grounds[ground];
-  const practiceBand = <Passage id="practice" label="How we work" passage={industry.practice} />;
+  const practiceBand = <Passage id="practice" passage={industry.practice} />;
   return (
     <>
       <WindowHero
         crumbs={[{ label: name }]}
-        hint={demo && <DemoHint hint={demo.hint} />}
         icon={icon}
         look={demo ? { ...look, scene: undefined } : look}
         mirrored
@@ -49,6 +48,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
           <OtherWay greeting={site.greeting} id="hero-other" target="contact" />
         </p>
         <Brief next={next} />
+        {demo && <DemoHint hint={demo.hint} />}
       </WindowHero>
       {practiceFirst && practiceBand}
       {features && (
@@ -76,12 +76,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         />
       )}
       {services.length > 0 && (
-        <Section
-          id="related"
-          label={related && 'Goes well with'}
-          title={related ?? 'Goes well with'}
-          tone="sand"
-        >
+        <Section id="related" title={related ?? 'Goes well with'} tone="sand">
           <ServiceRows accent={accent} links={services} />
         </Section>
       )}

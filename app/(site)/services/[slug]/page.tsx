@@ -12,7 +12,6 @@ import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/se
 import { ServiceRelated } from '#components/service/service-related.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { isDepartment } from '#lib/content/lookup.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { servicePage } from '#lib/content/page-list.ts';
 import { serviceData } from '#lib/content/structured-data.ts';
@@ -32,12 +31,12 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
     <>
       <StructuredData data={serviceData(service)} />
       <ServiceHero service={service} />
-      <Passage id="intro" label="Why you may need it" passage={intro} />
+      <Passage id="intro" passage={intro} />
       {figureFirst && <ServiceFigure service={service} />}
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
-      {!isDepartment(service) && <SceneDetail look={serviceLook(service)} />}
+      <SceneDetail look={serviceLook(service)} />
       {next && (
         <NextSteps
           call={
