@@ -24,7 +24,7 @@ export function HomeHero() {
             <p className="label text-sm text-genda-300">{eyebrow}</p>
             <h1 className="mt-2 text-[min(clamp(1.0625rem,.7rem+1.36vw,2.8rem),8.5vw)] lg:mt-4">
               {whatItIs}{' '}
-              <strong className="mt-1 block text-[min(2.26em,max(9.6vw,1.6rem))]/[1.04] font-[inherit] text-genda-300 lg:mt-2 lg:text-[min(5.8vw,6.5rem)]/[1.04]">
+              <strong className="mt-1 block text-[min(2.26em,max(9.2vw,1.6rem))]/[1.04] font-[inherit] text-genda-300 lg:mt-2 lg:text-[min(5.8vw,6.5rem)]/[1.04]">
                 {promise}
               </strong>
             </h1>
@@ -81,7 +81,7 @@ function tradeChoice({ label, slug }: { label: string; slug: string }, at: numbe
   return (
     <label className="choice" key={slug}>
       <input className={`peer t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
-      <span className="block rounded edge-2 px-[min(.75rem,2vw)] py-[.4rem] font-semibold peer-checked:border-paper peer-checked:bg-paper peer-checked:text-ink peer-focus-visible:[outline:3px_solid_var(--focus)] peer-focus-visible:[outline-offset:2px] hover:[box-shadow:inset_0_0_0_2px]">
+      <span className="block rounded edge-2 border-current px-[min(.75rem,2vw)] py-[.4rem] font-semibold peer-checked:border-paper peer-checked:bg-paper peer-checked:text-ink peer-focus-visible:[outline:3px_solid_var(--focus)] peer-focus-visible:[outline-offset:2px] hover:[box-shadow:inset_0_0_0_2px]">
         {label}
       </span>
     </label>
