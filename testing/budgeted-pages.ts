@@ -13,7 +13,7 @@ const usual = {
 
 /** A page of each kind, and the most that it may weigh. */
 export const budgetedPages = [
-  ['/', { ...usual, document: 23.7, stylesheet: 0.2, total: 95 }],
+  ['/', { ...usual, document: 24.4, stylesheet: 0.2, total: 95 }],
   ['/about', { ...usual, document: 15 }],
   ['/contact', { ...usual, document: 12.8 }],
   ['/portfolio', { ...usual, document: 14.6, requests: 11 }],

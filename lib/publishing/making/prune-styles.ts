@@ -2,7 +2,7 @@ import { Features, transform } from 'lightningcss';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
 
 /**
- * Takes those rules out of a sheet whose classes neither a document nor a script names, and keyframes that no other
+ * Takes those rules out of a sheet whose classes no element of a document has and no script names, and keyframes that no other
  * rule names: Tailwind makes one sheet for all kinds of page.
  *
  * @param html the document without the sheet
@@ -13,7 +13,7 @@ export function pruneStyles(
   html: string,
   added: ReadonlySet<string> = new Set(),
 ): string {
-  const named = wordsOf(html);
+  const named = classesIn(html);
   const used = without(
     sheet,
     classesOf(sheet).filter((name) => !named.has(name) && !added.has(name)),
@@ -34,12 +34,13 @@ function without(sheet: string, unusedSymbols: string[]): string {
   return String(code);
 }
 
-/** What may be the name of a class in a document or a script. */
-export function wordsOf(text: string): Set<string> {
-  // A class has an apostrophe, as in `content-['/']`, or stands in them.
-  const words = unescapeHtml(text).split(/[\s"`]+/);
-  return new Set([...words, ...words.flatMap((word) => word.split("'"))]);
+function classesIn(html: string): Set<string> {
+  const lists = html.matchAll(/\sclass="([^"]*)"/g);
+  return new Set([...lists].flatMap(([, names = '']) => unescapeHtml(names).split(/\s+/)));
 }
+
+/** What may be the name of a class in a script. */
+export const wordsOf = (script: string) => new Set(script.split(/[\s"'`]+/));
 
 function idleKeyframes(sheet: string): string[] {
   const names = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
