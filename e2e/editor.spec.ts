@@ -4,7 +4,7 @@ import { content } from '#lib/content/content.ts';
 import { phone } from './support/desk.ts';
 import { sidewaysOverflow } from './support/layout.ts';
 import { expect } from './support/test.ts';
-import { save, saved, test } from './support/words.ts';
+import { save, saved, sheet, shown, test } from './support/words.ts';
 
 const [article] = content().articles;
 const file = `articles/${article?.slug}.md`;
@@ -201,10 +201,10 @@ test('a tap on the text of an article offers to write all of it, in its own fram
 }) => {
   const page = await openDesk({ viewport: phone, hasTouch: true });
   await page.goto(`/desk/words?page=${encodeURIComponent(`/blog/${article?.slug}`)}`);
-  const frame = page.frameLocator('iframe');
+  const frame = shown(page);
   await expect(frame.locator('html')).toHaveAttribute('data-change');
   await frame.locator(`p[data-words^="${file}#body:"]`).first().tap();
-  await page.getByRole('link', { name: 'Write the whole text' }).click();
+  await sheet(page).getByRole('link', { name: 'Write the whole text' }).click();
   await expect(text(page)).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(page.getByLabel('Date')).toBeHidden();

@@ -6,12 +6,21 @@ import type { Inbox } from './smtp-inbox.ts';
 
 /** A browser at the desk, by HTTP. Redirects are not followed. */
 export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const keep = (cookie: string) => {
+    const [, named = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+    if (value) jar.set(named, value);
+    else jar.delete(named);
+  };
+  const cookies = () => [...jar].map((pair) => pair.join('=')).join('; ');
   const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = { ...(cookie && { cookie }), 'user-agent': name, ...init.headers };
+    const headers = {
+      ...(jar.size > 0 && { cookie: cookies() }),
+      'user-agent': name,
+      ...init.headers,
+    };
     const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
-    const set = answer.headers.get('set-cookie');
-    if (set) cookie = set.split(';', 1)[0] ?? '';
+    for (const cookie of answer.headers.getSetCookie()) keep(cookie);
     return answer;
   };
   return {
@@ -22,10 +31,8 @@ export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
       fields: Record<string, string> = {},
       headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
     ) => ask(`/desk/act/${act}`, { method: 'POST', body: new URLSearchParams(fields), headers }),
-    cookie: () => cookie,
-    takeCookie: (given: string) => {
-      cookie = given;
-    },
+    cookie: cookies,
+    takeCookie: keep,
   };
 }
 
