@@ -1,5 +1,6 @@
 // `npm run fonts`: subsets the fonts to the characters and axes in use; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { fontCharacters } from '#lib/content/font-characters.ts';
 
@@ -39,5 +40,18 @@ for (const { from, to, variationAxes, targetFormat = 'woff2' } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
   const cut = await subsetFont(whole, fontCharacters, { targetFormat, variationAxes });
   await writeFile(to, cut);
-  console.info(`${to}: ${cut.length} bytes`);
+  console.info(`${to}: ${cut.length} bytes, ${metricsOf(cut)}`);
+}
+
+/** What app/styles/fallback-fonts.ts asks of a face, in percent of its size. */
+function metricsOf(cut: Buffer): string {
+  const { default: read } = createRequire(import.meta.url)(
+    'next/dist/compiled/@next/font/dist/fontkit',
+  );
+  const font = read(cut);
+  // As often as English has them.
+  const letters = font.glyphsForString('aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ');
+  const width = letters.reduce((sum: number, { advanceWidth = 0 }) => sum + advanceWidth, 0);
+  const percent = (units: number) => `${((100 * units) / font.unitsPerEm).toFixed(1)} %`;
+  return `ascent ${percent(font.ascent)}, descent ${percent(-font.descent)}, average width ${percent(width / letters.length)}`;
 }
