@@ -1,11 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { lead, seedHeldLead, seedLead } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
-import { commands } from './commands.ts';
 
 beforeAll(getStore);
 
@@ -14,45 +11,6 @@ it.each([[], ['help'], ['leads', '--help']])('shows the commands for %j', async 
   expect(code).toBe(0);
   expect(out).toMatch(/^Usage: npm run agency -- [\s\S]*Commands:/);
 });
-
-it('has each command in the docs', () => {
-  const names = Object.keys(commands()).map((name) => name.replace(/ [<[].*/, ''));
-  expect(names).toEqual(expect.arrayContaining(['doctor', 'webhook key']));
-  const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'));
-  const shown = (name: string) => new RegExp(`agency -- ${name}\\b`).test(docs.join());
-  expect(names.filter((name) => !shown(name))).toEqual([]);
-});
-
-it('has guides whose links lead somewhere', () => {
-  const links = globSync(['*.md', 'docs/**/*.md']).flatMap((file) =>
-    [...prose(file).matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)/g)].map(
-      ([, target, heading]) => {
-        const to = target ? path.join(path.dirname(file), target) : file;
-        return { file, to, heading };
-      },
-    ),
-  );
-  expect(links.length).toBeGreaterThan(50);
-  const broken = links.filter(
-    ({ to, heading }) => !existsSync(to) || (heading && !headings(to).includes(heading)),
-  );
-  expect(broken).toEqual([]);
-});
-
-/** Without code, which may have brackets of its own. */
-function prose(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, '');
-}
-
-/** As GitHub names them in addresses. */
-function headings(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)/gm)].map(([, words = '']) =>
-    words
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
 
 it.each([[['nonsense']], [['doctor', '--nonsense']], [['leads', 'retry']], [['alert', 'send']]])(
   '%j is wrong usage: it exits with 2 and says why on stderr',

@@ -1,4 +1,4 @@
-// Chromium is required, Firefox and WebKit are optional (docs/browsers.md).
+// Chromium is required, Firefox and WebKit are optional (CONTRIBUTING.md, Tests).
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';

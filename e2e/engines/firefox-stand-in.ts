@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts Firefox and forwards WebDriver BiDi, but answers the one command of Playwright 1.65 that Firefox
-// ESR 153 does not know. See docs/browsers.md.
+// ESR 153 does not know. See CONTRIBUTING.md, Tests.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';

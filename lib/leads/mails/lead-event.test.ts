@@ -57,7 +57,7 @@ async function open(answer: RequestListener = (_, response) => void response.wri
   };
 }
 
-it('gets each message whole and signed, under the id of its row, as docs/webhooks.md shows', async () => {
+it('gets each message whole and signed, under the id of its row, as docs/deploy.md shows', async () => {
   const { addLead, events, posts, received } = await open();
   const { id } = await addLead({ utm_source: 'google', page_before: '/services/seo' });
   const [timestamp, { url: site }] = [new Date(sentAt).toISOString(), content().site];
@@ -68,7 +68,7 @@ it('gets each message whole and signed, under the id of its row, as docs/webhook
   const data = { ...lead, id, site, received_at: timestamp, ...source };
   const [posted, ...others] = await events();
   expect([posted, others]).toEqual([{ type: 'lead.created', timestamp, data }, []]);
-  const docs = readFileSync('docs/webhooks.md', 'utf8');
+  const docs = readFileSync('docs/deploy.md', 'utf8');
   const shown = JSON.parse(/```json\n(.*?)```/s.exec(docs)?.[1] ?? '');
   expect(Object.keys(shown)).toEqual(Object.keys(posted));
   expect(Object.keys(shown.data)).toEqual(Object.keys(posted.data));
@@ -135,7 +135,7 @@ it('that never answers holds up no mail', async () => {
   await outbox.idle();
 });
 
-it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async () => {
+it('of docs/deploy.md keeps what it is sent, a test as the real thing', async () => {
   const { url, kept } = await runDocumented();
   const { addLead, post, store } = await open();
   env().LEADS_URL = url;
@@ -155,7 +155,7 @@ it('of docs/webhooks.md keeps what it is sent, a test as the real thing', async 
 });
 
 async function runDocumented() {
-  const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
+  const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
   const folder = mkdtempSync(path.resolve(env().DATA_DIR, 'receiver-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(path.join(folder, 'receiver.mjs'), program);
