@@ -207,7 +207,15 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   });
   pages.form?.addEventListener('change', () => pages.form?.requestSubmit());
   frame.addEventListener('load', enter);
+  frame.addEventListener('load', () => frame.contentWindow?.addEventListener('scroll', giveRoom));
   if (frame.contentDocument?.readyState === 'complete') enter();
+
+  /** On a phone the bars above the site go as one reads on, and are back at its top. */
+  const giveRoom = () => {
+    const { top } = frame.getBoundingClientRect();
+    const isReadOn = (frame.contentWindow?.scrollY ?? 0) > 80;
+    scrollTo({ top: isReadOn ? scrollY + top : 0, behavior: 'smooth' });
+  };
 
   /** The keyboard of an iPhone lies over what is fixed to the bottom. */
   const liftAboveKeyboard = () => {

@@ -209,3 +209,15 @@ test('the same pages, marked: without their marks, and without any script', asyn
   const { headers } = await (await enter()).get('/desk/preview/index?words=on');
   expect(headers.get('content-security-policy')).toContain("script-src 'none'");
 });
+
+test('on a phone the bars above the site go as one reads on, and come back at its top', async ({
+  openDesk,
+}) => {
+  const page = await openDesk({ viewport: phone });
+  await page.goto('/desk/words');
+  const site = shown(page).locator('html[data-change]');
+  await site.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'All its fields' })).not.toBeInViewport();
+  await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'All its fields' })).toBeInViewport();
+});

@@ -30,7 +30,7 @@ export default deskPage(page, async ({ store, person, query }) => {
   const width = Object.values(widths).find((one) => one === query.width) ?? '';
   const form = editPage(file);
   return (
-    <div className="-mx-4 -mt-3 flex h-[calc(100dvh-6.5rem)] min-h-[30rem] flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
+    <div className="-mx-4 -mt-3 flex flex-col md:-my-6 lg:-mx-12 lg:-my-10 lg:h-dvh lg:w-[calc(100vw-15rem)]">
       <h1 className="sr-only">Words</h1>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 px-4 pb-2 lg:items-center">
         <Bar at={width ? 'preview' : 'words'} page={path} />
@@ -99,7 +99,10 @@ export default deskPage(page, async ({ store, person, query }) => {
           </a>
         </noscript>
       )}
-      <div className="grow overflow-x-auto border-t" tabIndex={width ? 0 : undefined}>
+      <div
+        className="h-dvh overflow-x-auto border-t lg:h-auto lg:grow"
+        tabIndex={width ? 0 : undefined}
+      >
         <iframe
           className={`mx-auto block h-full bg-white ${width && 'max-w-none'}`}
           data-at={query.at}
