@@ -11,6 +11,8 @@ const config: Config = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // What a worker keeps of each file takes longer to free at its end than Jest waits.
   workerIdleMemoryLimit: '400MB',
+  // What a test has set in place of the clock or a setting ends with it.
+  restoreMocks: true,
   // A busy machine is slow.
   testTimeout: 600_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -42,9 +42,8 @@ it('makes a backup meanwhile, and writes over none', async () => {
 
 it('creates no database', async () => {
   const DATA_DIR = path.join(folder, 'elsewhere');
-  const set = jest.replaceProperty(env(), 'DATA_DIR', DATA_DIR);
+  jest.replaceProperty(env(), 'DATA_DIR', DATA_DIR);
   const { code, err } = await agency('retention');
-  set.restore();
   expect({ code, named: err.includes(DATA_DIR) }).toEqual({ code: 1, named: true });
   expect(() => statSync(DATA_DIR)).toThrow();
 });

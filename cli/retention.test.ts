@@ -30,7 +30,6 @@ beforeEach(async () => {
     weeks.map((day) => ({ day, kind: 'view', key: '/', count: 1 })),
   );
 });
-afterEach(() => jest.restoreAllMocks());
 
 const expected = { messages: 2, subscriptions: 1, mails: 2 };
 

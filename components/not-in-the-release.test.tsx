@@ -10,8 +10,6 @@ import { ProjectCard } from './portfolio/project-card.tsx';
 
 const [project] = content().projects as [Project];
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a project with a demo opens it in a new tab', () => {
   const demoUrl = 'https://demo.example.com/';
   const html = renderToStaticMarkup(<ProjectCard project={{ ...project, demoUrl }} />);

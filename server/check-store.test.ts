@@ -49,7 +49,6 @@ describe('the data folder', () => {
     stepClock(10_000);
     await expect(checkStore({ DATA_DIR })).resolves.toBeUndefined();
     other.close();
-    jest.restoreAllMocks();
   });
 });
 

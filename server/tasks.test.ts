@@ -1,7 +1,5 @@
-import { silenceLog } from '#testing/post-office.ts';
+import { logged } from '#testing/post-office.ts';
 import { startTasks } from './tasks.ts';
-
-const logged = silenceLog();
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });

@@ -77,8 +77,6 @@ export function refuse(
   };
 }
 
-/** Keeps the log out of the test's output. @returns the lines logged so far */
-export function silenceLog(): () => string[] {
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return () => write.mock.calls.map(([line]) => String(line));
-}
+/** The lines that a test has logged so far: testing/each-file.ts. */
+export const logged = (): string[] =>
+  jest.mocked(process.stdout.write).mock.calls.map(([line]) => String(line));

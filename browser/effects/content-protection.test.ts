@@ -6,10 +6,7 @@ describe('content protection [2.13]', () => {
     jest.useFakeTimers();
     jest.spyOn(console, 'warn').mockImplementation(() => {});
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    jest.useRealTimers();
-  });
+  afterEach(() => void jest.useRealTimers());
 
   const ctrl = { ctrlKey: true };
   const shift = { ctrlKey: true, shiftKey: true };

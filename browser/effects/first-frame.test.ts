@@ -15,7 +15,6 @@ describe('afterFirstFrame', () => {
     for (const name of ['prerendering', 'readyState', 'hidden']) {
       Reflect.deleteProperty(document, name);
     }
-    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 

@@ -24,7 +24,6 @@ const stored = () =>
   Object.fromEntries(new URLSearchParams(sessionStorage.getItem(sourceKey) ?? ''));
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 describe('the source of a visit', () => {
   it('does not change during the visit', () => {

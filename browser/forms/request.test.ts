@@ -14,10 +14,7 @@ beforeEach(async () => {
     else if (url !== '/silent') response.writeHead(200).end('{"count": 1}');
   });
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await server.close();
-});
+afterEach(() => server.close());
 
 describe('send', () => {
   it('sends its body as JSON, with cookies', async () => {

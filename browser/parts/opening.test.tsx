@@ -21,10 +21,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
 /** The page of that build, seen later. */
 function visit(time: string): HTMLElement {

@@ -33,10 +33,7 @@ beforeEach(async () => {
   // The placeholder of a site that is not configured.
   jest.replaceProperty(site, 'email', 'hello@agency.example');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined });
-});
+afterEach(() => void Object.assign(env(), { MAIL_TO: undefined, SMTP_URL: undefined }));
 const setServer = () =>
   Object.assign(env(), { MAIL_TO: 'leads@example.com', SMTP_URL: 'smtp://127.0.0.1:9' });
 

@@ -1,7 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
 import { closeAfter } from '#testing/close-after.ts';
-import { openPostOffice, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 import { openWebServer } from '#testing/web-server.ts';
@@ -98,7 +98,6 @@ it('stores nothing where no alerts are configured', async () => {
 });
 
 it('an alert goes to the webhook through the outbox, and is tried again until it is taken', async () => {
-  silenceLog();
   const { store, deliver, outbox } = await openPostOffice();
   const server = await openWebServer((_, response) => {
     response.writeHead(server.received.length === 1 ? 500 : 204).end();

@@ -7,7 +7,6 @@ beforeEach(() => {
   now = Date.UTC(2026, 0, 5);
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('says how long a client has to wait, until the time is over or the clock was set back', () => {
   const limit = clientLimit(() => 1, time);

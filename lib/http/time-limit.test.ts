@@ -3,13 +3,12 @@ import { inTime } from './time-limit.ts';
 
 it('a visitor waits for the store for five seconds', async () => {
   jest.useFakeTimers();
-  const set = jest.replaceProperty(env(), 'PATIENCE', 1);
+  jest.replaceProperty(env(), 'PATIENCE', 1);
   const late = jest.fn();
   inTime(() => new Promise(() => {})).catch(late);
   await jest.advanceTimersByTimeAsync(4_900);
   expect(late).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
   expect(late).toHaveBeenCalled();
-  set.restore();
   jest.useRealTimers();
 });

@@ -28,7 +28,6 @@ describe('a message that is taken', () => {
     expect(stored('outbox')).toMatchObject([
       { kind: 'lead', subject_id: row?.id, due: 1_700_000_000_000, attempts: 0, sent_at: null },
     ]);
-    jest.restoreAllMocks();
   });
 
   it('is stored with its values cleaned up', async () => {

@@ -1,11 +1,9 @@
 import { getStore } from '#lib/database/store.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { composers } from '#server/mails.ts';
-import { silenceLog } from '#testing/post-office.ts';
+import { logged } from '#testing/post-office.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { receiveContact } from './contact.ts';
-
-const logged = silenceLog();
 
 it('joins a request, its lead and its mail, and tells nothing of the visitor', async () => {
   const response = await receiveContact(jsonRequest('/api/contacts', contactMessage));

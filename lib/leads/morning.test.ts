@@ -14,8 +14,6 @@ beforeEach(() => {
   jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** In Lahore, five hours ahead of UTC; January 5, 2026 is a Monday. */
 const at = (day: number, hour: number, minute = 0) => Date.UTC(2026, 0, day, hour - 5, minute);
 const hour = 60 * 60_000;

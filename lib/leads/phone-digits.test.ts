@@ -2,7 +2,6 @@ import { content } from '#lib/content/content.ts';
 import { internationalDigits } from './phone-digits.ts';
 
 beforeEach(() => jest.replaceProperty(content().site, 'phone', '+923000000000'));
-afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['03001234567', '923001234567'],

@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { receiveSubscription } from '#lib/letters/newsletter.ts';
 import { receiveUnsubscribe } from '#lib/letters/unsubscribe.ts';
+import { logged } from '#testing/post-office.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { stored } from '#testing/stored.ts';
 import { receiveContact } from './contact.ts';
 
 const blocker = path.join(String(process.env.DATA_DIR), 'not-a-folder');
-const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 // A folder below a file cannot be made. The settings are read at the first request.
 beforeAll(() => {
@@ -45,11 +45,9 @@ describe('while the store cannot be opened', () => {
   });
 
   it('the log contains the failure, but nothing that the visitor wrote', async () => {
-    log.mockClear();
     await receiveContact(jsonRequest('/api/contacts', contactMessage));
-    const [line] = log.mock.calls.flat();
-    expect(line).toMatch(/could not be stored/);
-    expect(log.mock.calls.flat().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
+    expect(logged()[0]).toMatch(/could not be stored/);
+    expect(logged().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
   });
 });
 

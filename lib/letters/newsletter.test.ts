@@ -11,7 +11,6 @@ const post = (email: unknown, headers?: Record<string, string>) =>
   receiveSubscription(jsonRequest('/api/newsletter', { email }, headers));
 
 beforeEach(emptyStore);
-afterEach(() => jest.restoreAllMocks());
 
 describe('a new subscription', () => {
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {

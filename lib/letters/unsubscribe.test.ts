@@ -25,7 +25,6 @@ const day = 24 * 60 * 60_000;
 const leftAt = () => stored('subscribers').map(({ unsubscribed_at }) => unsubscribed_at);
 
 beforeEach(emptyStore);
-afterEach(() => jest.restoreAllMocks());
 
 describe('posting to the unsubscribe link', () => {
   it('takes the subscriber off the list with the time, which a second one keeps', async () => {

@@ -4,10 +4,8 @@ import { deskPeople } from '#lib/desk/people.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { composers } from '#server/mails.ts';
 import { five, openNewsletter } from '#testing/newsletter.ts';
-import { openPostOffice, silenceLog } from '#testing/post-office.ts';
+import { logged, openPostOffice } from '#testing/post-office.ts';
 import { startOutbox } from './loop.ts';
-
-const logged = silenceLog();
 
 // Stops the poll, so that only a wake starts the delivery.
 beforeEach(() => {

@@ -50,7 +50,6 @@ beforeEach(() => {
   jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
   jest.spyOn(Date, 'now').mockImplementation(() => monday);
 });
-afterEach(() => jest.restoreAllMocks());
 
 onEachDatabase('the counters', (open) => {
   beforeEach(async () => {

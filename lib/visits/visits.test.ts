@@ -29,7 +29,6 @@ const counters: Counter[] = [
 ];
 
 beforeEach(() => jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi'));
-afterEach(() => jest.restoreAllMocks());
 
 async function openSeeded(open: () => Promise<Store>) {
   const store = await open();

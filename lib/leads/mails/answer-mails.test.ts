@@ -2,7 +2,7 @@ import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { changesOf } from '#lib/desk/changes.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
-import { openPostOffice, refuse, sentAt, silenceLog } from '#testing/post-office.ts';
+import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { leadActs } from '../acts.ts';
 import { listAnswers, reopenFailed } from '../answers.ts';
@@ -86,7 +86,6 @@ it('answers, the message’s mail and the copies are one conversation', async ()
 });
 
 it('a refused answer is given up, and its message is to answer again', async () => {
-  silenceLog();
   const office = await openOffice(refuse(550, (address) => address === email));
   const { store, id, send, deliverAnswer, deliver, to, state } = office;
   await send();
@@ -129,7 +128,6 @@ it('an answer that came back is told on the message, which is to answer again', 
 });
 
 it('an answer to a slow server is tried again, and does not hold up the inbox', async () => {
-  silenceLog();
   const office = await openOffice(refuse(450, (address) => address === email));
   const { send, deliverAnswer, deliver, state, inbox } = office;
   await send();

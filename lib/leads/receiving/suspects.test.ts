@@ -10,7 +10,6 @@ beforeEach(async () => {
   await emptyStore();
   now = jest.spyOn(Date, 'now').mockReturnValue(start);
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** The cookie of a form's first touch. */
 async function getToken(headers: Record<string, string> = {}): Promise<string | undefined> {

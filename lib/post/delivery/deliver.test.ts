@@ -5,18 +5,16 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { env } from '#lib/base/env.ts';
 import { openFaultySmtp } from '#testing/faulty-smtp.ts';
 import {
+  logged,
   openPostOffice,
   refuse,
   reopenInbox,
   sentAt,
-  silenceLog,
   soonAfter,
 } from '#testing/post-office.ts';
 import { lanes, lease } from '../kinds.ts';
 import { claimNext } from '../queue.ts';
 import { createMailer } from '../transport.ts';
-
-const logged = silenceLog();
 
 /** Of a refusal, neither in the store nor in the log: servers quote addresses. */
 const expectNoWords = (rows: { last_error: string | null }[]) =>
