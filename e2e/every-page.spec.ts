@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/content/routes.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
-import { sample } from '#testing/samples.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges, paleOnPaper } from './support/colors.ts';
 import { walkFocus } from './support/focus.ts';
@@ -23,22 +20,6 @@ const phone = { width: 320, height: 800 };
 
 test.use({ viewport: phone });
 
-const { articles, industries, projects, services } = content();
-
-/** Where, of pages with the same sections, a word is cut off first. */
-const longestWords = [
-  routes.service(longestIn(services)),
-  routes.industry(longestIn(industries)),
-  routes.project(longestIn(projects)),
-  routes.article(longestIn(articles)),
-];
-
-function longestIn(all: readonly { slug: string }[]): string {
-  const most = (one: object) =>
-    Math.max(...(JSON.stringify(one).match(/\p{L}+/gu) ?? []).map(({ length }) => length));
-  return sample(all.toSorted((one, other) => most(other) - most(one))).slug;
-}
-
 const groups = Map.groupBy(pageKinds, (path) => /^\/(\w+)\//.exec(path)?.[1] ?? '');
 
 for (const [name, paths] of groups) {
@@ -52,14 +33,6 @@ for (const [name, paths] of groups) {
     }
   });
 }
-
-test('so are the pages with the longest words', async ({ page, site }) => {
-  const problems = watchPage(page, site.url);
-  for (const path of longestWords) {
-    await test.step(path, () => expectIntact(page, path));
-    expect.soft(problems(), path).toEqual([]);
-  }
-});
 
 async function expectIntact(page: Page, path: string) {
   const response = await page.goto(path);

@@ -3,35 +3,43 @@ import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageNames } from '#lib/content/single-pages.ts';
-import type { Service } from '#lib/content/types.ts';
-import { articlePath, projectPath } from './samples.ts';
+import { sample } from './samples.ts';
 
-const { industries, services } = content();
+const { articles, industries, projects, services } = content();
 
 /** Answered 404. */
 export const notFoundPages = ['/no-such-page', '/portfolio/no-such-project'];
 
 const lone = services.filter((service) => !isDepartment(service));
-const [mostFeatures] = industries.toSorted(
+const mostFeatures = industries.toSorted(
   (one, other) => (other.features?.items.length ?? 0) - (one.features?.items.length ?? 0),
 );
 
 /** One page of each kind: pages of a kind have the same sections. */
 export const pageKinds = [
-  ...pageNames.map((name) => routes[name]),
-  ...[
-    services.find(({ extra }) => extra),
-    lone.find(({ department }) => department === 'software'),
-    lone.find(({ benefits, process }) => benefits && process),
-    lone.find(({ department }) => department === 'design'),
-    services.find(({ drawing }) => !hasDrawing(`services/${drawing}`)),
-  ].flatMap(serviceOnce),
-  ...(mostFeatures ? [routes.industry(mostFeatures.slug)] : []),
-  projectPath,
-  articlePath,
-  ...notFoundPages.slice(0, 1),
+  ...new Set([
+    ...pageNames.map((name) => routes[name]),
+    ...[
+      services.find(({ extra }) => extra),
+      lone.find(({ department }) => department === 'software'),
+      lone.find(({ benefits, process }) => benefits && process),
+      lone.find(({ department }) => department === 'design'),
+      services.find(({ drawing }) => !hasDrawing(`services/${drawing}`)),
+      longestWord(services),
+    ].flatMap((one) => (one ? routes.service(one.slug) : [])),
+    ...[sample(mostFeatures), longestWord(industries)].map(({ slug }) => routes.industry(slug)),
+    routes.project(longestWord(projects, ({ industry }) => !!industry).slug),
+    routes.article(longestWord(articles).slug),
+    ...notFoundPages.slice(0, 1),
+  ]),
 ];
 
-function serviceOnce(service: Service | undefined, at: number, all: unknown[]): string[] {
-  return service && all.indexOf(service) === at ? [routes.service(service.slug)] : [];
+/** Where, of pages with the same sections, a word is cut off first. */
+function longestWord<One extends object>(all: readonly One[], fits?: (one: One) => boolean): One {
+  const most = (one: One) =>
+    Math.max(...(JSON.stringify(one).match(/\p{L}+/gu) ?? []).map(({ length }) => length));
+  return sample(
+    all.toSorted((one, other) => most(other) - most(one)),
+    fits,
+  );
 }
