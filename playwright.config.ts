@@ -6,7 +6,7 @@ const webkitOnly = '**/engines/webkit*.spec.ts';
 const firefox = findFirefox();
 const shell = findShell();
 
-/** What the headless shell lacks, or reports differently; and what takes longest, as this comes first. */
+/** What the headless shell lacks, or reports differently. */
 const wholeBrowser = /@whole-browser/;
 
 /** For Chromium, every-page.spec.ts tests the same and more. */

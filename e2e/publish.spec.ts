@@ -14,9 +14,6 @@ const { title } = about.hero;
 const newTitle = `${title.slice(0, -1)}!`;
 const newPolicy = '2026-01-05';
 
-/** Begins among the first, as it takes longest. */
-const tag = '@whole-browser';
-
 /** In ms. A busy machine makes pages for minutes. */
 const patience = { timeout: 300_000 };
 
@@ -28,9 +25,7 @@ async function pageAtEnd({ page, progress }: Desk): Promise<string> {
   return page();
 }
 
-test('words are seen as they will be, published, and taken back', { tag }, async ({
-  browser: chromium,
-}) => {
+test('words are seen as they will be, published, and taken back', async ({ browser: chromium }) => {
   await using desk = await openPublishing({ NODE_OPTIONS: '--import ./testing/usual-priority.ts' });
   const { browser, site } = desk;
   expect(await desk.page()).toContain('Nothing has changed');
