@@ -80,23 +80,17 @@ function coveredByChat() {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on the home page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('an anchor scrolls without a load, and keeps the query', async ({ page }) => {
-      const query = 'utm_source=mail&gclid=Cj0KCQiA';
-      await page.goto(`/?${query}`);
-      const loads: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads.push(request.url());
-      });
-      for (const [place, name, anchor] of homeAnchors) {
-        await page.locator(place).getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL(`/?${query}#${anchor}`);
-        await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
-      }
-      expect(loads).toEqual([]);
-    });
+test('on the home page an anchor scrolls without a load, and keeps the query', async ({ page }) => {
+  const query = 'utm_source=mail&gclid=Cj0KCQiA';
+  await page.goto(`/?${query}`);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
   });
-}
+  for (const [place, name, anchor] of homeAnchors) {
+    await page.locator(place).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/?${query}#${anchor}`);
+    await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
+  }
+  expect(loads).toEqual([]);
+});
