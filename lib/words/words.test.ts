@@ -282,7 +282,7 @@ onSqlite('words', (open) => {
       release(menu, /^bar:/m, 'bar:\n  - { page: careers, label: Careers }');
       release('departments.yaml', /^(?=web:)/m, 'sound: { slug: seo, ground: ink }\n');
       await change(article, /$/, '\nSee [a guide](/guides/first "Ours") and [us](/about).\n');
-      await change(about, 'with us', 'with all of us');
+      await change(about, 'Work with us', 'Work with all of us');
       await change('guides/second.yaml', '', 'title: A second guide\n');
       await publish(store, await composePublication(store), by('owner'), Date.now() + 60_000);
       await store.db.updateTable('publications').set({ addresses: '/about\n/careers' }).execute();
