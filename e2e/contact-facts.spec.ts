@@ -1,61 +1,17 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { hoursInWords } from '#lib/content/hours.ts';
-import { type Opening, openingAt } from '#lib/content/opening.ts';
 import { holdScripts } from './support/application.ts';
 import { hoursText } from './support/brand.ts';
 import { translate } from './support/change-page.ts';
 import { expect, test } from './support/test.ts';
-import { watchShifts } from './support/watch-effects.ts';
 
 const { contact: contactPage, site: agency } = content();
 
-const minute = 60_000;
 const facts = (page: Page) => page.getByRole('region', { name: contactPage.factsTitle });
 const hours = (page: Page) => facts(page).locator('.open-now');
 
-const { timeZone, address } = agency;
-const opening: Opening = { ...agency, timeZone, city: address.city };
-
-/** The first minute of a week in November at which the office opens. */
-const opensAt = (() => {
-  let at = Date.UTC(2026, 10, 17);
-  while (!isOpen(at) || isOpen(at - minute)) at += minute;
-  return at;
-})();
-
-/** A time zone other than the office's. */
-const elsewhere = ['Europe/London', 'Asia/Karachi'].find(
-  (zone) => openingAt(opensAt, opening, zone)?.elsewhere,
-);
-
-test.describe('elsewhere', () => {
-  test.use({ timezoneId: elsewhere });
-
-  test('the opening hours say whether the office is open, anew each minute [9]', {
-    tag: '@whole-browser',
-  }, async ({ page }) => {
-    await page.clock.install({ time: opensAt - 2.5 * minute });
-    await page.goto('/contact');
-    const shifted = await watchShifts(page);
-    // Its script has come before the clock stands still.
-    await expect(hours(page)).not.toHaveText('');
-    await page.clock.pauseAt(opensAt - 1.5 * minute);
-    await facts(page).scrollIntoViewIfNeeded();
-    const said = (at: number) => openingAt(at, opening, elsewhere);
-    await expect(hours(page)).toContainText(`Closed now. ${said(opensAt - 2 * minute)?.text}`);
-    await expect(hours(page)).toContainText(said(opensAt)?.elsewhere ?? '');
-    await page.clock.runFor(minute);
-    await expect(hours(page)).toContainText(said(opensAt - minute)?.text ?? '');
-    await page.clock.runFor(minute / 2);
-    await expect(hours(page)).toContainText(`Open now. ${said(opensAt)?.text}`);
-    expect(await shifted()).toEqual([]);
-  });
-});
-
-function isOpen(at: number): boolean {
-  return openingAt(at, opening)?.open ?? false;
-}
+const { address } = agency;
 
 for (const path of ['/contact', '/#contact']) {
   test(`the line about the hours shifts nothing on ${path}, however late it comes`, async ({
