@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const white = 'rgb(255, 255, 255)';
 
-// Which pages have which: testing/published/frame.test.ts.
+// Which pages have which: testing/published/pages.test.ts.
 
 test('the bar stays; it is solid from the start, or translucent and solid after more than 50 px [2.2, 9]', async ({
   page,

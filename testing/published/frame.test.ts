@@ -2,7 +2,6 @@
 import { getByLabelText } from '@testing-library/dom';
 import { content } from '#lib/content/content.ts';
 import { serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
-import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { projectPath, servicePath } from '../samples.ts';
 import { all, hrefs, part, publishedPage, texts, words } from './read.ts';
@@ -69,11 +68,3 @@ const nameOf = (one: Element) =>
     .split(' ')
     .map((id) => words(one.ownerDocument.getElementById(id)))
     .join(' ');
-
-test('the bar is solid from the start but on these pages [2.2]', () => {
-  const paths = [...allPages().map(({ path }) => path), '/404', '/services/404', '/portfolio/404'];
-  const clear = paths.filter((path) =>
-    publishedPage(path).querySelector('main > [data-clear-bar]'),
-  );
-  expect(clear).toEqual(['/', '/privacy-policy', '/404']);
-});

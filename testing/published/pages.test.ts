@@ -8,6 +8,7 @@ import { agencyChat, hoursText } from '#e2e/support/brand.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
+import { allPages } from '#lib/content/page-list.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 import type { Member } from '#lib/content/types.ts';
 import { consentText } from '#lib/letters/consent-text.ts';
@@ -261,4 +262,12 @@ test('the text of a consent is what the footer and the privacy policy show', () 
   const notice = part(body, 'footer form').parentElement?.querySelectorAll('p, h2') ?? [];
   expect(notice.length).toBeGreaterThan(0);
   expect(consentText().map(read)).toEqual(expect.arrayContaining([...notice].map(words)));
+});
+
+test('the bar is solid from the start but on these pages [2.2]', () => {
+  const paths = [...allPages().map(({ path }) => path), '/404', '/services/404', '/portfolio/404'];
+  const clear = paths.filter((path) =>
+    publishedPage(path).querySelector('main > [data-clear-bar]'),
+  );
+  expect(clear).toEqual(['/', '/privacy-policy', '/404']);
 });
