@@ -85,11 +85,25 @@ function setBefore(source: URLSearchParams, page: string, name: string | null | 
   source.set('about', (subjects.test(page) && name) || '');
 }
 
+/** What the tab has kept of where its visitor came from; of the first page, as that says itself. */
+export function sourceOfTab(): URLSearchParams {
+  try {
+    return fieldsOf(new URLSearchParams(sessionStorage.getItem(sourceKey) ?? `${sourceOfPage()}`));
+  } catch {
+    // Storage is blocked.
+    return sourceOfPage();
+  }
+}
+
 /** What the page's address and the browser say of where its visitor came from. */
 export function sourceOfPage(): URLSearchParams {
   const params = new URLSearchParams(location.search);
   const { hostname } = new URL(document.referrer || location.href);
   params.set('referrer', hostname === location.hostname ? '' : hostname);
+  return fieldsOf(params);
+}
+
+function fieldsOf(params: URLSearchParams): URLSearchParams {
   const source = new URLSearchParams();
   for (const field of sourceFields) {
     const value = params.get(field);

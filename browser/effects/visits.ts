@@ -5,7 +5,7 @@ import type * as Speed from '#browser/parts/speed.ts';
 import { report } from '#browser/send-beacon.ts';
 import { onClick } from './on-click.ts';
 import { fetchAhead, savesData } from './prefetch.ts';
-import { sourceOfPage } from './source.ts';
+import { sourceOfPage, sourceOfTab } from './source.ts';
 import { whenSeen } from './when-seen.ts';
 
 /** Has the page counted once it is seen, and its speed at the first sign of a hand; nothing where the browser asks not to be. */
@@ -21,7 +21,7 @@ export function countView() {
     if (persisted) report({ seen: 'view' });
   });
   onClick('a[href^="tel:"],a[href^="mailto:"],a[href^="https://wa.me/"]', (link) =>
-    report({ pressed: (link as HTMLAnchorElement).protocol }),
+    report({ pressed: (link as HTMLAnchorElement).protocol }, sourceOfTab()),
   );
 }
 

@@ -258,19 +258,20 @@ type CounterTable = {
 };
 
 // `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
-// `site` (which referred) by name. Presses of a way past the form: by path. `link`: of a letter. `speed`: lib/visits/speed.ts. Earlier versions kept `violation`
-// for a while, which nobody reads.
+// `site` (which referred) by name. Presses of a way past the form: by path, and by what brought the visit. `link`: of a
+// letter. `speed`: lib/visits/speed.ts. Earlier versions kept `violation` for a while, which nobody reads.
 type CounterKind =
   | 'view'
   | 'visit'
   | 'day'
-  | 'campaign'
-  | 'site'
   | 'speed'
-  | 'whatsapp'
-  | 'phone'
-  | 'mail'
-  | 'link';
+  | 'link'
+  | WayPressed
+  | BroughtBy
+  | `${WayPressed} by ${BroughtBy}`;
+
+type WayPressed = 'whatsapp' | 'phone' | 'mail';
+type BroughtBy = 'campaign' | 'site';
 
 // better-auth's, whose times are ISO text (lib/desk/sign-in/auth.ts).
 type DeskPersonTable = {

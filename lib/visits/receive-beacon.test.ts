@@ -62,7 +62,7 @@ onEachDatabase('the counters', (open) => {
     expect(await send({ page: seo, seen: 'visit', ...source })).toBe(204);
     await send({ page: seo, seen: 'view' });
     await send({ page: seo, LCP: '1234', INP: '0', CLS: '0.0512' });
-    await send({ page: seo, pressed: 'https:' });
+    await send({ page: seo, pressed: 'https:', ...source });
     const first = [
       'campaign google / cpc: 1',
       'day 2026-01-05: 1',
@@ -73,6 +73,8 @@ onEachDatabase('the counters', (open) => {
       `view ${seo}: 2`,
       `visit ${seo}: 1`,
       `whatsapp ${seo}: 1`,
+      'whatsapp by campaign google / cpc: 1',
+      'whatsapp by site google.com: 1',
     ];
     expect(await counted()).toEqual(first);
     await send({ page: seo, seen: 'visit', ...source });
@@ -88,7 +90,7 @@ onEachDatabase('the counters', (open) => {
         `view ${seo}: 3`,
         'visit /: 1',
         `visit ${seo}: 2`,
-        `whatsapp ${seo}: 1`,
+        ...first.slice(-3),
       ].sort(),
     );
   });

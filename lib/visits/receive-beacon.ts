@@ -77,13 +77,22 @@ type Named = Pick<Counter, 'kind' | 'key'>;
 
 function viewCounters({ page, seen, pressed, ...source }: Beacon, date: string): Named[] {
   if (!pageKind(page)) return [];
-  if (pressed) return [{ kind: ways[pressed], key: page }];
-  if (!seen) return [];
+  const site = siteName(source);
   const campaign = campaignName(source);
+  if (pressed) {
+    const way = ways[pressed];
+    const byCampaign = { kind: `${way} by campaign`, key: campaign } as const;
+    return [
+      { kind: way, key: page },
+      { kind: `${way} by site`, key: site },
+      ...(campaign ? [byCampaign] : []),
+    ];
+  }
+  if (!seen) return [];
   const visit: Named[] = [
     { kind: 'visit', key: page },
     { kind: 'day', key: date },
-    { kind: 'site', key: siteName(source) },
+    { kind: 'site', key: site },
     ...(campaign ? [{ kind: 'campaign', key: campaign } as const] : []),
   ];
   return [{ kind: 'view', key: page }, ...(seen === 'visit' ? visit : [])];

@@ -5,7 +5,7 @@ import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
 import type { Source } from '#lib/leads/source.ts';
 import { speedNames, type Way, ways as waysByScheme } from './beacon.ts';
-import { type Counter, sumCounts } from './counts/counters.ts';
+import { type Counter, invented, sumCounts } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
 import { speedsOf } from './speed.ts';
 
@@ -98,7 +98,7 @@ export async function* exportVisits(store: Store, { first, last }: Days) {
 
 type Counted = { key: string; count: number };
 
-const listed: readonly Counter['kind'][] = ['view', 'visit', 'campaign', 'site', ...ways];
+const listed: readonly Counter['kind'][] = ['view', 'visit', ...ways, ...invented];
 
 const ofKind = <Row extends Pick<Counter, 'kind'>>(rows: readonly Row[], kind: Counter['kind']) =>
   rows.filter((row) => row.kind === kind);
@@ -124,17 +124,26 @@ function tables(
   counts: readonly Pick<Counter, 'kind' | 'key' | 'count'>[],
   messages: Record<'pages' | 'led' | 'campaigns' | 'sites', readonly Counted[]>,
 ) {
-  const pressed = Object.fromEntries(ways.map((way) => [way, ofKind(counts, way)]));
+  const pressed = (by: '' | ' by campaign' | ' by site') =>
+    Object.fromEntries(ways.map((way) => [way, ofKind(counts, `${way}${by}`)]));
   return {
     pages: tally({
       views: ofKind(counts, 'view'),
       visits: ofKind(counts, 'visit'),
       messages: messages.pages,
       led: messages.led,
-      ...pressed,
+      ...pressed(''),
     }),
-    campaigns: tally({ visits: ofKind(counts, 'campaign'), messages: messages.campaigns }),
-    sites: tally({ visits: ofKind(counts, 'site'), messages: messages.sites }),
+    campaigns: tally({
+      visits: ofKind(counts, 'campaign'),
+      messages: messages.campaigns,
+      ...pressed(' by campaign'),
+    }),
+    sites: tally({
+      visits: ofKind(counts, 'site'),
+      messages: messages.sites,
+      ...pressed(' by site'),
+    }),
   };
 }
 

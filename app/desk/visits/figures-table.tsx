@@ -31,7 +31,7 @@ export function FiguresTable({ of, figures, before }: Props) {
   const hasViews = of !== 'campaign' && of !== 'site';
   const isNamed = hasViews && of !== 'page';
   const nameOf = (name: string) => {
-    if (!isNamed) return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
+    if (!isNamed) return <Name name={name} of={of} />;
     const days = { first: name, last: of === 'week' ? daysAfter(name, 6) : name };
     return <a href={hrefOf(days)}>{dayInWords(name)}</a>;
   };
@@ -56,26 +56,41 @@ export function FiguresTable({ of, figures, before }: Props) {
   );
 }
 
-/** By page: the messages that it was the last page before, and presses of other ways. */
-export function WaysTable({ figures }: Pick<Props, 'figures'>) {
-  const sum = ({ led, whatsapp, phone, mail }: Figures) => led + whatsapp + phone + mail;
+type WaysProps = Pick<Props, 'figures'> & { of: 'page' | 'campaign' | 'site' };
+
+/** Messages (of a page, those that it was the last one before), and presses of other ways. */
+export function WaysTable({ of, figures }: WaysProps) {
+  const form = ({ led, messages }: Figures) => (of === 'page' ? led : messages);
+  const sum = (one: Figures) => form(one) + one.whatsapp + one.phone + one.mail;
   const used = figures.filter(sum).sort((one, other) => sum(other) - sum(one));
   return (
     <Table
-      heads={['Page', 'Form', 'WhatsApp', 'Phone', 'Mail']}
-      id="ways"
-      rows={linesOf(used, most).map(({ name, led, whatsapp, phone, mail }) => [
-        pageName(name),
-        ...[led, whatsapp, phone, mail],
+      heads={[titles[of][1], 'Form', 'WhatsApp', 'Phone', 'Mail']}
+      id={`${of}-ways`}
+      rows={linesOf(used, most).map((line) => [
+        <Name key="name" name={line.name} of={of} />,
+        ...[form(line), line.whatsapp, line.phone, line.mail],
       ])}
-      title="By page: which way people took from there"
+      title={ways[of]}
     >
-      <p className="mb-4 max-w-measure">
-        Form: messages from people who came to the form from this page. The others are presses,
-        whether or not somebody wrote or called then.
-      </p>
+      {of === 'page' && (
+        <p className="mb-4 max-w-measure">
+          Form: messages from people who came to the form from this page. The others are presses,
+          whether or not somebody wrote or called then.
+        </p>
+      )}
     </Table>
   );
+}
+
+const ways = {
+  page: 'By page: which way people took from there',
+  campaign: 'By campaign: which way people took',
+  site: 'By site: which way people took',
+} as const;
+
+function Name({ of, name }: { of: Props['of']; name: string }) {
+  return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
 }
 
 function linesOf(figures: readonly Figures[], most: number): Figures[] {

@@ -28,7 +28,10 @@ export default deskPage(page, async ({ store, query }) => {
   const isKnown = was.visits + was.messages > 0;
   const unit = report.bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
   const table = (of: 'page' | 'campaign' | 'site', named: 'pages' | 'campaigns' | 'sites') => (
-    <FiguresTable figures={report[named]} of={of} {...(isKnown && { before: before[named] })} />
+    <>
+      <FiguresTable figures={report[named]} of={of} {...(isKnown && { before: before[named] })} />
+      <WaysTable figures={report[named]} of={of} />
+    </>
   );
   return (
     <>
@@ -77,7 +80,6 @@ export default deskPage(page, async ({ store, query }) => {
         </>
       )}
       {table('page', 'pages')}
-      <WaysTable figures={report.pages} />
       {table('campaign', 'campaigns')}
       {table('site', 'sites')}
       {messages > 0 && (

@@ -22,7 +22,9 @@ export function countNames(client: string, counters: readonly Omit<Counter, 'cou
 }
 
 function mayName(client: string, counter: Omit<Counter, 'count'>): boolean {
-  const name = nameOf(counter);
+  // A press is by the name that brought its visit.
+  const kind = counter.kind.endsWith('campaign') ? 'campaign' : 'site';
+  const name = nameOf({ ...counter, kind });
   // The empty name stands for what is not known.
   if (!invented.includes(counter.kind) || counter.key === '' || known.has(name)) return true;
   if (bringsName(client) > 0) return false;

@@ -2,12 +2,18 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Days } from '#lib/content/weeks.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { ways } from '../beacon.ts';
 
 /** Of a day; a speed of a week, by its Monday. */
 export type Counter = Omit<Selectable<Database['counters']>, 'week'> & { day: string };
 
-/** Kinds whose names anybody can invent. */
-export const invented: readonly Counter['kind'][] = ['campaign', 'site'];
+/** What brings a visit: names that anybody can invent. */
+const brings = ['campaign', 'site'] as const;
+
+export const invented: readonly Counter['kind'][] = [
+  ...brings,
+  ...brings.flatMap((by) => Object.values(ways).map((way) => `${way} by ${by}` as const)),
+];
 
 /** How many names of each such kind have a counter of their own in a day. */
 const mostNames = 200;
