@@ -36,6 +36,14 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await expect(page.locator('main')).toContainText(`Answered. ${owner} marked it as answered.`);
   // Where there is more to do.
   await expect(page.getByRole('link', { name: 'Back to “To answer”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Won' }).click();
+  await expect(page.locator('main')).toContainText('Won, ');
+  await page.getByLabel('Who looks after it').selectOption(owner);
+  await page.getByLabel('A day to ask again').fill('2027-01-05');
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(page.getByLabel('Who looks after it')).toHaveValue(owner);
+  await page.getByRole('button', { name: 'It is open again' }).click();
+  await expect(page.locator('main')).toContainText('Did they become a client?');
   await page.getByRole('button', { name: 'Take that back' }).click();
   await expect(page.getByRole('button', { name: 'Answered' })).toBeVisible();
   await page.close();

@@ -48,6 +48,13 @@ type LeadTable = Record<'name' | 'email' | 'phone' | 'message', string> & {
   answered_at: number | null;
   /** The owner's own words on it. */
   note: string | null;
+  /** When somebody said that its visitor became a client, or will not; never both. */
+  won_at: number | null;
+  lost_at: number | null;
+  /** The address of who looks after it. */
+  looked_after_by: string | null;
+  /** A day: `2026-01-05`. */
+  ask_again: string | null;
   /** JSON: lib/leads/answers.ts. */
   answers: string | null;
   /** What it was held for until somebody released it. */

@@ -1,10 +1,22 @@
 import { env } from '#lib/base/env.ts';
+import { daysAfter } from '#lib/content/weeks.ts';
+import type { Lead } from '#lib/database/schema.ts';
 import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { findPerson } from '#lib/desk/people.ts';
 import { keepWords } from '#lib/desk/word-drafts.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
-import { dismissHeld, type Mark, markDeeds, markLead, noteLead, undoMark } from './lead-marks.ts';
+import type { ListedLead } from './lead-list.ts';
+import {
+  dismissHeld,
+  keepOnLead,
+  type Mark,
+  markDeeds,
+  markLead,
+  outcomeOf,
+  undoMark,
+} from './lead-marks.ts';
 import { findLead } from './leads.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
 import { retryLead } from './retry.ts';
@@ -71,8 +83,55 @@ export const leadActs = {
       const to = deskRoutes.message(id);
       const text = tidy(note);
       if (text.length > longestNote) return { to, say: 'too-long' };
-      const noted = { note: text || null, was: tidy(was) || null };
-      return { to, say: await noteLead(within, id, noted), which: id };
+      const isAsSeen = (lead: Lead) => (lead.note ?? '') === tidy(was);
+      return { to, say: await keepOnLead(within, id, isAsSeen, { note: text || null }), which: id };
+    },
+  }),
+
+  /** Without an outcome, what was said is taken back. */
+  outcome: act({
+    right,
+    fields: ['id', 'was', 'outcome'],
+    done: {
+      won: 'It is marked as won.',
+      lost: 'It is marked as lost.',
+      undone: 'That is taken back.',
+    },
+    refused: { unchanged },
+    async run(within, { id = '', was = '', outcome }, { at }) {
+      const to = deskRoutes.message(id);
+      const kept = {
+        won_at: outcome === 'won' ? at : null,
+        lost_at: outcome === 'lost' ? at : null,
+      };
+      const isAsSeen = (lead: ListedLead) =>
+        outcomeOf(lead) === was && (was !== '' || lead.standing === 'answered');
+      const did = await keepOnLead(within, id, isAsSeen, kept);
+      if (did !== 'done') return { to, say: did === 'gone' ? did : 'unchanged' };
+      const now = outcomeOf(kept);
+      const deed = now ? (`message ${now}` as const) : 'message outcome undone';
+      return { to, say: now || 'undone', deed, which: id };
+    },
+  }),
+
+  'look-after': act({
+    right,
+    fields: ['id', 'was', 'by', 'day'],
+    deed: 'message looked after',
+    done: { done: 'It is saved.' },
+    refused: {
+      changed: 'Nothing was saved: somebody else changed it meanwhile. See what it says now.',
+      'not-known': 'Nothing was saved: there is no such day, or nobody of that address here.',
+    },
+    async run(within, { id = '', was = '', by = '', day = '' }) {
+      const to = deskRoutes.message(id);
+      const isDay = day === '' || daysAfter(day, 0) === day;
+      const [wasBy, wasDay] = was.split(' ');
+      const isKnown = by === '' || by === wasBy || (await findPerson(within, by));
+      if (!isDay || !isKnown) return { to, say: 'not-known' };
+      const isAsSeen = (lead: Lead) => careOf(lead) === `${wasBy} ${wasDay}`;
+      const kept = { looked_after_by: by || null, ask_again: day || null };
+      return { to, say: await keepOnLead(within, id, isAsSeen, kept), which: id };
     },
   }),
 
@@ -142,6 +201,10 @@ export const leadActs = {
     },
   }),
 };
+
+/** Who looks after a message, and the day to ask again. */
+export const careOf = ({ looked_after_by, ask_again }: Lead) =>
+  `${looked_after_by ?? ''} ${ask_again ?? ''}`;
 
 /** Browsers send line breaks as CRLF, and count them as one. */
 const tidy = (value = '') => value.replaceAll('\r\n', '\n').trim();

@@ -10,25 +10,29 @@ type Column = 'page' | keyof Source;
 /**
  * How many messages there were, without those that are held or dismissed.
  *
- * @param columns by what they are told apart @returns `period`: the place of theirs in the list
+ * @param columns by what they are told apart
+ * @param at when it came, or when it was won
+ * @returns `period`: the place of theirs in the list
  */
 export function countByPeriod<By extends Column = never>(
   { db }: Store,
   periods: readonly Period[],
   columns: readonly By[] = [],
+  at: 'received_at' | 'won_at' = 'received_at',
 ): Promise<({ period: number; count: number } & Pick<Lead, By>)[]> {
   const values = periods.map(
-    ({ first, after }, at) =>
-      sql`(CAST(${at} AS integer), CAST(${first} AS bigint), CAST(${after} AS bigint))`,
+    ({ first, after }, place) =>
+      sql`(CAST(${place} AS integer), CAST(${first} AS bigint), CAST(${after} AS bigint))`,
   );
   const names = columns.map((column) => sql.ref(`leads.${column}`));
+  const time = sql.ref(`leads.${at}`);
   const groups = sql.join([sql.ref('periods.period'), ...names]);
   // SQLite joins in this order: a range of the index for each period.
   return sql<{ period: number; count: number } & Pick<Lead, By>>`
     WITH periods (period, first, after) AS (VALUES ${sql.join(values)})
     SELECT ${groups}, count(*) AS count
     FROM periods CROSS JOIN leads
-    WHERE leads.received_at >= periods.first AND leads.received_at < periods.after AND ${isCounted}
+    WHERE ${time} >= periods.first AND ${time} < periods.after AND ${isCounted}
     GROUP BY ${groups}`
     .execute(db)
     .then(({ rows }) => rows);

@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { changesOf } from '#lib/desk/changes.ts';
@@ -5,7 +6,7 @@ import { onEachDatabase } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
-import { saveLead } from './leads.ts';
+import { findLead, saveLead } from './leads.ts';
 import { readMonth } from './mails/month.ts';
 import { queueMorning } from './morning.ts';
 
@@ -14,6 +15,8 @@ beforeEach(() => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
   jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
 const sana = { who: 'sana@example.com' };
@@ -51,6 +54,43 @@ onEachDatabase('what two people do', (open) => {
     const [released] = await changesOf(store, id);
     await press(second, leadActs.undo, { id, act: released?.act ?? '' }, sana);
     expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('done');
+  });
+
+  it('is lost or won once it is answered, by whoever says so first, and can be taken back', async () => {
+    const id = await addLead();
+    const say = (outcome: string, was = '') => press(store, leadActs.outcome, { id, was, outcome });
+    const row = () => store.db.selectFrom('leads').select(['won_at', 'lost_at']).executeTakeFirst();
+    expect(await say('won')).toBe('unchanged');
+    await press(store, leadActs.answered, { id });
+    const said = await Promise.all([
+      say('won'),
+      press(second, leadActs.outcome, { id, outcome: 'lost' }),
+    ]);
+    expect(said.filter((one) => one === 'unchanged')).toHaveLength(1);
+    const was = said[0] === 'won' ? 'won' : 'lost';
+    expect(await say('', was)).toBe('undone');
+    expect(await row()).toEqual({ won_at: null, lost_at: null });
+    expect(await say('lost')).toBe('lost');
+    expect(await row()).toEqual({ won_at: null, lost_at: expect.any(Number) });
+    const [last] = await changesOf(store, id);
+    expect(last?.what).toBe('message lost');
+  });
+
+  it('is looked after by one of the desk, on a day that there is, as nobody else has said meanwhile', async () => {
+    Object.assign(env(), { DESK_PEOPLE: ['owner@example.com'] });
+    const id = await addLead();
+    const by = 'owner@example.com';
+    const save = (fields: Record<string, string>) =>
+      press(store, leadActs['look-after'], { id, was: ' ', by, ...fields });
+    expect(await save({ day: '2026-02-30' })).toBe('not-known');
+    expect(await save({ by: 'stranger@example.com' })).toBe('not-known');
+    expect(await save({ day: '2026-02-28' })).toBe('done');
+    expect(await save({ day: '2026-03-01' })).toBe('changed');
+    const { looked_after_by, ask_again } = (await findLead(store, id)) ?? {};
+    expect({ looked_after_by, ask_again }).toEqual({
+      looked_after_by: by,
+      ask_again: '2026-02-28',
+    });
   });
 
   it('queues one morning mail, though two instances look at the same time', async () => {

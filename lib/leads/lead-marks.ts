@@ -3,7 +3,7 @@ import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { type Actor, changesOf, recordChange } from '#lib/desk/changes.ts';
 import { enqueue } from '#lib/post/outbox.ts';
-import { leadsIn, leadsWithState, type Standing } from './lead-list.ts';
+import { type ListedLead, leadsIn, leadsWithState, type Standing } from './lead-list.ts';
 import { leadEntries, passOn } from './posts.ts';
 
 /** What a person says of a message. `released`: held as a suspect, but a person wrote it. */
@@ -72,17 +72,27 @@ export async function undoMark(
   return 'undone';
 }
 
-/** Replaces a message's note. @param was the note that the writer saw: a newer one stays */
-export async function noteLead(
+/** What people keep beside a message, and change without a mark. */
+type Kept = Partial<Pick<Lead, 'note' | 'won_at' | 'lost_at' | 'looked_after_by' | 'ask_again'>>;
+
+/** @param isAsSeen whether it says what the writer saw: what is newer stays */
+export async function keepOnLead(
   within: Within,
   id: string,
-  { note, was }: { note: string | null; was: string | null },
+  isAsSeen: (lead: ListedLead) => boolean,
+  kept: Kept,
 ): Promise<'done' | 'changed' | 'gone'> {
   const found = await lockLead(within, id);
   if (!found) return 'gone';
-  if (found.lead.note !== was) return 'changed';
-  await within.db.updateTable('leads').set({ note }).where('id', '=', id).execute();
+  if (!isAsSeen(found.lead)) return 'changed';
+  await within.db.updateTable('leads').set(kept).where('id', '=', id).execute();
   return 'done';
+}
+
+/** Whether its visitor became a client; empty where nobody has said so. */
+export function outcomeOf({ won_at, lost_at }: Pick<Lead, 'won_at' | 'lost_at'>) {
+  if (won_at !== null) return 'won';
+  return lost_at === null ? '' : 'lost';
 }
 
 /** What a change says of its message, and can be taken back. */

@@ -63,6 +63,28 @@ describe('the morning mail', () => {
     expect((await morning(at(8, 10)))?.text).not.toContain('Ayesha');
   });
 
+  it('names whose day to ask again has come, each working morning, until that is taken away', async () => {
+    Object.assign(env(), { DESK_PEOPLE: ['owner@example.com'] });
+    const { addLead, morning, store } = await openOffice();
+    const { id } = await addLead({ name: 'Ayesha' }, at(5, 9));
+    await press(store, leadActs.answered, { id });
+    await press(store, leadActs['look-after'], {
+      id,
+      was: ' ',
+      by: 'owner@example.com',
+      day: '2026-01-09',
+    });
+    expect(await morning(at(8, 10))).toBeUndefined();
+    const mail = await morning(at(9, 10));
+    expect(mail?.subject).toBe('1 visitor to ask again');
+    expect(mail?.text).toMatch(/Name: Ayesha\n.*Looked after by: owner@example\.com.*Open it/s);
+    expect(await morning(at(10, 10))).toBeUndefined();
+    expect(await morning(at(12, 10))).toBeDefined();
+    const was = 'owner@example.com 2026-01-09';
+    await press(store, leadActs['look-after'], { id, was, by: 'owner@example.com' });
+    expect(await morning(at(13, 10))).toBeUndefined();
+  });
+
   it('lists each suspect with its words, when it came and why it is held', async () => {
     const { addLead, morning } = await openOffice();
     await addLead({ ...suspect, message: 'A shop, please.' }, at(5, 9));
@@ -195,7 +217,8 @@ describe('a month', () => {
     };
     await add(start - 1, 0, null);
     await add(start, 4 * hour, 'Google');
-    await add(at(5, 9), 5 * hour, 'google');
+    const won = { id: await add(at(5, 9), 5 * hour, 'google'), outcome: 'won' };
+    await press(store, leadActs.outcome, won, { at: at(20, 9) });
     await add(at(5, 9), 30 * hour, null);
     await add(end - 1, undefined, 'instagram');
     await add(end, 0, null);
@@ -231,6 +254,9 @@ describe('a month', () => {
       'within 24 hours: 1 ####################',
       'later: 1 ####################',
       'not marked: 1 ####################',
+      '1 message marked as won in January: on which pages these visits began, and what brought them.',
+      'contact: 1 ####################',
+      'google: 1 ####################',
       '2 readers subscribed, one reader unsubscribed. At the end of the month the newsletter had 2 readers.',
     ]) {
       expect(text.split('\n')).toContain(line);

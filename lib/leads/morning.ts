@@ -15,6 +15,8 @@ export type Morning = {
   /** What waits for an owner, in words. */
   restored: readonly string[];
   waiting: Listed;
+  /** Whose day to ask again has come. */
+  asked: Listed;
   held: Listed;
   failed: readonly FailedWelcome[];
   month?: MonthFigures | undefined;
@@ -44,8 +46,8 @@ export async function queueMorning(store: Store, now: number): Promise<void> {
   const date = dateOf(now);
   const hour = Number(localTime(now).slice(11, 13));
   if (hour < 9) return;
-  const { restored, waiting, held, failed } = await readMorning(store, now);
-  const isWaiting = waiting.count > 0 && hour < 12;
+  const { restored, waiting, asked, held, failed } = await readMorning(store, now);
+  const isWaiting = waiting.count + asked.count > 0 && hour < 12;
   const isDue = isWaiting || held.count + failed.length + restored.length > 0;
   // Another name than that of 1.1.0's digest, which went at midnight and said less.
   if (isDue || date.endsWith('-01')) await queueOnce(store, 'digest', `morning-${date}`, now);
@@ -54,11 +56,16 @@ export async function queueMorning(store: Store, now: number): Promise<void> {
 /** Without the month. */
 export async function readMorning(store: Store, at: number): Promise<Morning> {
   const unanswered = leadsIn(store.db, 'open').where('received_at', '<=', at - patience);
+  const asked = leadsIn(store.db, 'all')
+    .where('ask_again', '<=', dateOf(at))
+    .where('dismissed_at', 'is', null);
+  const isWorking = isWorkingDay(dateOf(at));
   // First what no mail has listed yet.
   const held = leadsIn(store.db, 'held').orderBy((eb) => eb('leads.told_at', 'is not', null));
   return {
     restored: await heldInWords(store),
-    waiting: isWorkingDay(dateOf(at)) ? await list(unanswered, longest.waiting) : none,
+    waiting: isWorking ? await list(unanswered, longest.waiting) : none,
+    asked: isWorking ? await list(asked, longest.waiting) : none,
     held: await list(held, longest.held),
     failed: await readFailed(store),
   };
@@ -83,9 +90,10 @@ export async function readMonthOf(store: Store, { created_at, due }: OutboxEntry
   const month = dateOf(due).slice(0, 7);
   if (!date.endsWith('-01') && date.startsWith(month)) return;
   const figures = await readMonth(store, monthBefore(month));
-  const { messages, messagesEarlier, readers } = figures;
+  const { messages, messagesEarlier, won, readers } = figures;
   // A site without visitors so far has nothing to report.
-  const sum = messages + messagesEarlier + readers.gained + readers.lost + readers.now;
+  const sum =
+    won.messages + messages + messagesEarlier + readers.gained + readers.lost + readers.now;
   return sum > 0 ? figures : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -91,6 +91,8 @@ export async function erasePerson({ db }: Within, email: string): Promise<string
     .execute();
   await eraseTraces(db, leads, subscriptions);
   await forgetWriter(db, key);
+  const isTheirs = sql<boolean>`lower(looked_after_by) = ${key}`;
+  await db.updateTable('leads').set({ looked_after_by: null }).where(isTheirs).execute();
   return subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
 }
 

@@ -37,6 +37,10 @@ function describeMessage(lead: Lead) {
       : undefined,
     answered: toIsoTime(lead.answered_at),
     'our answers': answersOf(lead).map(({ words, at }) => ({ written: toIsoTime(at), words })),
+    'became a client': toIsoTime(lead.won_at),
+    'did not become a client': toIsoTime(lead.lost_at),
+    'looked after by': lead.looked_after_by ?? undefined,
+    'we ask again on': lead.ask_again ?? undefined,
     'our note on it': lead.note ?? undefined,
     'set aside without an answer': toIsoTime(lead.dismissed_at),
   };

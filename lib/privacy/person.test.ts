@@ -236,11 +236,18 @@ onSqlite('a person', (open) => {
     await seed(store);
   });
 
-  it('who wrote words of the site is no longer named in their history', async () => {
+  it('who worked at the desk is no longer named in the history of words, nor beside messages', async () => {
     const writer = { who: 'Ayesha@example.com', at: 9 };
     const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
     await changeWords(store, writer, { what: 'words saved' }, () => words);
+    const kept = { looked_after_by: writer.who };
+    await store.db
+      .updateTable('leads')
+      .set(kept)
+      .where('email', '=', 'other@example.com')
+      .execute();
     await erase(store);
+    expect(await tables.leads(store)).toMatchObject([{ looked_after_by: null }]);
     expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
       { who: 'somebody', files: [{ file: 'about.yaml' }] },
     ]);
@@ -261,7 +268,7 @@ onSqlite('a person', (open) => {
   it.each([
     [
       'leads',
-      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at answers note utm_source utm_medium utm_campaign referrer first_page page_before`,
+      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at answers note won_at lost_at looked_after_by ask_again utm_source utm_medium utm_campaign referrer first_page page_before`,
       'id email_key fingerprint answer_unknown',
     ],
     [

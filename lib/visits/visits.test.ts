@@ -10,7 +10,7 @@ import { daysBefore, exportVisits, reportSpeeds, reportVisits, visitColumns } fr
 const week = '2026-01-05';
 const days = { first: week, last: '2026-01-11' };
 const weekend = ['2026-01-10', '2026-01-11', '2026-01-03', '2026-01-04'] as const;
-const none = { views: 0, visits: 0, messages: 0, led: 0, whatsapp: 0, phone: 0, mail: 0 };
+const none = { views: 0, visits: 0, messages: 0, led: 0, won: 0, whatsapp: 0, phone: 0, mail: 0 };
 const sale = { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: null, referrer: null };
 
 const counters: Counter[] = [
@@ -37,7 +37,13 @@ async function openSeeded(open: () => Promise<Store>) {
   await addCounts(store, counters);
   for (const day of [5, 6]) {
     const came = { ...sale, first_page: day === 5 ? '/' : null, page_before: '/services/seo' };
-    await saveLead(store, { ...lead, ...came, message: `${day}` }, Date.UTC(2026, 0, day));
+    const { id } = await saveLead(
+      store,
+      { ...lead, ...came, message: `${day}` },
+      Date.UTC(2026, 0, day),
+    );
+    const won_at = Date.UTC(2026, 0, day + 5);
+    await store.db.updateTable('leads').set({ won_at }).where('id', '=', id).execute();
   }
   // Monday of the next week, in Lahore.
   await saveLead(store, { ...lead, referrer: 'blog.example' }, Date.UTC(2026, 0, 11, 19));
@@ -60,15 +66,15 @@ onEachDatabase('the report of visits', (open) => {
     expect({ ...report, bars }).toEqual({
       bars,
       pages: [
-        { ...none, name: '/', views: 90, visits: 60, messages: 1 },
-        { ...none, name: '/contact', visits: 20, messages: 1 },
+        { ...none, name: '/', views: 90, visits: 60, messages: 1, won: 1 },
+        { ...none, name: '/contact', visits: 20, messages: 1, won: 1 },
         { ...none, name: '/services/seo', led: 2, whatsapp: 3 },
       ],
       campaigns: [
-        { ...none, name: 'google / cpc', visits: 50, messages: 2, phone: 2 },
+        { ...none, name: 'google / cpc', visits: 50, messages: 2, won: 2, phone: 2 },
         { ...none, name: '=1+1', visits: 1 },
       ],
-      sites: [{ ...none, name: '', visits: 80, messages: 2, whatsapp: 3 }],
+      sites: [{ ...none, name: '', visits: 80, messages: 2, won: 2, whatsapp: 3 }],
       answers: { answered: 0, within4Hours: 0, within24Hours: 0, median: 0 },
     });
     expect(await reportSpeeds(store, days)).toEqual([
@@ -118,16 +124,16 @@ onSqlite('the report of visits', (open) => {
   it('is a file for spreadsheets, which runs nothing there', async () => {
     const csv = await toCsv(visitColumns, exportVisits(await openSeeded(open), days));
     expect(csv.split('\r\n')).toEqual([
-      '\ufeff"week","what","name","views","visits","messages","led","whatsapp","phone","mail","value","measured"',
-      '"2026-01-05","week","2026-01-05","90","80","2","2","3","0","0","",""',
-      '"2026-01-05","page","/","90","60","1","0","0","0","0","",""',
-      '"2026-01-05","page","/contact","0","20","1","0","0","0","0","",""',
-      '"2026-01-05","page","/services/seo","0","0","0","2","3","0","0","",""',
-      '"2026-01-05","campaign","google / cpc","0","50","2","0","0","2","0","",""',
-      `"2026-01-05","campaign","'=1+1","0","1","0","0","0","0","0","",""`,
-      '"2026-01-05","referring site","","0","80","2","0","3","0","0","",""',
-      '"2026-01-05","LCP","home, Gecko","","","","","","","","1200","4"',
-      '"2026-01-05","CLS","other, WebKit","","","","","","","","0.05","1"',
+      '\ufeff"week","what","name","views","visits","messages","led","whatsapp","phone","mail","value","measured","won"',
+      '"2026-01-05","week","2026-01-05","90","80","2","2","3","0","0","","","2"',
+      '"2026-01-05","page","/","90","60","1","0","0","0","0","","","1"',
+      '"2026-01-05","page","/contact","0","20","1","0","0","0","0","","","1"',
+      '"2026-01-05","page","/services/seo","0","0","0","2","3","0","0","","","0"',
+      '"2026-01-05","campaign","google / cpc","0","50","2","0","0","2","0","","","2"',
+      `"2026-01-05","campaign","'=1+1","0","1","0","0","0","0","0","","","0"`,
+      '"2026-01-05","referring site","","0","80","2","0","3","0","0","","","2"',
+      '"2026-01-05","LCP","home, Gecko","","","","","","","","1200","4",""',
+      '"2026-01-05","CLS","other, WebKit","","","","","","","","0.05","1",""',
       '',
     ]);
   });

@@ -9,9 +9,12 @@ import { type Counter, invented, sumCounts } from './counts/counters.ts';
 import { campaignName, siteName } from './counts/source-names.ts';
 import { speedsOf } from './speed.ts';
 
-/** Of a page, `messages` are those whose visit began there, and `led` those that it was the last one before. */
+/**
+ * Of a page, `messages` are those whose visit began there, and `led` those that it was the last one before. `won`:
+ * marked so then, whenever they came.
+ */
 export type Figures = { name: string } & Record<
-  'views' | 'visits' | 'messages' | 'led' | Way,
+  'views' | 'visits' | 'messages' | 'led' | 'won' | Way,
   number
 >;
 
@@ -22,7 +25,11 @@ export async function reportVisits(store: Store, days: Days) {
   const whole = periodOfDays(days);
   return {
     bars: await barsOf(store, days),
-    ...tables(await sumCounts(store, days, listed, 'key'), await countBySource(store, [whole])),
+    ...tables(
+      await sumCounts(store, days, listed, 'key'),
+      await countBySource(store, whole),
+      await countBySource(store, whole, 'won_at'),
+    ),
     answers: await readAnswers(store, whole),
   };
 }
@@ -73,7 +80,19 @@ export async function reportSpeeds(store: Store, { first, last }: Days) {
 }
 
 export const visitColumns = [
-  ...['week', 'what', 'name', 'views', 'visits', 'messages', 'led', ...ways, 'value', 'measured'],
+  ...[
+    'week',
+    'what',
+    'name',
+    'views',
+    'visits',
+    'messages',
+    'led',
+    ...ways,
+    'value',
+    'measured',
+    'won',
+  ],
 ] as const;
 
 /** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}, by week. */
@@ -103,11 +122,12 @@ const listed: readonly Counter['kind'][] = ['view', 'visit', ...ways, ...invente
 const ofKind = <Row extends Pick<Counter, 'kind'>>(rows: readonly Row[], kind: Counter['kind']) =>
   rows.filter((row) => row.kind === kind);
 
-async function countBySource(store: Store, periods: readonly Period[]) {
-  const pages = await countByPeriod(store, periods, ['page', 'first_page', 'page_before']);
-  const utm = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-  const campaigns = await countByPeriod(store, periods, utm);
-  const sites = await countByPeriod(store, periods, ['referrer']);
+async function countBySource(store: Store, period: Period, at?: 'won_at') {
+  const count = <By extends keyof Source | 'page'>(...columns: By[]) =>
+    countByPeriod(store, [period], columns, at);
+  const pages = await count('page', 'first_page', 'page_before');
+  const campaigns = await count('utm_source', 'utm_medium', 'utm_campaign');
+  const sites = await count('referrer');
   return {
     // Earlier versions and browsers without a script know the page of the form alone.
     pages: pages.map(({ page, first_page, count }) => ({ key: first_page ?? page, count })),
@@ -120,9 +140,12 @@ async function countBySource(store: Store, periods: readonly Period[]) {
   };
 }
 
+type Messages = Awaited<ReturnType<typeof countBySource>>;
+
 function tables(
   counts: readonly Pick<Counter, 'kind' | 'key' | 'count'>[],
-  messages: Record<'pages' | 'led' | 'campaigns' | 'sites', readonly Counted[]>,
+  messages: Messages,
+  won: Messages,
 ) {
   const pressed = (by: '' | ' by campaign' | ' by site') =>
     Object.fromEntries(ways.map((way) => [way, ofKind(counts, `${way}${by}`)]));
@@ -132,23 +155,26 @@ function tables(
       visits: ofKind(counts, 'visit'),
       messages: messages.pages,
       led: messages.led,
+      won: won.pages,
       ...pressed(''),
     }),
     campaigns: tally({
       visits: ofKind(counts, 'campaign'),
       messages: messages.campaigns,
+      won: won.campaigns,
       ...pressed(' by campaign'),
     }),
     sites: tally({
       visits: ofKind(counts, 'site'),
       messages: messages.sites,
+      won: won.sites,
       ...pressed(' by site'),
     }),
   };
 }
 
 const none: Omit<Figures, 'name'> = {
-  ...{ views: 0, visits: 0, messages: 0, led: 0 },
+  ...{ views: 0, visits: 0, messages: 0, led: 0, won: 0 },
   ...{ whatsapp: 0, phone: 0, mail: 0 },
 };
 const figureNames = Object.keys(none) as (keyof typeof none)[];

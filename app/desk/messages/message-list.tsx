@@ -4,8 +4,9 @@ import { pageName } from '#lib/content/page-kind.ts';
 import { dateOf, firstMonday, mondayOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
+import { outcomeOf } from '#lib/leads/lead-marks.ts';
 import { sourceName } from '#lib/leads/source.ts';
-import { stateLabels } from './labels.ts';
+import { outcomes, stateLabels } from './labels.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };
 
@@ -26,6 +27,7 @@ export function MessageList({ leads, box }: Props) {
 
 function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
   const isPlain = ['sent', box].includes(lead.state);
+  const state = outcomes[outcomeOf(lead)] || (!isPlain && stateLabels[lead.state].name);
   const isOpen = lead.standing === 'open';
   const age = Date.now() - lead.received_at;
   return (
@@ -59,7 +61,10 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
           {pageName(lead.page_before ?? lead.page)},{' '}
           <bdi>{sourceName(lead) || 'source not known'}</bdi>
         </span>
-        {!isPlain && <strong className="block">{stateLabels[lead.state].name}</strong>}
+        {lead.ask_again && (
+          <span className="md:block"> Ask again {dayInWords(lead.ask_again)}</span>
+        )}
+        {state && <strong className="block">{state}</strong>}
       </p>
     </li>
   );

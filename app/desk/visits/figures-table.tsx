@@ -37,18 +37,26 @@ export function FiguresTable({ of, figures, before }: Props) {
   };
   return (
     <Table
-      heads={[head, ...(hasViews ? ['Views'] : []), 'Visits', 'Wrote', 'Share']}
+      heads={[
+        head,
+        ...(hasViews ? ['Views'] : []),
+        'Visits',
+        'Wrote',
+        'Share',
+        ...(isNamed ? [] : ['Won']),
+      ]}
       id={of}
       rows={linesOf(figures, isNamed ? figures.length : most).map((line) => {
-        const { name, views, visits, messages } = line;
+        const { name, views, visits, messages, won } = line;
         const earlier = before?.find((one) => one.name === name);
-        const was = (of: 'views' | 'visits' | 'messages') => before && (earlier?.[of] ?? 0);
+        const was = (of: 'views' | 'visits' | 'messages' | 'won') => before && (earlier?.[of] ?? 0);
         return [
           nameOf(name),
           ...(hasViews ? [<Beside key="views" now={views} was={was('views')} />] : []),
           <Beside key="visits" now={visits} was={was('visits')} />,
           <Beside key="messages" now={messages} was={was('messages')} />,
           visitShare(messages, visits) ?? '–',
+          ...(isNamed ? [] : [<Beside key="won" now={won} was={was('won')} />]),
         ];
       })}
       title={title}

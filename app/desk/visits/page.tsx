@@ -23,7 +23,7 @@ export default deskPage(page, async ({ store, query }) => {
   const before = await reportVisits(store, earlier);
   const speeds = await reportSpeeds(store, days);
   const [open, held] = await Promise.all([countLeads(store, 'open'), countLeads(store, 'held')]);
-  const { visits, messages } = sumOf(report.pages);
+  const { visits, messages, won } = sumOf(report.pages);
   const was = sumOf(before.pages);
   const isKnown = was.visits + was.messages > 0;
   const unit = report.bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
@@ -37,7 +37,8 @@ export default deskPage(page, async ({ store, query }) => {
     <>
       <Period days={days} />
       <p className="mt-4 text-lg">
-        <strong>{inWords(visits, messages)}</strong> {spanInWords(days)}.
+        <strong>{inWords(visits, messages)}</strong> {spanInWords(days)}
+        {won > 0 && `; ${won} won, whenever they wrote`}.
       </p>
       {isKnown && (
         <p className="text-ink-2">

@@ -31,6 +31,7 @@ export const migrations = (): Record<string, string> => ({
   '024-subscriptions-before': subscriptionsBefore,
   '025-held-after-a-restore': held,
   '026-progress-of-publishing': publishing,
+  '027-won-or-lost': wonOrLost,
 });
 
 const release1 = `
@@ -348,3 +349,11 @@ CREATE TABLE publishing (
   how text,
   reason text
 )`;
+
+const wonOrLost = `
+ALTER TABLE leads ADD COLUMN won_at bigint;
+ALTER TABLE leads ADD COLUMN lost_at bigint;
+ALTER TABLE leads ADD COLUMN looked_after_by text;
+ALTER TABLE leads ADD COLUMN ask_again text;
+CREATE INDEX leads_won ON leads (won_at) WHERE won_at IS NOT NULL;
+CREATE INDEX leads_ask_again ON leads (ask_again) WHERE ask_again IS NOT NULL`;

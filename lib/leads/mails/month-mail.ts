@@ -1,3 +1,4 @@
+import { count } from '#lib/base/text.ts';
 import type { MailContent, Part } from '#lib/post/mail-content.ts';
 import { answerBars, answersInWords, type Bars } from '../answers-in-words.ts';
 import { visitShare } from '../visit-share.ts';
@@ -20,6 +21,7 @@ export function monthSection(figures: MonthFigures): MailContent {
             { bars: answerBars(messages, answers) },
           ] as const)
         : []),
+      ...wonInWords(figures),
       { heading: 'The newsletter' },
       {
         paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
@@ -50,6 +52,17 @@ function visitsInWords({ visits, messages }: MonthFigures): Part[] {
   const share = visitShare(messages, visits);
   const counted = visits === 1 ? 'One visit was counted' : `${visits} visits were counted`;
   return [{ paragraph: `${counted}${share ? `: ${share} brought a message` : ''}.` }];
+}
+
+function wonInWords({ month, won: { messages, pages, sources } }: MonthFigures): Part[] {
+  if (messages === 0) return [];
+  const marked = `${count(messages, 'message')} marked as won in ${nameOf(month)}`;
+  return [
+    { heading: 'What was won' },
+    { paragraph: `${marked}: on which pages these visits began, and what brought them.` },
+    { bars: sourceBars(pages) },
+    { bars: sourceBars(sources) },
+  ];
 }
 
 function nameOf(month: string): string {

@@ -1,4 +1,5 @@
 import { day } from '#lib/base/zone-clock.ts';
+import { pageName } from '#lib/content/page-kind.ts';
 import { type Period, periodOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -13,9 +14,9 @@ export async function readMonth(store: Store, month: string) {
   const periods = [periodOfMonth(month), periodOfMonth(earlier)] as const;
   const [period] = periods;
   const counted = await countByPeriod(store, periods, sourceFields);
-  const messagesIn = (at: number) =>
-    counted.filter((one) => one.period === at).map((one) => ({ ...one, name: sourceName(one) }));
-  const named = Map.groupBy(messagesIn(0), ({ name }) => name.toLowerCase());
+  const messagesIn = (at: number) => counted.filter((one) => one.period === at);
+  const columns = [...sourceFields, 'page', 'first_page'] as const;
+  const won = await countByPeriod(store, [period], columns, 'won_at');
   return {
     month,
     earlier,
@@ -23,17 +24,28 @@ export async function readMonth(store: Store, month: string) {
     visits: await countVisits(store, month),
     messages: sum(messagesIn(0)),
     messagesEarlier: sum(messagesIn(1)),
-    /** The most frequent first; the name is empty where nothing is known. */
-    sources: [...named]
-      .map(([name, counts]) => ({ name, messages: sum(counts) }))
-      .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1)),
+    sources: named(messagesIn(0), sourceName),
+    /** Marked so in the month, whenever they came. */
+    won: {
+      messages: sum(won),
+      pages: named(won, ({ page, first_page }) => pageName(first_page ?? page)),
+      sources: named(won, sourceName),
+    },
     answers: await readAnswers(store, period),
     readers: await countReaders(store, period),
   };
 }
 
-const sum = (counts: readonly { count: number }[]) =>
-  counts.reduce((total, { count }) => total + count, 0);
+type Counted = { count: number };
+
+/** The most frequent first; the name is empty where nothing is known. */
+function named<One extends Counted>(counts: readonly One[], nameOf: (one: One) => string) {
+  return [...Map.groupBy(counts, (one) => nameOf(one).toLowerCase())]
+    .map(([name, of]) => ({ name, messages: sum(of) }))
+    .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1));
+}
+
+const sum = (counts: readonly Counted[]) => counts.reduce((total, { count }) => total + count, 0);
 
 /** @param month `2026-01` @returns `2025-12` */
 export function monthBefore(month: string): string {

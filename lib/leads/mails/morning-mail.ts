@@ -9,10 +9,11 @@ import { monthSection } from './month-mail.ts';
 
 /** What is most urgent comes first, and gives the mail its title; undefined where there is nothing to tell. */
 export function morningMail(morning: Morning): MailContent | undefined {
-  const { restored, waiting, held, failed, month } = morning;
+  const { restored, waiting, asked, held, failed, month } = morning;
   const sections = [
     ...(restored.length > 0 ? [restoredSection(restored)] : []),
     ...(waiting.count > 0 ? [waitingSection(waiting)] : []),
+    ...(asked.count > 0 ? [askSection(asked)] : []),
     ...(held.count > 0 ? [heldSection(held)] : []),
     ...(failed.length > 0 ? [failedSection(failed)] : []),
     ...(month ? [monthSection(month)] : []),
@@ -60,6 +61,27 @@ function waitingSection({ leads, count }: Listed): MailContent {
         paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${count > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
       },
       ...leads.flatMap((lead) => [...listedLead(lead, 280), leadActions(lead.id)]),
+    ],
+  };
+}
+
+function askSection({ leads, count: all }: Listed): MailContent {
+  return {
+    title: `${count(all, 'visitor')} to ask again`,
+    preview: leads.map(({ name }) => name).join(', '),
+    parts: [
+      {
+        paragraph: `The day that you set has come. Each is named here until the day is changed or taken away.${all > leads.length ? ` Here are ${leads.length} of them.` : ''}`,
+      },
+      ...leads.flatMap((lead) => [
+        ...listedLead(
+          lead,
+          280,
+          ['Looked after by', lead.looked_after_by ?? 'nobody yet'],
+          ...(lead.note ? [['Note', { kind: 'line', value: lead.note }] as const] : []),
+        ),
+        atDesk('Open it at the desk', deskRoutes.message(lead.id), []),
+      ]),
     ],
   };
 }

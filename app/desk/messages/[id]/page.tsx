@@ -1,5 +1,5 @@
 import type { Said } from '#app/desk/act/acts.ts';
-import { boxNames, stateLabels } from '#app/desk/messages/labels.ts';
+import { boxNames, outcomes, stateLabels } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
@@ -10,12 +10,14 @@ import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { listPeople, type Person } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { careOf } from '#lib/leads/acts.ts';
 import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
-import { fitsMark, type Mark, markOf, readStanding } from '#lib/leads/lead-marks.ts';
+import { fitsMark, type Mark, markOf, outcomeOf, readStanding } from '#lib/leads/lead-marks.ts';
 import { deedInWords } from '#lib/leads/messages.ts';
 import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
@@ -65,9 +67,13 @@ export default deskPage<{ id: string }>(page, async (visit) => {
             {isTold ? `${deedInWords(last)}.` : stateLabels[lead.state].means}
           </p>
           <Buttons last={last} lead={lead} />
+          <Outcome lead={lead} />
         </div>
         <About lead={lead} seesPerson={may(person, 'owner')} />
         <div>
+          {lead.standing !== 'held' && lead.standing !== 'dismissed' && (
+            <CareForm lead={lead} people={await listPeople(store)} />
+          )}
           <NoteForm id={id} note={lead.note ?? ''} />
           {changes.length > 0 && (
             <>
@@ -111,6 +117,57 @@ function Buttons({ lead, last }: ButtonsProps) {
         <Press act="send-again" fields={{ id }} label="Mail it to me again" />
       )}
     </div>
+  );
+}
+
+/** Whether its visitor became a client. */
+function Outcome({ lead }: { lead: ListedLead }) {
+  const { id, won_at, lost_at, standing } = lead;
+  const was = outcomeOf(lead);
+  if (!was && standing !== 'answered') return null;
+  const press = (outcome: 'won' | 'lost' | '', label: string) => (
+    <Press act="outcome" fields={{ id, was, outcome }} key={label} label={label} />
+  );
+  return (
+    <div className="mt-4">
+      <p>
+        {was ? (
+          <>
+            <strong>{outcomes[was]}</strong>, <Time at={won_at ?? lost_at ?? 0} />.
+          </>
+        ) : (
+          'Did they become a client?'
+        )}
+      </p>
+      <div className="flex flex-wrap gap-x-3">
+        {was
+          ? press('', 'It is open again')
+          : [press('won', outcomes.won), press('lost', outcomes.lost)]}
+      </div>
+    </div>
+  );
+}
+
+function CareForm({ lead, people }: { lead: ListedLead; people: readonly Person[] }) {
+  const { id, looked_after_by, ask_again } = lead;
+  const emails = people.filter((one) => may(one, 'messages')).map(({ email }) => email);
+  const offered = new Set(['', looked_after_by ?? '', ...emails]);
+  return (
+    <Press act="look-after" className="mt-6" fields={{ id, was: careOf(lead) }} label="Save it">
+      <Field
+        defaultValue={looked_after_by ?? ''}
+        label="Who looks after it"
+        name="by"
+        options={[...offered].map((value) => ({ value, label: value || 'Nobody yet' }))}
+      />
+      <Field
+        defaultValue={ask_again ?? ''}
+        hint="From that day on, the morning mail names them."
+        label="A day to ask again"
+        name="day"
+        type="date"
+      />
+    </Press>
   );
 }
 
