@@ -1,5 +1,5 @@
 import { mailedToken } from '#testing/desk.ts';
-import { owner } from '#testing/open-desk.ts';
+import { owner, third } from '#testing/open-desk.ts';
 import { mailOf, newLead, postLead } from './support/contact-form.ts';
 import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -49,7 +49,7 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   await page.close();
 });
 
-test('a saved reply answers a message in three taps on a phone, in the visitorâ€™s own thread', async ({
+test('a saved reply answers a message in three taps on a phone, in the visitorâ€™s own thread, by name', async ({
   openDesk,
   inbox,
   site,
@@ -57,7 +57,12 @@ test('a saved reply answers a message in three taps on a phone, in the visitorâ€
   const lead = newLead();
   await postLead(site.url, { body: lead });
   const told = await inbox.waitFor(mailOf(lead));
-  const page = await openDesk({ viewport: phone, hasTouch: true });
+  const page = await openDesk({ viewport: phone, hasTouch: true }, third);
+  await page.goto('/desk/sessions');
+  await page.getByLabel('Your name').fill('Amna');
+  await page.getByLabel('What stands below your answers').fill('Amna\n0300 1234567');
+  await page.getByRole('button', { name: 'Save your name' }).tap();
+  await expect(page.getByText('Signed in as Amna').last()).toBeVisible();
   await page.goto('/desk');
   await page.getByRole('link', { name: lead.name }).tap();
   await page.getByText('Saved replies').tap();
@@ -80,11 +85,12 @@ test('a saved reply answers a message in three taps on a phone, in the visitorâ€
   await expect(send).toBeInViewport();
   await send.tap();
   await expect(page.getByRole('status').first()).toContainText('on its way');
-  await expect(page.locator('main')).toContainText(`Answered. ${owner} sent an answer to it.`);
+  await expect(page.locator('main')).toContainText('Answered. Amna sent an answer to it.');
   await expect(words).toHaveValue('');
   const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === lead.email);
   expect(mail).toMatchObject({ inReplyTo: told.messageId });
-  expect(mail.text).toContain(`Dear ${lead.name},\n\nwe call you soon.`);
+  expect(mail.from?.name).toMatch(/^Amna, \w/);
+  expect(mail.text).toContain(`Dear ${lead.name},\n\nwe call you soon.\n\nAmna\n0300 1234567`);
   expect(mail.text).toContain(`> ${lead.message}`);
   await inbox.waitFor(({ subject }) => subject === `Re: New lead: ${lead.name}`);
   await page.reload();

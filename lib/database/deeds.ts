@@ -26,6 +26,7 @@ export const deeds = {
   'person taken off': 'took somebody off the desk',
   'publishing allowed': 'let a writer publish',
   'publishing ended': 'had a writer publish no more',
+  'name set': 'said how they are called',
   'passkey added': 'added a passkey',
   'passkey removed': 'removed a passkey',
   'letter written': 'worked on a letter',

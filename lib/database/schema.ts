@@ -283,7 +283,10 @@ type BroughtBy = 'campaign' | 'site';
 // better-auth's, whose times are ISO text (lib/desk/sign-in/auth.ts).
 type DeskPersonTable = {
   id: string;
+  /** Empty until they say it. */
   name: string;
+  /** Below what they answer. */
+  signature: string | null;
   email: string;
   email_verified: number;
   image: string | null;

@@ -8,8 +8,10 @@ import { isPlaceholder } from '#lib/content/site.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Standing } from './rights.ts';
 
-/** Who may sign in, and do what. */
-export type Person = Standing & { email: string };
+/** Who may sign in, and do what; how they are called, and what stands below their answers, once they say so. */
+export type Person = Standing & { email: string } & Partial<Named>;
+
+type Named = { name: string; signature: string | null };
 
 type Db = Pick<Store, 'db'>;
 
@@ -35,7 +37,14 @@ export function ownersBySetting(): readonly string[] | undefined {
   return DESK_PEOPLE ?? (inbox ? [inbox] : undefined);
 }
 
-const known = processWide<{ kept?: string | undefined }>('kept-owner', () => ({}));
+const known = processWide('kept-owner', () => ({
+  kept: undefined as string | undefined,
+  /** By address, as of the last look at who may sign in. */
+  names: new Map<string, Named>(),
+}));
+
+/** How somebody is called, as far as it is known; else what stands for them in a log. */
+export const personName = (who: string) => known.names.get(emailKey(who))?.name || who;
 
 /** Who has made somebody the owner that this machine keeps. */
 export const keepers = ['release', 'command'] as const;
@@ -54,12 +63,18 @@ export const findFirstOwner = (email: string) => findIn(firstOwners(), email);
 /** All who may sign in, the first owners first. */
 export async function listPeople({ db }: Db): Promise<Person[]> {
   const rows = await db.selectFrom('desk_colleagues').selectAll().orderBy('email').execute();
+  const people = db.selectFrom('desk_people').select(['email', 'name', 'signature']);
+  const named = (await people.execute()).map((one) => [emailKey(one.email), one] as const);
+  known.names = new Map(named);
   known.kept = rows.find(isKept)?.email;
   const invited = rows
     .filter((row) => !isKept(row))
     .filter(({ email }) => !findFirstOwner(email))
     .map(({ email, role, may_publish }) => ({ email, role, mayPublish: may_publish === 1 }));
-  return [...firstOwners(), ...invited];
+  return [...firstOwners(), ...invited].map((one) => ({
+    ...known.names.get(emailKey(one.email)),
+    ...one,
+  }));
 }
 
 const firstOwners = () =>

@@ -77,6 +77,25 @@ export const sessionActs = {
     },
   }),
 
+  'name-yourself': act({
+    right,
+    fields: ['name', 'signature'],
+    deed: 'name set',
+    done: { named: 'It is saved.' },
+    refused: {
+      'too-long':
+        'Nothing was saved: a name has 60 characters at most, what stands below an answer 500.',
+    },
+    async run({ db }, { name: typed = '', signature: below = '' }, { who }) {
+      const name = typed.replace(/\s+/g, ' ').trim();
+      const signature = below.replaceAll('\r\n', '\n').trim();
+      if (name.length > 60 || signature.length > 500) return { to, say: 'too-long' };
+      const themselves = db.updateTable('desk_people').where('email', '=', who);
+      await themselves.set({ name, signature }).execute();
+      return { to, say: 'named' };
+    },
+  }),
+
   'sign-out': act({
     right,
     deed: 'signed out',

@@ -31,7 +31,14 @@ onEachDatabase('signing in', (open) => {
     const [cookie = ''] = entered?.cookie.split(';') ?? [];
     const headers = new Headers({ cookie });
     const session = { sessionId: entered?.sessionId, isFresh: true };
-    const signedIn = { email: person, role: 'owner', mayPublish: true, ...session };
+    const signedIn = {
+      email: person,
+      name: '',
+      signature: null,
+      role: 'owner',
+      mayPublish: true,
+      ...session,
+    };
     expect(await findSignedIn(store, headers)).toEqual(signedIn);
     const earlier = new Date(Date.now() - 16 * 60_000).toISOString();
     await store.db.updateTable('desk_sessions').set({ created_at: earlier }).execute();

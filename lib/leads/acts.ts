@@ -168,17 +168,18 @@ export const leadActs = {
       const words = tidy(typed);
       if (words.length > longestAnswer) return { to, say: 'no-answer' };
       const replies = await listReplies(store);
-      const ready = new Map(replies.map((one) => [one.id, fillReply(one, lead)]));
-      const reply = ready.get(button);
+      const filled = new Map(replies.map((one) => [one.id, fillReply(one, lead)]));
+      const reply = filled.get(button);
       // In place of another, but not of what somebody wrote.
-      const before = reply && [...ready.values()].includes(words) ? '' : words;
+      const before = reply && [...filled.values()].includes(words) ? '' : words;
       const kept = JSON.stringify([before, reply].filter(Boolean).join('\n\n'));
       const draft = { who: person.email, file: answerPlace(id), words: kept };
       await keepWords(store, { ...draft, changed_at: at });
       if (button === 'keep') return new Response(null, { status: 204 });
       if (reply) return { to, place: 'words' };
       if (!words) return { to, say: 'no-answer' };
-      return env().SMTP_URL ? { ready: words } : { to, say: 'waits' };
+      const ready = [words, person.signature].filter(Boolean).join('\n\n');
+      return env().SMTP_URL ? { ready } : { to, say: 'waits' };
     },
     async run(within, { id = '', seen = '' }, by, words) {
       const to = deskRoutes.message(id);

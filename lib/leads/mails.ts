@@ -2,6 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { findPerson, personName } from '#lib/desk/people.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { withoutMarks } from '#lib/post/mail-content.ts';
 import { readAnswer } from './answers.ts';
@@ -40,12 +41,16 @@ async function composeAnswer(store: Store, entry: OutboxEntry) {
   if (!answered) return;
   const { lead, answer, follows } = answered;
   const { name } = content().site;
+  const person = await findPerson(store, answer.who);
   if (entry.kind === 'answer-copy') {
-    const title = `${answer.who} answered ${withoutMarks(lead.name)}`;
+    const title = `${personName(answer.who)} answered ${withoutMarks(lead.name)}`;
     const envelope = { replyTo: replyTo(lead), subject: `Re: New lead: ${lead.name}`, follows };
     return buildMessage(entry, answerMail(answered, title), envelope);
   }
   return buildMessage(entry, answerMail(answered, ''), {
+    ...(person?.name && {
+      from: { ...mailboxes().from, name: `${withoutMarks(person.name)}, ${name}` },
+    }),
     to: lead.email,
     replyTo: mailboxes().replyTo,
     subject: `Re: Your message to ${name}`,

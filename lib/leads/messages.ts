@@ -1,9 +1,10 @@
 import { deeds } from '#lib/database/deeds.ts';
 import type { Change } from '#lib/database/schema.ts';
+import { personName } from '#lib/desk/people.ts';
 
 /** Who did what: `ali@example.com marked it as answered`. */
 export function deedInWords({ who, what }: Change): string {
-  return `${actors[who] ?? who} ${deeds[what]}`;
+  return `${actors[who] ?? personName(who)} ${deeds[what]}`;
 }
 
 const actors: Record<string, string> = {

@@ -20,7 +20,7 @@ export type Composers = Record<OutboxKind, Composer>;
 
 export type MailRow = Pick<OutboxEntry, 'id' | 'created_at'>;
 
-type Envelope = Omit<Message, 'id' | 'date' | 'from' | 'html' | 'text' | 'returnTo'>;
+type Envelope = Omit<Message, 'id' | 'date' | 'html' | 'text' | 'returnTo'>;
 
 /** To the agency, under the title of what it says, unless the envelope has others. */
 export function buildMessage(

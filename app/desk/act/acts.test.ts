@@ -115,6 +115,8 @@ const each: Readonly<Record<string, () => Fields>> = {
   'dismiss-held': () => ({ listed: String(Date.now()) }),
   undo: () => ({ id: known.answered, act: known.act }),
   note: () => ({ id: known.open, note: 'I call' }),
+  outcome: () => ({ id: known.answered, outcome: 'won' }),
+  'look-after': () => ({ id: known.open, was: ' ', day: '2026-01-05' }),
   'send-again': () => ({ id: known.late }),
   'send-answer': () => ({ id: known.open, words: 'We call you.' }),
   'keep-reply': () => ({ id: known.open, reply: 'new', was: '', words: 'A new one' }),
@@ -131,6 +133,7 @@ const each: Readonly<Record<string, () => Fields>> = {
   'resume-letter': () => ({ id: known.stopped }),
   'end-session': () => ({ id: 'other' }),
   'end-others': () => ({}),
+  'name-yourself': () => ({ name: 'Zara' }),
   'sign-out': () => ({}),
   'remove-passkey': () => ({ id: 'key' }),
 };

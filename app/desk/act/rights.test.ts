@@ -17,6 +17,7 @@ const ofEverybody = [
   'end-session',
   'offer-passkey',
   'remove-passkey',
+  'name-yourself',
   'sign-out',
 ];
 const ofWriters = [

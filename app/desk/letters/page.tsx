@@ -4,6 +4,7 @@ import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listDrafts } from '#lib/letters/drafts.ts';
 import { listLetters } from '#lib/letters/progress.ts';
@@ -43,7 +44,7 @@ export default deskPage(page, async ({ store, person, query }) => {
                 Planned for <Time at={planned_at} />.{' '}
               </strong>
             )}
-            Changed by {changed_by}, <Time at={changed_at} />
+            Changed by {personName(changed_by)}, <Time at={changed_at} />
           </Row>
         ))}
       </List>

@@ -109,7 +109,7 @@ export function MoreMenu({ at, person, id }: MenuProps & { id?: string }) {
           ))}
         </ul>
       </nav>
-      <p className="mt-6 text-sm text-sand-200">Signed in as {person.email}</p>
+      <p className="mt-6 text-sm text-sand-200">Signed in as {person.name || person.email}</p>
       <Press act="sign-out" label="Sign out" />
     </Part>
   );

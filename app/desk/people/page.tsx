@@ -30,7 +30,7 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
             <Row
               acts={mayChange && <Change person={one} />}
               key={one.email}
-              name={`${one.email}${isSelf ? ', you' : ''}`}
+              name={`${one.name ? `${one.name}, ` : ''}${one.email}${isSelf ? ', you' : ''}`}
             >
               {standing(one)}
             </Row>

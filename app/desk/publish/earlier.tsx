@@ -2,6 +2,7 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { Store } from '#lib/database/store.ts';
+import { personName } from '#lib/desk/people.ts';
 import { listPublications } from '#lib/words/publications.ts';
 
 const most = 10;
@@ -28,7 +29,7 @@ export async function Earlier({ store, mayGoBack }: { store: Store; mayGoBack: b
               key={id}
               name={<Time at={at} />}
             >
-              {who ? `By ${who}` : 'By a version of the site'}
+              {who ? `By ${personName(who)}` : 'By a version of the site'}
               {isShown && <strong>: on the site now</strong>}
             </Row>
           );

@@ -2,6 +2,7 @@ import { Live } from '#app/desk/parts/live.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { personName } from '#lib/desk/people.ts';
 import type { Outcome, Step } from '#lib/publishing/maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
 
@@ -27,7 +28,7 @@ const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
 export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: boolean }) {
   const { who, state, begun, step, done = 0, of, ended } = progress;
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
-  const subject = who ? `${who} publishes` : 'A page goes live';
+  const subject = who ? `${personName(who)} publishes` : 'A page goes live';
   return (
     <Note look="news">
       {state === 'going on' && (
@@ -48,7 +49,7 @@ export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: b
       )}
       {ended && ended.how !== 'cut off' && (
         <p>
-          <strong>{outcomes[ended.how]}</strong> {who}, <Time at={ended.at} />
+          <strong>{outcomes[ended.how]}</strong> {personName(who)}, <Time at={ended.at} />
         </p>
       )}
       {ended?.how === 'cut off' && (

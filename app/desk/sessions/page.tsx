@@ -5,6 +5,7 @@ import { List, Row } from '#app/desk/parts/list.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { listPasskeys, type Passkey, passkeySite } from '#lib/desk/passkeys.ts';
+import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
 import { browserName } from './browser-name.ts';
@@ -32,7 +33,7 @@ export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
               )
             }
             key={id}
-            name={`${email}${id === person.sessionId ? ', this browser' : ''}`}
+            name={`${personName(email)}${id === person.sessionId ? ', this browser' : ''}`}
           >
             Since <Time at={since} />, last used about <Time at={used} />
             <bdi className="block">{browserName(browser)}</bdi>
@@ -42,6 +43,24 @@ export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
       {person.isFresh && mine.length > 1 && (
         <Press act="end-others" label="End all of mine but this one" look="danger" />
       )}
+      <Press act="name-yourself" className="mt-8" label="Save your name">
+        <Field
+          defaultValue={person.name}
+          hint="Your answers come from it, and the desk says it in place of your address."
+          id="your-name"
+          label="Your name"
+          maxLength={60}
+          name="name"
+        />
+        <Field
+          defaultValue={person.signature ?? ''}
+          dir="auto"
+          label="What stands below your answers"
+          maxLength={500}
+          name="signature"
+          rows={3}
+        />
+      </Press>
       {passkeySite() && (
         <Passkeys isFresh={person.isFresh} passkeys={await listPasskeys(store, person.email)} />
       )}

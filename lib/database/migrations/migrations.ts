@@ -32,6 +32,7 @@ export const migrations = (): Record<string, string> => ({
   '025-held-after-a-restore': held,
   '026-progress-of-publishing': publishing,
   '027-won-or-lost': wonOrLost,
+  '028-signatures': 'ALTER TABLE desk_people ADD COLUMN signature text',
 });
 
 const release1 = `

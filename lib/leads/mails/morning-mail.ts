@@ -1,5 +1,6 @@
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { personName } from '#lib/desk/people.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent } from '#lib/post/mail-content.ts';
 import type { FailedWelcome, Listed, Morning } from '../morning.ts';
@@ -77,7 +78,10 @@ function askSection({ leads, count: all }: Listed): MailContent {
         ...listedLead(
           lead,
           280,
-          ['Looked after by', lead.looked_after_by ?? 'nobody yet'],
+          [
+            'Looked after by',
+            lead.looked_after_by ? personName(lead.looked_after_by) : 'nobody yet',
+          ],
           ...(lead.note ? [['Note', { kind: 'line', value: lead.note }] as const] : []),
         ),
         atDesk('Open it at the desk', deskRoutes.message(lead.id), []),

@@ -7,6 +7,7 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
 import { chatLink, phoneLink } from '#lib/content/routes.ts';
 import type { Lead, SavedReply } from '#lib/database/schema.ts';
+import { personName } from '#lib/desk/people.ts';
 import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
 import { internationalDigits } from '#lib/leads/phone-digits.ts';
 import { nameOf } from '#lib/leads/replies.ts';
@@ -53,7 +54,7 @@ export function AnswerForm({ id, seen, typed, replies }: FormProps) {
           className="min-h-32"
           defaultValue={typed}
           dir="auto"
-          hint="By mail, with their words below it, and a copy to the inbox."
+          hint="By mail, with your signature and their words below it, and a copy to the inbox."
           label="Answer"
           maxLength={longestAnswer}
           name="words"
@@ -109,7 +110,7 @@ export function Answers({ answers }: { answers: Answers }) {
   return answers.map(({ id, who, at, words, mail }) => (
     <Note as="section" key={id} look="done">
       <p className="text-sm text-ink-2">
-        Answer of {who}, <Time at={at} />. <strong>{becameOf(mail)}</strong>
+        Answer of {personName(who)}, <Time at={at} />. <strong>{becameOf(mail)}</strong>
       </p>
       <p className="mt-1 whitespace-pre-wrap" dir="auto">
         {words}

@@ -10,7 +10,7 @@ import { howLong, Time } from '#app/desk/parts/time.tsx';
 import { pageName } from '#lib/content/page-kind.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { listPeople, type Person } from '#lib/desk/people.ts';
+import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listWordDrafts } from '#lib/desk/word-drafts.ts';
 import { careOf } from '#lib/leads/acts.ts';
@@ -158,7 +158,7 @@ function CareForm({ lead, people }: { lead: ListedLead; people: readonly Person[
         defaultValue={looked_after_by ?? ''}
         label="Who looks after it"
         name="by"
-        options={[...offered].map((value) => ({ value, label: value || 'Nobody yet' }))}
+        options={[...offered].map((value) => ({ value, label: personName(value) || 'Nobody yet' }))}
       />
       <Field
         defaultValue={ask_again ?? ''}

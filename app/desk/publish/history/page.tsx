@@ -6,6 +6,7 @@ import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Store } from '#lib/database/store.ts';
+import { personName } from '#lib/desk/people.ts';
 import { compareFile } from '#lib/editing/differences.ts';
 import { readContent } from '#lib/words/contents.ts';
 import { listVersions, type Version, type VersionOfFile } from '#lib/words/versions.ts';
@@ -34,7 +35,7 @@ export default deskPage(page, async ({ store, query }) => {
 async function renderVersion(store: Store, { act, who, at, isPublished, files }: Version) {
   const shown = files.slice(0, mostFiles);
   return (
-    <Row key={act} name={who}>
+    <Row key={act} name={personName(who)}>
       <Time at={at} />
       {isPublished && ', published'}
       {await Promise.all(shown.map((one) => renderFile(store, one)))}

@@ -5,6 +5,7 @@ import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { allPagesIn } from '#lib/editing/choices.ts';
 import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
@@ -36,7 +37,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   return (
     <>
       <p className="mt-2 text-sm text-ink-2">
-        Changed by {draft.changed_by}, <Time at={draft.changed_at} />
+        Changed by {personName(draft.changed_by)}, <Time at={draft.changed_at} />
       </p>
       <Plan draft={draft} maySend={maySend} />
       <Editor
