@@ -4,7 +4,6 @@ import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Actor, recordChange } from './changes.ts';
-import { deskRoutes } from './desk-routes.ts';
 import type { Desk } from './on-desk.ts';
 import { may, type Right } from './rights.ts';
 
@@ -47,8 +46,8 @@ export type Act<
   Ready = unknown,
 > = {
   right: Right;
-  /** For who has signed in just now, and is not only at a browser that was left open. */
-  isFresh?: true;
+  /** For who has signed in just now: where all others show that it is they, and do it then. */
+  freshAt?(fields: Fields<NoInfer<Name>>): string;
   /** Of its form. */
   fields?: readonly Name[];
   /** What the log says of it. */
@@ -87,7 +86,7 @@ export function act<
 export const refusedByAny = {
   gone: 'It is no longer there.',
   'sign-in-anew':
-    'Nothing was changed: you signed in too long ago for that. Sign out, sign in again, and do it then.',
+    'Nothing was changed: you signed in too long ago for that. Show below that it is you, and do it then.',
 };
 
 type SaidByAny = keyof typeof refusedByAny;
@@ -103,9 +102,7 @@ export async function perform(
   fields: Fields,
 ): Promise<Answer<string> | 'no right'> {
   if (!may(person, act.right)) return 'no right';
-  if (act.isFresh && !person.isFresh) {
-    return { to: deskRoutes.page('sessions'), say: 'sign-in-anew' };
-  }
+  if (act.freshAt && !person.isFresh) return { to: act.freshAt(fields), say: 'sign-in-anew' };
   const by = { who: person.email, at: Date.now(), press: randomUUID(), person };
   const prepared = await act.prepare?.({ store, person }, fields, by);
   if (prepared && !('ready' in prepared)) return prepared;

@@ -11,7 +11,7 @@ const gone = { to, say: 'gone' } as const;
 export const colleagueActs = {
   'invite-person': act({
     right: 'owner',
-    isFresh: true,
+    freshAt: () => to,
     fields: ['email', 'role'],
     deed: 'person invited',
     done: { invited: 'They may sign in from now on. A mail tells them how.' },
@@ -30,7 +30,7 @@ export const colleagueActs = {
 
   'take-off': act({
     right: 'owner',
-    isFresh: true,
+    freshAt: () => to,
     fields: ['email'],
     deed: 'person taken off',
     done: { off: 'They may sign in no more, and are signed out everywhere.' },
@@ -42,7 +42,7 @@ export const colleagueActs = {
 
   'let-publish': act({
     right: 'owner',
-    isFresh: true,
+    freshAt: () => to,
     fields: ['email', 'allowed'],
     done: {
       may: 'They publish by themselves from now on.',

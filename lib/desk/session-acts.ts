@@ -14,7 +14,7 @@ const notAdded =
 export const sessionActs = {
   'end-session': act({
     right,
-    isFresh: true,
+    freshAt: () => to,
     fields: ['id'],
     deed: 'session ended',
     done: { ended: 'That session is ended.' },
@@ -26,7 +26,7 @@ export const sessionActs = {
 
   'end-others': act({
     right,
-    isFresh: true,
+    freshAt: () => to,
     deed: 'other sessions ended',
     done: { ended: 'You are signed in with this browser alone.' },
     refused: { none: 'You are signed in nowhere else.' },
@@ -38,7 +38,7 @@ export const sessionActs = {
   /** What the browser's script asks for when somebody presses to add one. */
   'offer-passkey': act({
     right,
-    isFresh: true,
+    freshAt: () => to,
     refused: { refused: notAdded },
     run: (_within, _fields, { person }) => ({
       async after(store) {
@@ -68,7 +68,7 @@ export const sessionActs = {
 
   'remove-passkey': act({
     right,
-    isFresh: true,
+    freshAt: () => to,
     fields: ['id'],
     deed: 'passkey removed',
     done: { removed: 'The passkey is removed. A mail tells you so, too.' },

@@ -12,7 +12,7 @@ import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
 import { findFirstOwner, findPerson, personKey } from './people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
-import { wayOn } from './way-on.ts';
+import { keepWay, wayOn } from './way-on.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
 type SignInAct<Done extends string = string, Refused extends string = string> = Pick<
@@ -53,6 +53,8 @@ export const signInActs = {
       // Where the database is away, everybody is told.
       await inTime(async () => sql`select 1`.execute((await getStore()).db));
       askSoon(email.data);
+      const kept = keepWay(fields.way ?? '');
+      if (kept) return { to: `${fields.way}`, say: 'sent', headers: { 'Set-Cookie': kept } };
       // As it was typed, of a person of the desk or not.
       return { to, say: 'sent', query: { email: email.data } };
     },
@@ -85,9 +87,9 @@ export const signInActs = {
     limit: ofPasskeys,
     done: offered,
     refused: { unknown: unknownPasskey },
-    async answer(request, { credential = '' }) {
+    async answer(request, { credential = '', way }) {
       const entered = await enterByPasskey(await getStore(), credential, browserOf(request));
-      return entered ? open(request, entered) : { to, say: 'unknown' };
+      return entered ? open(request, entered, way) : { to, say: 'unknown' };
     },
   }),
 } as const;
@@ -145,6 +147,7 @@ function browserOf({ headers }: Request): string {
 async function open(
   request: Request,
   { email, sessionId, cookie }: Entered,
+  way?: string,
 ): Promise<Outcome<'passkey-offered'>> {
   const store = await getStore();
   const before = await findSignedIn(store, request.headers);
@@ -159,7 +162,7 @@ async function open(
   const headers = { 'Set-Cookie': cookie };
   return isFirst && passkeySite()
     ? { to: deskRoutes.page('sessions'), say: 'passkey-offered', headers }
-    : { to: wayOn(request.headers), headers };
+    : { to: wayOn(request.headers, way), headers };
 }
 
 async function hasSignedIn({ db }: Store, email: string): Promise<boolean> {

@@ -52,6 +52,7 @@ export const personActs = {
 
   'erase-person': act({
     right,
+    freshAt: ({ email = '' }) => deskRoutes.person(email),
     fields: ['email', 'sure'],
     deed: 'person erased',
     done: {

@@ -11,18 +11,20 @@ type Props = {
   /** The act that takes what it has signed. */
   act: ActName;
   label: string;
+  /** Where it leads on to. */
+  way?: string;
   children?: ReactNode;
 };
 
 /** Without script there is nothing to see: a mailed link needs none. */
-export function PasskeyForm({ offer, act, label, children }: Props) {
+export function PasskeyForm({ offer, act, label, way = '', children }: Props) {
   return (
     <>
       <ActForm
         act={act}
         className="mt-6 max-w-[28rem]"
         data-passkey={deskRoutes.act(offer)}
-        fields={{ credential: '' }}
+        fields={{ credential: '', way }}
         hidden
       >
         {children}

@@ -2,6 +2,8 @@ import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
+import { Sure } from '#app/desk/parts/sure.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findFirstOwner, listPeople, type Person } from '#lib/desk/people.ts';
 import { type Role, roles } from '#lib/desk/rights.ts';
 
@@ -18,10 +20,7 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
   const people = await listPeople(store);
   return (
     <>
-      <p className="mt-2 max-w-measure">
-        Who may sign in here, and what for.
-        {!person.isFresh && ' To change it, sign out first, and sign in again.'}
-      </p>
+      <p className="mt-2 max-w-measure">Who may sign in here, and what for.</p>
       <List>
         {people.map((one) => {
           const isSelf = one.email === person.email;
@@ -37,28 +36,20 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
           );
         })}
       </List>
-      {person.isFresh && (
-        <>
-          <h2>Invite somebody</h2>
-          <Press act="invite-person" label="Invite" look="main">
-            <Field
-              autoComplete="off"
-              inputMode="email"
-              label="Email address"
-              name="email"
-              required
-            />
-            <Field
-              label="What they do here"
-              name="role"
-              options={roles.map((role) => ({
-                value: role,
-                label: `${kinds[role].name}: ${kinds[role].does}`,
-              }))}
-            />
-          </Press>
-        </>
-      )}
+      <Sure person={person} way={deskRoutes.page('people')}>
+        <h2>Invite somebody</h2>
+        <Press act="invite-person" label="Invite" look="main">
+          <Field autoComplete="off" inputMode="email" label="Email address" name="email" required />
+          <Field
+            label="What they do here"
+            name="role"
+            options={roles.map((role) => ({
+              value: role,
+              label: `${kinds[role].name}: ${kinds[role].does}`,
+            }))}
+          />
+        </Press>
+      </Sure>
     </>
   );
 });

@@ -1,15 +1,17 @@
 import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press, Search } from '#app/desk/parts/form.tsx';
+import { Sure } from '#app/desk/parts/sure.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { SignedIn } from '#lib/desk/sessions.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
 import { detailsOf } from '#lib/privacy/details.ts';
 import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 import { reasons } from '#lib/privacy/person-export.ts';
 
-export default deskPage({ room: 'person' }, async ({ store, query }) => {
+export default deskPage({ room: 'person' }, async ({ store, person, query }) => {
   const email = query.email ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
   const isKnown = data && data.leads.length + data.subscriptions.length > 0;
@@ -34,12 +36,14 @@ export default deskPage({ room: 'person' }, async ({ store, query }) => {
           Nothing is kept about <bdi>{email}</bdi>.
         </p>
       )}
-      {isKnown && <Kept data={data} email={email} />}
+      {isKnown && <Kept data={data} email={email} person={person} />}
     </>
   );
 });
 
-function Kept({ email, data }: { email: string; data: PersonalData }) {
+type KeptProps = { email: string; data: PersonalData; person: SignedIn };
+
+function Kept({ email, data, person }: KeptProps) {
   const { leads, subscriptions, outbox } = data;
   const details: Partial<ContactMessage> = leads.at(-1) ?? { email };
   return (
@@ -104,11 +108,13 @@ function Kept({ email, data }: { email: string; data: PersonalData }) {
       </section>
       <section className="card">
         <h2 className="mt-0!">Erase</h2>
-        <Press act="erase-person" fields={{ email }} label="Erase" look="danger">
-          <Tick name="sure" required>
-            Erase everything above, for good
-          </Tick>
-        </Press>
+        <Sure person={person} way={deskRoutes.person(email)}>
+          <Press act="erase-person" fields={{ email }} label="Erase" look="danger">
+            <Tick name="sure" required>
+              Erase everything above, for good
+            </Tick>
+          </Press>
+        </Sure>
       </section>
     </div>
   );

@@ -3,7 +3,9 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
 import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
+import { Sure } from '#app/desk/parts/sure.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPasskeys, type Passkey, passkeySite } from '#lib/desk/passkeys.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
@@ -18,11 +20,11 @@ export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
     <>
       <p className="mt-2 max-w-measure">
         A session ends by itself after a week without use, and after 30 days in any case. End one
-        that you do not know
-        {person.isFresh
-          ? '.'
-          : ': for that, or to change passkeys, sign out first, and sign in again.'}
+        that you do not know.
       </p>
+      <Sure person={person} way={deskRoutes.page('sessions')}>
+        {null}
+      </Sure>
       <List>
         {sessions.map(({ id, email, browser, since, used }) => (
           <Row
