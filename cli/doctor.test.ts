@@ -23,7 +23,7 @@ jest.mock('#lib/health/checks/dns.ts', () => {
 beforeAll(getStore);
 beforeEach(emptyStore);
 
-const domain = 'mail.agency.example';
+const domain = 'mail.agency.test';
 const zone: Zone = {
   [domain]: { MX: 'mx.example.com', TXT: 'v=spf1 mx -all' },
   [`s1._domainkey.${domain}`]: { TXT: 'v=DKIM1; k=rsa; p=MIGfMA0' },
@@ -92,7 +92,7 @@ it('fails if the mail server refuses the login, and shows no password', async ()
 });
 
 const dmarc = `_dmarc.${domain}`;
-const parentPolicy = { '_dmarc.agency.example': { TXT: 'v=DMARC1; p=none' } };
+const parentPolicy = { '_dmarc.agency.test': { TXT: 'v=DMARC1; p=none' } };
 it.each([
   ['no record', 'MX SPF DKIM DMARC', {}],
   ['a DMARC policy of a parent domain', '', { ...zone, [dmarc]: {}, ...parentPolicy }],
@@ -101,6 +101,13 @@ it.each([
   const { states } = await examine({ dns });
   const failed = Object.keys(states).filter((name) => states[name] === 'failed');
   expect(failed).toEqual(wrong.split(' ').flatMap((name) => (name ? `DNS: ${name}` : [])));
+});
+
+it('asks no name server of a domain that is not set', async () => {
+  const inbox = await openInbox();
+  closeAfter(inbox.close);
+  const { states } = await doctor({ SMTP_URL: inbox.url });
+  expect(Object.keys(states).filter((name) => name.startsWith('DNS'))).toEqual([]);
 });
 
 it('skips the DNS checks if no name server answers', async () => {

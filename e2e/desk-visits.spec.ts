@@ -36,6 +36,7 @@ test('the desk shows a year of visits, any days beside those before, and a file 
   await expect(main).toContainText(/\d+ messages? to answer now/);
   const chart = page.getByRole('img', { name: /^Visits a week, from / });
   await expect(chart).toHaveAccessibleName(/Most: 120, in the week from .* The last week: \d+\./);
+  await page.getByText('For whoever runs the server').click();
   await expect(main.getByRole('row', { name: /Services, Safari/ })).toContainText(
     '3.1 s, slow (7)',
   );
@@ -61,4 +62,7 @@ test('the desk shows a year of visits, any days beside those before, and a file 
   const file = await (await enter()).press('export-visits');
   expect(file.headers.get('content-disposition')).toContain('visits.csv');
   expect(await file.text()).toContain(`"${week}","page","/contact","55","40"`);
+
+  await page.goto('/desk/visits?from=2025-01-06&to=2025-01-12');
+  await expect(main).toContainText('Nobody was counted in these days.');
 });

@@ -61,28 +61,37 @@ export default deskPage(page, async ({ store, query }) => {
         )}
         .
       </p>
-      {report.bars.length > 1 && (
+      {report.pages.length === 0 ? (
+        <p className="card mt-6 max-w-measure">
+          Nobody was counted in these days. A visit appears here within a minute: open the site
+          yourself to try it.
+        </p>
+      ) : (
         <>
-          <div className="mt-6 grid gap-4 lg:grid-cols-2">
-            {(['visits', 'messages'] as const).map((of) => (
-              <Bars
-                bars={report.bars.map((bar) => ({ name: bar.name, count: bar[of] }))}
-                id={of}
-                key={of}
-                title={`${of === 'visits' ? 'Visits' : 'Messages'} a ${unit}`}
-                unit={unit}
-              />
-            ))}
-          </div>
-          <details className="printed mt-6">
-            <summary>The same as a table, each {unit} with its pages</summary>
-            <FiguresTable figures={report.bars.toReversed()} of={unit} />
-          </details>
+          {report.bars.length > 1 && (
+            <>
+              <div className="mt-6 grid gap-4 lg:grid-cols-2">
+                {(['visits', 'messages'] as const).map((of) => (
+                  <Bars
+                    bars={report.bars.map((bar) => ({ name: bar.name, count: bar[of] }))}
+                    id={of}
+                    key={of}
+                    title={`${of === 'visits' ? 'Visits' : 'Messages'} a ${unit}`}
+                    unit={unit}
+                  />
+                ))}
+              </div>
+              <details className="printed mt-6">
+                <summary>The same as a table, each {unit} with its pages</summary>
+                <FiguresTable figures={report.bars.toReversed()} of={unit} />
+              </details>
+            </>
+          )}
+          {table('page', 'pages')}
+          {table('campaign', 'campaigns')}
+          {table('site', 'sites')}
         </>
       )}
-      {table('page', 'pages')}
-      {table('campaign', 'campaigns')}
-      {table('site', 'sites')}
       {messages > 0 && (
         <Table
           heads={['Answered', 'Messages']}
@@ -93,7 +102,12 @@ export default deskPage(page, async ({ store, query }) => {
           <p className="mb-4">{answersInWords(messages, report.answers)}</p>
         </Table>
       )}
-      <SpeedTable speeds={speeds} title="How fast the pages were, in whole weeks" />
+      {speeds.length > 0 && (
+        <details className="mt-8">
+          <summary className="py-2">For whoever runs the server: how fast the pages were</summary>
+          <SpeedTable speeds={speeds} title="How fast the pages were, in whole weeks" />
+        </details>
+      )}
       <div className="print:hidden">
         <h2>For another program</h2>
         <p>All figures of the 52 weeks, with pages, campaigns and sites, for a spreadsheet.</p>

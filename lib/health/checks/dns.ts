@@ -3,13 +3,13 @@ import { domainToASCII } from 'node:url';
 import { env } from '#lib/base/env.ts';
 import { patience } from '#lib/base/patience.ts';
 import { reasonOf } from '#lib/base/text.ts';
-import { mailboxes } from '#lib/content/site.ts';
+import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { type Check, checkOf } from '#lib/desk/check.ts';
 
-/** Of the sender's domain; nothing where no mail goes out. @param server asked in place of the machine's own */
+/** Of the sender's domain; nothing where no mail goes out, or no domain is set. @param server asked in place of the machine's own */
 export async function checkDns(server?: string): Promise<Check[]> {
-  if (!env().SMTP_URL) return [];
   const { address } = mailboxes().from;
+  if (!env().SMTP_URL || isPlaceholder(address)) return [];
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
   const resolver = new Resolver({ timeout: patience(3_000), tries: 1 });
   if (server) resolver.setServers([server]);
