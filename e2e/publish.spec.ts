@@ -73,7 +73,9 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   expect(await desk.read('/about')).not.toContain(newTitle);
 
   await publishAllButArticle(desk, chromium);
-  expect(await pageAtEnd(desk)).toContain('The words are published.');
+  const ended = await pageAtEnd(desk);
+  expect(ended).toContain('The words are published.');
+  expect(ended).toMatch(/Changed:.*<a href="\/about">/s);
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
   expect(await desk.read(`/blog/${article?.slug}`)).not.toContain(newHeading);
   await page.goto('/about', { waitUntil: 'networkidle' });

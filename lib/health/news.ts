@@ -1,5 +1,7 @@
 /** What an owner can do since this version, the newest first. */
 export const news = [
+  'Say whether an answered message was won or lost, who looks after it, and a day to ask again.',
+  'Your answers come from your name, with your signature: both stand under “Who is signed in”.',
   'One mail in the morning says what waits for you. The links in it lead to the message here.',
   'See your site as on a phone, a tablet or a computer, under “Words”.',
   'A letter’s page says how many visits and messages its links brought.',

@@ -6,7 +6,7 @@ import { wakeMaker } from '#lib/publishing/maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { Changes, readChanges } from './changes.tsx';
 import { Colleague } from './colleague.tsx';
-import { Earlier } from './earlier.tsx';
+import { Earlier, readEarlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 
 export default deskPage({ room: 'publish' }, async ({ store, person, query }) => {
@@ -21,6 +21,7 @@ export default deskPage({ room: 'publish' }, async ({ store, person, query }) =>
   const mayPublish = may(person, 'publishing');
   if (mayPublish) wakeMaker();
   const progress = await readProgress(store);
+  const earlier = await readEarlier(store);
   const isGoing = progress?.state === 'going on';
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);
@@ -31,7 +32,13 @@ export default deskPage({ room: 'publish' }, async ({ store, person, query }) =>
   return (
     <>
       <Bar at="publish" />
-      {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
+      {progress && (
+        <ProgressOf
+          changed={earlier[0]?.files ?? []}
+          isLive={query.live === 'on'}
+          progress={progress}
+        />
+      )}
       {unsaved && <Unsaved drafts={unsaved} words={changes.words} />}
       {changes && (
         <Changes
@@ -42,7 +49,7 @@ export default deskPage({ room: 'publish' }, async ({ store, person, query }) =>
         />
       )}
       <Colleague shown={query.link && query.page} store={store} />
-      <Earlier mayGoBack={mayPublish && !isGoing} store={store} />
+      <Earlier earlier={earlier} mayGoBack={mayPublish && !isGoing} />
     </>
   );
 });

@@ -5,6 +5,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import type { Outcome, Step } from '#lib/publishing/maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
+import { Changed } from './earlier.tsx';
 
 const steps: Record<Step, string> = {
   checking: 'The words are checked.',
@@ -24,8 +25,15 @@ const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
   failed: 'Nothing was published: something failed. The site is as it was.',
 };
 
+type Props = {
+  progress: Progress;
+  /** Files of the newest publication. */
+  changed: readonly string[];
+  isLive: boolean;
+};
+
 /** How far publishing is, or what it came to. */
-export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: boolean }) {
+export function ProgressOf({ progress, changed, isLive }: Props) {
   const { who, state, begun, step, done = 0, of, ended } = progress;
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
   const subject = who ? `${personName(who)} publishes` : 'A page goes live';
@@ -52,6 +60,7 @@ export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: b
           <strong>{outcomes[ended.how]}</strong> {personName(who)}, <Time at={ended.at} />
         </p>
       )}
+      {ended?.how === 'published' && <Changed files={changed} />}
       {ended?.how === 'cut off' && (
         <p>
           <strong>Publishing was cut off, so nothing has changed.</strong> Press Publish again. If
