@@ -38,8 +38,8 @@ function lighten(html: string): string {
   );
 }
 
-/** The bar, the hero and what belongs to it: up to the next section, or a script before it. */
-const firstScreen = /^.*?<h1.*?<\/section>.*?(?=<section|<script)/s;
+/** The bar and the hero. */
+const firstScreen = /^.*?<h1.*?<\/section>/s;
 
 /**
  * Leaves in a page's head the styles of its first screen, and has the others stand below that. These repeat the
@@ -48,7 +48,7 @@ const firstScreen = /^.*?<h1.*?<\/section>.*?(?=<section|<script)/s;
 function firstScreenFirst(html: string): string {
   const [sheet = ''] = sheetsOf(html);
   const [start] = firstScreen.exec(html) ?? [];
-  if (!start) throw new Error('a page has nothing below its hero');
+  if (!start) throw new Error('a page has no hero');
   const first = pruneStyles(sheet, start.replace(sheet, ''));
   const rest = sheet.split(/(?=@layer )/).filter((layer) => !first.includes(layer));
   const late = `<style data-rest>${rest.join('')}</style>`;
