@@ -18,15 +18,12 @@ export function HomeHero() {
   return (
     <div data-clear-bar="" data-motion="on">
       <HeroGround look={pageLook('home')} overhang strung underBar>
-        <div className="trade-of wrap grid grid-cols-[minmax(0,1fr)] gap-x-gutter lg:grid-cols-[clamp(20rem,34vw,36rem)_auto] lg:pt-5">
+        <div className="trade-of wrap gap-x-gutter lg:pt-5">
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
           <div className="relative pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
-            <h1 className="mt-2 text-[min(clamp(1.0625rem,.7rem+1.36vw,2.8rem),8.5vw)] lg:mt-4">
-              {whatItIs}{' '}
-              <strong className="mt-1 block text-[min(2.26em,max(9.2vw,1.6rem))]/[1.04] font-[inherit] text-genda-300 lg:mt-2 lg:text-[min(5.8vw,6.5rem)]/[1.04]">
-                {promise}
-              </strong>
+            <h1 className="mt-2 lg:mt-4">
+              {whatItIs} <strong className="mt-1 text-genda-300 lg:mt-2">{promise}</strong>
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-7">
@@ -44,7 +41,7 @@ export function HomeHero() {
               </div>
             </fieldset>
           </div>
-          <div className="relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
+          <div className="hints relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
             {industries.map(tradeHint)}
           </div>
           <Jharoka industries={industries} />
@@ -80,17 +77,15 @@ export function HomeHero() {
 function tradeChoice({ label, slug }: { label: string; slug: string }, at: number) {
   return (
     <label className="choice" key={slug}>
-      <input className={`peer t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
-      <span className="block rounded edge-2 border-current px-[min(.75rem,2vw)] py-[.4rem] font-semibold peer-checked:border-paper peer-checked:bg-paper peer-checked:text-ink peer-focus-visible:[outline:3px_solid_var(--focus)] peer-focus-visible:[outline-offset:2px] hover:[box-shadow:inset_0_0_0_2px]">
-        {label}
-      </span>
+      <input className={`t${at + 1}`} defaultChecked={at === 0} name="trade" type="radio" />
+      <span>{label}</span>
     </label>
   );
 }
 
 function tradeHint({ slug, summary, demo }: Industry, at: number) {
   return (
-    <p className={`scene s${at + 1} static! [grid-area:1/1]`} key={slug}>
+    <p className={`scene s${at + 1}`} key={slug}>
       {demo?.hint}{' '}
       <a className="text-white underline" href={routes.industry(slug)}>
         {summary}
