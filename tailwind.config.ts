@@ -1,11 +1,8 @@
 import type { Config } from 'tailwindcss';
 import { palette } from '#lib/base/palette.ts';
 
-const selectMark = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='${palette.ink}' stroke-width='2'><path d='M1 1.5 6 6.5 11 1.5'/></svg>`;
-
-/** A curve of the kite's line, as wide and high as its box. */
-const line = (d: string) =>
-  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none' fill='none' stroke='${palette.brick600.replace('#', '%23')}' stroke-width='2'><path vector-effect='non-scaling-stroke' d='${d}'/></svg>")`;
+const line = (color: string, box: string, path: string) =>
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='none' stroke='${color.replace('#', '%23')}' stroke-width='2' viewBox='0 0 ${box}'><path ${path}/></svg>")`;
 
 /** The palette as tokens: its `ink2` is `text-ink-2` in markup, `--theme(--color-ink-2)` in a sheet. */
 export default {
@@ -26,10 +23,13 @@ export default {
     },
     // Inline, as a separate file could not have the text's color.
     backgroundImage: {
+      // A curve of the kite's line, as wide and high as its box.
       string: line(
-        'M100 0C96 26 66 2 36 12S3 34 .7 44C10 26 42 20 58 34c14 12 30 46 25 54s-11-24-3-34 15 16 20 42',
+        palette.brick600,
+        "100 100' preserveAspectRatio='none",
+        "vector-effect='non-scaling-stroke' d='M100 0C96 26 66 2 36 12S3 34 .7 44C10 26 42 20 58 34c14 12 30 46 25 54s-11-24-3-34 15 16 20 42'",
       ),
-      'select-mark': `url("data:image/svg+xml,${encodeURIComponent(selectMark)}")`,
+      'select-mark': line(palette.ink, '12 8', "d='M1 1.5 6 6.5 11 1.5'"),
     },
   },
 } satisfies Config;
