@@ -11,11 +11,5 @@ export function KiteString() {
 
 /** At the end of a page, in the measures of a wrap. */
 export function StringEnd() {
-  return (
-    <Picture
-      alt=""
-      className="absolute right-0 bottom-0 w-[calc(var(--wrap)*2.25)] bg-transparent rtl:hidden print:hidden"
-      picture="pages/reel"
-    />
-  );
+  return <Picture alt="" className="string-end bg-transparent print:hidden" picture="pages/reel" />;
 }

@@ -24,12 +24,7 @@ function category([department, ...below]: ReturnType<typeof serviceLinks>) {
       <ul className="pl-4 text-sm text-ink-2 lg:pl-0">
         {below.map(({ href, label }) => (
           <li key={href}>
-            <a
-              className="block py-2.5 hover:text-lajvard-700 hover:underline lg:py-1.5"
-              href={href}
-            >
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
@@ -48,12 +43,7 @@ export function IndustryList() {
             href={routes.industry(slug)}
           >
             {/* A fixed width: without an emoji font, the fallback box has another. */}
-            <span
-              aria-hidden="true"
-              className="h-[1.35em] w-[1.5rem] flex-none overflow-hidden text-center"
-            >
-              {emoji}
-            </span>
+            <span aria-hidden="true">{emoji}</span>
             <span>
               <b className="block font-semibold">
                 <Breakable text={name} />

@@ -8,7 +8,7 @@ const variants = {
   primary: 'edge-1 border-transparent bg-genda-500 text-ink hover:bg-genda-300',
   secondary: 'edge-1 border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
   /** On a dark background. */
-  ghost: 'edge-1 border-current text-white hover:bg-white/10',
+  ghost: 'edge-1 border-current text-white hover:bg-[#ffffff1a]',
   outline: 'edge-1 border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
 };
 
