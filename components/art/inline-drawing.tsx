@@ -6,9 +6,12 @@ type Props = { name: DrawingName; className?: string; id?: string };
 export function InlineDrawing({ name, className, id }: Props) {
   const { group, width, height } = getDrawing(name);
   return (
-    <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${height}`}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/. */}
-      <g dangerouslySetInnerHTML={{ __html: group }} id={id} />
-    </svg>
+    <svg
+      aria-hidden="true"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+      dangerouslySetInnerHTML={{ __html: id ? `<g id="${id}">${group}</g>` : group }}
+      viewBox={`0 0 ${width} ${height}`}
+    />
   );
 }

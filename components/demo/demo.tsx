@@ -90,7 +90,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         <p className="label" id={`${id}-other`}>
           {other.title}
         </p>
-        {hasDrawing(otherName) && <InlineDrawing className="block" name={otherName} />}
+        {hasDrawing(otherName) && <InlineDrawing name={otherName} />}
         <output aria-labelledby={`${id}-other`}>
           <span className="ns">{other.waiting}</span>
           <span className="ys">

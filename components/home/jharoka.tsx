@@ -20,7 +20,7 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
       {industries.map((industry, at) => (
         <div className={`scene s${at + 1}`} key={industry.slug}>
           <Street drawing={industry.drawing} />
-          <svg aria-hidden="true" className={street} viewBox="0 0 700 780">
+          <svg aria-hidden="true" className="street" viewBox="0 0 700 780">
             <g className="moving-up">
               <use className="rider" href="#rider" />
             </g>
@@ -35,13 +35,10 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
   );
 }
 
-/** Behind the sill and the columns. */
-const street = 'absolute inset-x-0 bottom-0 [clip-path:inset(0_13.714%)]';
-
 /** Of the trade: what lights up behind its demo once something is sent. */
 function Street({ drawing }: Pick<Industry, 'drawing'>) {
   const name: DrawingName = `demos/${drawing}-street`;
-  return hasDrawing(name) ? <InlineDrawing className={street} name={name} /> : null;
+  return hasDrawing(name) ? <InlineDrawing className="street" name={name} /> : null;
 }
 
 function Shutter() {

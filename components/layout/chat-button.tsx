@@ -10,7 +10,7 @@ export function ChatButton() {
       {/* Below the contact form, whose marks it would cover; above all when focused. */}
       <a
         {...toChat('chat', chatLink(chatNumber, greeting))}
-        className="fixed right-2 bottom-safe z-chat focus-visible:z-bar flex size-11 sm:size-14 items-center justify-center rounded-full edge-2 border-white bg-firozi-700 text-white press hover:bg-lajvard-700 print:hidden"
+        className="chat press hover:bg-lajvard-700 print:hidden"
         data-tooltip=""
       >
         <svg aria-hidden="true" className="size-6 sm:size-7" viewBox="0 0 24 24">

@@ -12,7 +12,7 @@ export function SiteHeader() {
   const { navigation, site } = content();
   return (
     <header className="site-bar">
-      <div className="wrap flex min-h-bar items-center justify-between gap-3 lg:grid lg:grid-cols-[minmax(min-content,1fr)_auto]">
+      <div className="bar-row wrap">
         <a className="flex items-center gap-3 justify-self-start py-2" href={routes.home}>
           <Logo className="size-9 flex-none" />
           <span className="display text-xl lg:wrap-break-word" translate="no">
@@ -45,14 +45,12 @@ export function SiteHeader() {
   );
 }
 
-const menuLink = 'menu-link flex w-full items-center justify-between';
-
 function entry({ page, label }: Content['navigation']['bar'][number]) {
   return (
     <li key={label}>
       {page === 'services' || page === 'industries' ? (
         <details className="disclosure" name="bar-lists">
-          <summary className={menuLink}>
+          <summary className="menu-link">
             {label}
             <DisclosureMark />
           </summary>
@@ -61,7 +59,7 @@ function entry({ page, label }: Content['navigation']['bar'][number]) {
           </div>
         </details>
       ) : (
-        <FrameLink className={menuLink} href={routes[page]}>
+        <FrameLink className="menu-link" href={routes[page]}>
           {label}
         </FrameLink>
       )}

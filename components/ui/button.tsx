@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded px-4 py-2 sm:px-5 text-center font-semibold press';
-
 const variants = {
-  primary: 'edge-1 border-transparent bg-genda-500 text-ink hover:bg-genda-300',
-  secondary: 'edge-1 border-transparent bg-lajvard-700 text-white hover:bg-lajvard-900',
+  primary: 'bg-genda-500 text-ink hover:bg-genda-300',
+  secondary: 'bg-lajvard-700 text-white hover:bg-lajvard-900',
   /** On a dark background. */
-  ghost: 'edge-1 border-current text-white hover:bg-[#ffffff1a]',
-  outline: 'edge-1 border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
+  ghost: 'border-current text-white hover:bg-[#ffffff1a]',
+  outline: 'border-lajvard-700 text-lajvard-700 hover:bg-lajvard-700 hover:text-white',
 };
 
 type Props = { variant?: keyof typeof variants } & (
@@ -19,7 +16,7 @@ type Props = { variant?: keyof typeof variants } & (
 
 /** A button, or with `href` a link styled as one. */
 export function Button({ variant = 'primary', className, ...props }: Props) {
-  const classes = clsx(base, variants[variant], className);
+  const classes = clsx('action press', variants[variant], className);
   if ('href' in props) return <a className={classes} {...props} />;
   return <button className={classes} type="button" {...props} />;
 }
