@@ -49,11 +49,11 @@ for (const [path, budget] of budgetedPages) {
 }
 
 for (const path of [routes.home, routes.portfolio]) {
-  test(`${path} has its styles, the bar and the hero in the first 15 KB`, async ({ site }) => {
+  test(`${path} has its styles, the bar and the hero in the first 13 KB`, async ({ site }) => {
     const headers = { 'accept-encoding': 'br' };
     const { body } = await rawRequest(new URL(site.url).port, path, { headers });
     const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-    const start = brotliDecompressSync(body.subarray(0, 15 * 1024), flush).toString();
+    const start = brotliDecompressSync(body.subarray(0, 13 * 1024), flush).toString();
     expect(start).toMatch(/<\/style>.*<\/header>.*<h1.*<\/section>/s);
   });
 }
