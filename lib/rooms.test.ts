@@ -67,7 +67,7 @@ it('sends browsers what is listed', () => {
 
 it.each([
   ['lib/base/log.ts', '#lib/post/kinds.ts', 'it does not stand below'],
-  ['lib/leads/acts.ts', '#lib/words/acts.ts', 'it does not stand below'],
+  ['lib/leads/acts.ts', '#lib/words/versions.ts', 'it does not stand below'],
   ['components/ui/button.tsx', '#app/layout.tsx', 'it does not stand below'],
   ['app/layout.tsx', '#browser/site.ts', 'it does not stand below'],
   ['lib/desk/act.ts', '../post/kinds.ts', 'of another room by #'],

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { fontCharacters } from '#lib/content/font-characters.ts';
+import { fontCharacters } from './font-characters.ts';
 
 type Font = {
   from: string;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type Env, env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
-import { takeTurns } from '#lib/base/turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
 import { completeIndustry, completeProject, completeService } from './defaults.ts';
@@ -11,6 +10,7 @@ import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import { type Read, readInTurns, readSources, type Sources, slugOf } from './read-sources.ts';
+import { takeTurns } from './reading/turns.ts';
 import { released } from './released.ts';
 import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';

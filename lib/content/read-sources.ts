@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { nearest } from '#lib/base/nearest.ts';
-import { takeTurns } from '#lib/base/turns.ts';
 import { conflictIn, type Mistake } from './mistakes.ts';
+import { takeTurns } from './reading/turns.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
 import { parseSource, type Source } from './source.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from './changes.ts';
 import type { Desk } from './on-desk.ts';
 import { may, type Right } from './rights.ts';
 

@@ -1,7 +1,7 @@
 import { emailKey } from '#lib/base/email-key.ts';
+import type { Actor } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import type { Actor } from './changes.ts';
 import { findPerson, keepers, type Person, personKey } from './people.ts';
 import type { Role } from './rights.ts';
 

@@ -1,8 +1,8 @@
 import { emailKey } from '#lib/base/email-key.ts';
 import { released } from '#lib/content/released.ts';
 import { isPlaceholder } from '#lib/content/site.ts';
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from './changes.ts';
 import { shutOut } from './colleagues.ts';
 import { deskPeople, keepers, listPeople, ownersBySetting, personKey } from './people.ts';
 

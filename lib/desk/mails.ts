@@ -1,9 +1,9 @@
 import { content } from '#lib/content/content.ts';
+import { changesOfAct } from '#lib/database/changes.ts';
 import type { Change, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
-import { changesOfAct } from './changes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskUrl, findPerson, listPeople, type Person, personKey } from './people.ts';
 import type { Role } from './rights.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { log } from '#lib/base/log.ts';
+import { recordChange } from '#lib/database/changes.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { limitClient, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import type { Act, Fields, Outcome } from './act.ts';
-import { recordChange } from './changes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
 import { findFirstOwner, findPerson, personKey } from './people.ts';

@@ -2,7 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { Store } from '#lib/database/store.ts';
-import { dropWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { dropWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onSqlite } from '#testing/databases.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { compareFields, compareLines, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';

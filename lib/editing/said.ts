@@ -1,5 +1,5 @@
+import type { Actor } from '#lib/database/changes.ts';
 import { leadTo } from '#lib/desk/answer-act.ts';
-import type { Actor } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import { recordChange } from '#lib/database/changes.ts';
 import type { PutAside } from '#lib/database/put-aside.ts';
 import type { Database, Held } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { recordChange } from '#lib/desk/changes.ts';
 import { stopLetter } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { kindsWhere } from '#lib/post/kinds.ts';

@@ -1,5 +1,5 @@
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { mailOf, planOf } from '#lib/desk/held.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
 import { enqueue } from '#lib/post/outbox.ts';

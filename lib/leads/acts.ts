@@ -4,7 +4,7 @@ import type { Lead } from '#lib/database/schema.ts';
 import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findPerson } from '#lib/desk/people.ts';
-import { keepWords } from '#lib/desk/word-drafts.ts';
+import { keepWords } from '#lib/desk/typed-words.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import type { ListedLead } from './lead-list.ts';

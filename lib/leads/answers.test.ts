@@ -1,8 +1,8 @@
 import { env } from '#lib/base/env.ts';
+import { changesOf } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
-import { changesOf } from '#lib/desk/changes.ts';
-import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';

@@ -1,8 +1,8 @@
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
-import { dropWords } from '#lib/desk/word-drafts.ts';
+import { dropWords } from '#lib/desk/typed-words.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { lockLead, setMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
@@ -12,7 +12,7 @@ export type Answer = { id: string; words: string; who: string; at: number };
 
 export const longestAnswer = 10_000; // characters
 
-/** What is typed of an answer and not sent (lib/desk/word-drafts.ts). */
+/** What is typed of an answer and not sent (lib/desk/typed-words.ts). */
 export const answerPlace = (leadId: string) => `answers/${leadId}`;
 
 /** The earliest first. */

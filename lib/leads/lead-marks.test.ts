@@ -1,7 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
+import { changesOf } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import { changesOf } from '#lib/desk/changes.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';

@@ -1,7 +1,7 @@
+import { type Actor, changesOf, recordChange } from '#lib/database/changes.ts';
 import type { Change, Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
-import { type Actor, changesOf, recordChange } from '#lib/desk/changes.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 import { type ListedLead, leadsIn, leadsWithState, type Standing } from './lead-list.ts';
 import { leadEntries, passOn } from './posts.ts';

@@ -1,5 +1,5 @@
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { lease } from '#lib/post/kinds.ts';
 
 type Db = Pick<Store, 'db'>;

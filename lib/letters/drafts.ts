@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Actor } from '#lib/database/changes.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Actor } from '#lib/desk/changes.ts';
 import { beginLetter } from './letters.ts';
 import type { ReadDraft } from './read-letter.ts';
 import type { LetterWords } from './writing/parse-letter.ts';

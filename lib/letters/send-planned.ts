@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
+import { recordChange } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import { recordChange } from '#lib/desk/changes.ts';
 import { listDueDrafts, sendDraft } from './drafts.ts';
 import { findLetter } from './letters.ts';
 import { readDraft } from './read-letter.ts';

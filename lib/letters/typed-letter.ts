@@ -1,5 +1,5 @@
 import type { Store } from '#lib/database/store.ts';
-import { dropWords, keepWords, listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { dropWords, keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import type { SeenDraft } from './drafts.ts';
 import type { LetterWords } from './writing/parse-letter.ts';
 

@@ -7,7 +7,7 @@ import { answerPlace } from '#lib/leads/answers.ts';
 import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscriptions-before.ts';
-import { forgetWriter } from '#lib/words/forget-writer.ts';
+import { forgetWriter } from './erasing/forget-writer.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 

@@ -6,7 +6,7 @@ import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
-import { keepWords } from '#lib/desk/word-drafts.ts';
+import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync, utimesSync } fro
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
+import { readSummed, writeSummed } from './kept/summed-file.ts';
 import { bodyOf, builtSnapshot, readSnapshot, type Snapshot, snapshotFile } from './snapshot.ts';
 
 // Files whose name says what is in them: social cards, which snapshots only name, and the scripts, styles, fonts and

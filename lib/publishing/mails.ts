@@ -1,8 +1,8 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { pathOf } from '#lib/content/addresses.ts';
+import { changesOfAct, recordChange } from '#lib/database/changes.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { changesOfAct, recordChange } from '#lib/desk/changes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { deskPeople, deskUrl, findPerson } from '#lib/desk/people.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';

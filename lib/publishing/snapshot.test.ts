@@ -1,8 +1,8 @@
 import { readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { gzipSync } from 'node:zlib';
-import { writeSummed } from '#lib/base/summed-file.ts';
 import { content } from '#lib/content/content.ts';
+import { writeSummed } from './kept/summed-file.ts';
 import { findSnapshot, keepFile } from './kept-files.ts';
 import {
   bodyOf,

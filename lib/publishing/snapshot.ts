@@ -4,10 +4,10 @@ import { deserialize, serialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { env } from '#lib/base/env.ts';
-import { readSummed, writeSummed } from '#lib/base/summed-file.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Content } from '#lib/content/types.ts';
 import type { InlineHashes } from '#lib/http/inline-parts.ts';
+import { readSummed, writeSummed } from './kept/summed-file.ts';
 
 /** What visitors get at an address. */
 export type Page = {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { readFolder } from '#lib/content/words.ts';
-import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { exportWords, importWords } from './import-words.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressList, hashesOf, hashOf, type WordFiles } from '#lib/content/words.ts';
+import type { Actor } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Actor } from '#lib/desk/changes.ts';
 import { wordsOfMap } from './maps.ts';
 import { changeWords } from './versions.ts';
 import { newestPublication } from './working.ts';

@@ -10,10 +10,10 @@ import {
   type WordFiles,
   waitingList,
 } from '#lib/content/words.ts';
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { keepContents } from './contents.ts';
 import { dated, readMap, readPublished, type WordMap, wordsOf } from './maps.ts';
 import { takeTurn } from './versions.ts';

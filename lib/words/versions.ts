@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { hashOf, releaseWords } from '#lib/content/words.ts';
+import { type Actor, recordChange } from '#lib/database/changes.ts';
 import type { ChangeKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Actor, recordChange } from '#lib/desk/changes.ts';
 import { keepContents } from './contents.ts';
 import { readWorking, type Working } from './working.ts';
 

@@ -1,7 +1,7 @@
+import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { articleText } from '#testing/release-words.ts';
 import { wordsOfMap } from './maps.ts';

@@ -1,15 +1,15 @@
+import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { findMistakes, readContent } from '#lib/content/read-content.ts';
 import { addressList, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
 import { checkChanged, readWords, type Words, written } from '#lib/editing/working-copy.ts';
+import { findNeeded } from '#lib/publishing/acts/needed.ts';
+import { bringBack, redirectPage } from '#lib/publishing/acts/words.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
-import { bringBack, redirectPage } from './acts.ts';
 import { wordsOfMap } from './maps.ts';
-import { findNeeded } from './needed.ts';
 import { composeAgain, composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
 import { findRemoved } from './slugs.ts';

@@ -10,7 +10,7 @@ import { type Act, act, type Fields, perform } from '#lib/desk/act.ts';
 import { type Desk, deskOf } from '#lib/desk/on-desk.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
-import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';

@@ -5,7 +5,7 @@ import { env } from '#lib/base/env.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { Check } from '#lib/desk/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
-import { news } from '#lib/health/news.ts';
+import { news } from './news.ts';
 import { WhatIsSet } from './what-is-set.tsx';
 
 export default deskPage({ room: 'health' }, async ({ store }) => {

@@ -7,8 +7,8 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listDrafts } from '#lib/letters/drafts.ts';
-import { listLetters } from '#lib/letters/progress.ts';
 import { listTyped } from '#lib/letters/typed-letter.ts';
+import { listLetters } from './progress.ts';
 
 const perPage = 25;
 

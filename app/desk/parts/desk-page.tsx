@@ -8,8 +8,8 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { may, type Right } from '#lib/desk/rights.ts';
 import { type Trouble, troubleOf } from '#lib/desk/troubles.ts';
-import { readChangedPages } from '#lib/editing/changed-pages.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
+import { readChangedPages } from './changed-pages.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { type RoomName, roomOf } from './menu.tsx';
 

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/icon.tsx';
-import type { Choice } from '#lib/editing/choices.ts';
+import type { Choice } from './choices.ts';
 import { Field, type FieldProps } from './desk-field.tsx';
 import { DeskScript } from './desk-script.tsx';
 import { MarksHelp } from './marks-help.tsx';

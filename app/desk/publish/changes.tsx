@@ -1,3 +1,4 @@
+import { type ChangedPage, readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
@@ -11,15 +12,14 @@ import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { type ChangedPage, readChangedPages } from '#lib/editing/changed-pages.ts';
 import { editPage, pageOf } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { checkTogether } from '#lib/editing/working-copy.ts';
 import { shortOf } from '#lib/publishing/acts.ts';
 import { findRemoved } from '#lib/words/slugs.ts';
 import { readUnpublished } from '#lib/words/unpublished.ts';
-import { readWriters } from '#lib/words/writers.ts';
 import { PageRow } from './page-row.tsx';
+import { readWriters } from './writers.ts';
 
 export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 

@@ -1,9 +1,9 @@
+import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import type { Store } from '#lib/database/store.ts';
 import { deskUrl } from '#lib/desk/people.ts';
-import { allPagesIn } from '#lib/editing/choices.ts';
 import { previewAddress } from '#lib/publishing/preview-address.ts';
 import { createPreviewKey } from '#lib/publishing/preview-link.ts';
 import { readWorking } from '#lib/words/working.ts';

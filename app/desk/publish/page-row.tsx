@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangedPage } from '#app/desk/parts/changed-pages.ts';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { Thumbnail } from '#app/desk/words/parts/picture.tsx';
@@ -6,11 +7,10 @@ import { count } from '#lib/base/text.ts';
 import { pathOf } from '#lib/content/addresses.ts';
 import { liveFrom } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { ChangedPage } from '#lib/editing/changed-pages.ts';
 import { editPage, pageOf } from '#lib/editing/files.ts';
-import { shorten } from '#lib/editing/shorten.ts';
 import { tickOf } from '#lib/publishing/acts.ts';
-import type { Writing } from '#lib/words/writers.ts';
+import { shorten } from './shorten.ts';
+import type { Writing } from './writers.ts';
 
 /** How many changes of a page are seen at once. */
 const most = 5;

@@ -1,8 +1,8 @@
+import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { allPagesIn } from '#lib/editing/choices.ts';
 import { editPage, entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
 import { markedAddress, previewAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { changesOf } from '#lib/desk/changes.ts';
+import { changesOf } from '#lib/database/changes.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';

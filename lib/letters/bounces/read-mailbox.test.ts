@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
+import { recordChange } from '#lib/database/changes.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
-import { recordChange } from '#lib/desk/changes.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import type { Mailer, Message } from '#lib/post/mailer.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';

@@ -1,4 +1,5 @@
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { listRefused, type Progress, readProgress } from '#app/desk/letters/progress.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
@@ -11,7 +12,6 @@ import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { sourceOfLetter } from '#lib/letters/letter-links.ts';
 import { countLeft, findLetter, type StoredLetter } from '#lib/letters/letters.ts';
-import { listRefused, type Progress, readProgress } from '#lib/letters/progress.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';

@@ -12,7 +12,7 @@ import type { Change } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { careOf } from '#lib/leads/acts.ts';
 import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';

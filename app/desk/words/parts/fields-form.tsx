@@ -1,3 +1,4 @@
+import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Facts } from '#app/desk/parts/facts.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
@@ -8,12 +9,10 @@ import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { shapeOf } from '#lib/content/shape.ts';
-import { choicesFor } from '#lib/editing/choices.ts';
 import { compareLines } from '#lib/editing/differences.ts';
 import type { Draft } from '#lib/editing/draft.ts';
 import { addressOf, editPage, formAt } from '#lib/editing/files.ts';
 import { fieldProblems, labelAt, placeOf } from '#lib/editing/labels.ts';
-import { linksBelow, menuLinksOf } from '#lib/editing/menu.ts';
 import {
   entryAround,
   fieldsIn,
@@ -28,6 +27,7 @@ import { titleIn } from '#lib/editing/title-of.ts';
 import { checkChanged, type Words } from '#lib/editing/working-copy.ts';
 import { EditForm } from './edit-form.tsx';
 import { InMenu } from './in-menu.tsx';
+import { linksBelow, menuLinksOf } from './menu-links.ts';
 import { AnyField } from './part.tsx';
 import type { EditedPage } from './props.ts';
 import type { WordsFormProps } from './words-form.tsx';

@@ -1,8 +1,8 @@
 import { count } from '#lib/base/text.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { fieldName } from '#lib/editing/labels.ts';
-import { type Found as FoundText, searchWords } from '#lib/editing/search-words.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
+import { type Found as FoundText, searchWords } from './search-words.ts';
 
 const most = 50;
 

@@ -1,5 +1,5 @@
 import { ActForm } from '#app/desk/parts/form.tsx';
-import type { MenuLink } from '#lib/editing/menu.ts';
+import type { MenuLink } from './menu-links.ts';
 
 /** Where a page stands in the menu or could stand: by one press, or in the menu's own fields. */
 export function InMenu({ links }: { links: readonly MenuLink[] }) {

@@ -2,8 +2,8 @@ import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
-import { menuLinksOf } from '#lib/editing/menu.ts';
 import { InMenu } from './in-menu.tsx';
+import { menuLinksOf } from './menu-links.ts';
 
 type Props = {
   file: string;

@@ -1,3 +1,4 @@
+import { pagesIn } from '#app/desk/parts/choices.ts';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Search } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -5,7 +6,6 @@ import { type Folder, folderNames } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { pagesIn } from '#lib/editing/choices.ts';
 import { editPage, fileOf, newIn, titles } from '#lib/editing/files.ts';
 import { titleIn } from '#lib/editing/title-of.ts';
 import { readWorking } from '#lib/words/working.ts';

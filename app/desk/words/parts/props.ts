@@ -1,6 +1,6 @@
+import type { Choices } from '#app/desk/parts/choices.ts';
 import type { Problems } from '#app/desk/parts/desk-field.tsx';
 import type { Shape } from '#lib/content/shape.ts';
-import type { Choices } from '#lib/editing/choices.ts';
 import type { Form } from '#lib/editing/form.ts';
 
 /** What all fields of a page know. */

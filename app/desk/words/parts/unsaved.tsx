@@ -3,7 +3,7 @@ import { Time } from '#app/desk/parts/time.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { listWordDrafts } from '#lib/desk/word-drafts.ts';
+import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { type Draft, openDraft } from '#lib/editing/draft.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';

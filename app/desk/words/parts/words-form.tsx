@@ -1,3 +1,4 @@
+import { allPagesIn, choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
@@ -6,7 +7,6 @@ import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
 import type { WordDraft } from '#lib/database/schema.ts';
-import { allPagesIn, choicesFor } from '#lib/editing/choices.ts';
 import type { Opened } from '#lib/editing/draft.ts';
 import { entryOf, isNew, pageOf, savedAs } from '#lib/editing/files.ts';
 import { fieldProblems, placeOf } from '#lib/editing/labels.ts';

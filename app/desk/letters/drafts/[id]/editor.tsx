@@ -1,9 +1,9 @@
+import type { Choice } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { routes } from '#lib/content/routes.ts';
-import type { Choice } from '#lib/editing/choices.ts';
 import type { TypedLetter } from '#lib/letters/typed-letter.ts';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -7,7 +8,6 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { allPagesIn } from '#lib/editing/choices.ts';
 import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/test-copy.ts';

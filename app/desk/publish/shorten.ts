@@ -1,4 +1,4 @@
-import type { FieldChange } from './differences.ts';
+import type { FieldChange } from '#lib/editing/differences.ts';
 
 /** How many words stay on each side of what is another. */
 const around = 4;

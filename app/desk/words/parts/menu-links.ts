@@ -1,10 +1,10 @@
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { addressOf, entryOf, fileOf, formAt } from './files.ts';
-import { entries, type Form, member } from './form.ts';
-import { entryAround, newEntryAt } from './only.ts';
-import { nameIn } from './title-of.ts';
-import { readWords, type Words } from './working-copy.ts';
+import { addressOf, entryOf, fileOf, formAt } from '#lib/editing/files.ts';
+import { entries, type Form, member } from '#lib/editing/form.ts';
+import { entryAround, newEntryAt } from '#lib/editing/only.ts';
+import { nameIn } from '#lib/editing/title-of.ts';
+import { readWords, type Words } from '#lib/editing/working-copy.ts';
 
 const menuFile = 'navigation.yaml';
 

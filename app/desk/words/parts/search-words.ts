@@ -7,8 +7,8 @@ import { routes } from '#lib/content/routes.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { formAt, pageOf, wordsAt } from './files.ts';
-import { toForm } from './form.ts';
+import { formAt, pageOf, wordsAt } from '#lib/editing/files.ts';
+import { toForm } from '#lib/editing/form.ts';
 import { marked, type Piece, plain } from './marked.ts';
 
 /** A text that answers. */

@@ -1,9 +1,9 @@
+import { readWriters } from '#app/desk/publish/writers.ts';
 import { content } from '#lib/content/content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
-import { readWriters } from '#lib/words/writers.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { readChangedPages } from './changed-pages.ts';
 

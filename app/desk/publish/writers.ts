@@ -1,6 +1,6 @@
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readUnpublished } from './unpublished.ts';
+import { readUnpublished } from '#lib/words/unpublished.ts';
 
 /** That somebody saved a file. */
 export type Writing = { who: string; at: number };

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import { menuLinksOf } from './menu.ts';
+import { menuLinksOf } from './menu-links.ts';
 
 const files = releaseWords();
 const { navigation, services, departments } = content();

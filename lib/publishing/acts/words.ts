@@ -1,10 +1,10 @@
 import { pathsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
+import type { Actor } from '#lib/database/changes.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Actor } from '#lib/desk/changes.ts';
-import { readContent } from './contents.ts';
-import { findRemoved, leadOn } from './slugs.ts';
-import { changeWords, wasSaid } from './versions.ts';
+import { readContent } from '#lib/words/contents.ts';
+import { findRemoved, leadOn } from '#lib/words/slugs.ts';
+import { changeWords, wasSaid } from '#lib/words/versions.ts';
 
 /** Says where the visitors of a removed page go. @returns why that could not be said */
 export function redirectPage(store: Store, actor: Actor, from: string, to: string) {

@@ -3,8 +3,8 @@ import { env } from '#lib/base/env.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { findMistakes } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
-import { withFiles } from './publications.ts';
-import { readUnpublished } from './unpublished.ts';
+import { withFiles } from '#lib/words/publications.ts';
+import { readUnpublished } from '#lib/words/unpublished.ts';
 
 /**
  * What else has to be published with some files: no more than that takes.

@@ -3,9 +3,9 @@ import { perObject } from '#lib/base/per-object.ts';
 import { roomOf } from '#lib/content/names.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
+import { compareFile, type Difference } from '#lib/editing/differences.ts';
+import { titleIn } from '#lib/editing/title-of.ts';
 import { readUnpublished, type Unpublished } from '#lib/words/unpublished.ts';
-import { compareFile, type Difference } from './differences.ts';
-import { titleIn } from './title-of.ts';
 
 /** A page, or what several pages say, that visitors see otherwise than it is written. */
 export type ChangedPage = Difference & {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeKind } from '#lib/database/deeds.ts';
-import type { Change } from '#lib/database/schema.ts';
-import type { Store } from '#lib/database/store.ts';
+import type { ChangeKind } from './deeds.ts';
+import type { Change } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** Who acts, and when (ms since 1970): `command`, or the address of who is signed in. */
 export type Actor = {

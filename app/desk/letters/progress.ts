@@ -1,5 +1,5 @@
 import type { Store } from '#lib/database/store.ts';
-import type { StoredLetter } from './letters.ts';
+import type { StoredLetter } from '#lib/letters/letters.ts';
 
 export type Progress = Awaited<ReturnType<typeof readProgress>>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '#lib/base/write-whole.ts';
 
 /** In bytes, of the SHA-256 before the body. */
 const sumLength = 32;
