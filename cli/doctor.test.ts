@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { env, parseEnv } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { getStore } from '#lib/database/store.ts';
-import type { Check } from '#lib/desk/check.ts';
+import type { Check } from '#lib/health/check.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';

@@ -1,5 +1,5 @@
 import { count, reasonOf } from '#lib/base/text.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from '#lib/health/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import type { Answer } from './answer.ts';
 import { databaseNotFound, onStore } from './open-store.ts';

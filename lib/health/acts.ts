@@ -1,10 +1,10 @@
 import { act } from '#lib/desk/act.ts';
-import type { Check } from '#lib/desk/check.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { testReceiver } from '#lib/leads/checks.ts';
 import { endBackoff } from '#lib/post/retry.ts';
+import type { Check } from './check.ts';
 import { checkAlerts } from './checks/alerts.ts';
 import { sendTestMessage } from './checks/mail-server.ts';
+import { testReceiver } from './checks/receiver.ts';
 
 const right = 'owner';
 const to = deskRoutes.page('health');

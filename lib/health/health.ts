@@ -1,4 +1,4 @@
-import type { Check } from '#lib/desk/check.ts';
+import type { Check } from './check.ts';
 import { checkMailSettings } from './mail-settings.ts';
 import { checkReport } from './watching/quick-checks.ts';
 import { type Report, readReport } from './watching/report.ts';

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from './check.ts';
 
 export const serverWords = {
   works: 'Your mail server lets the site in',

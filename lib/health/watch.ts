@@ -1,8 +1,8 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import type { Check } from '#lib/desk/check.ts';
 import { describeFailure } from '#lib/post/mailer.ts';
 import { type Notice, recordCondition } from './alerts.ts';
+import type { Check } from './check.ts';
 import type { SendAlert } from './direct-alerts.ts';
 import { checkHealth } from './health.ts';
 

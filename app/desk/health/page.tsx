@@ -3,7 +3,7 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { env } from '#lib/base/env.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import type { Check } from '#lib/desk/check.ts';
+import type { Check } from '#lib/health/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import { news } from './news.ts';
 import { WhatIsSet } from './what-is-set.tsx';

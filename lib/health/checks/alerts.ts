@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from '../check.ts';
 import { missingForAlerts, sendAlert } from '../direct-alerts.ts';
 
 export async function checkAlerts(sendTest: boolean): Promise<Check> {

@@ -4,7 +4,7 @@ import { localTime } from '#lib/content/weeks.ts';
 import { lastBackup } from '#lib/database/backup.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from '../check.ts';
 
 /** One that is made every night is never older, in days. */
 const oldest = 2;

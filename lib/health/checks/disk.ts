@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from '../check.ts';
 
 const minFree = 200; // MB
 

@@ -4,7 +4,7 @@ import { env } from '#lib/base/env.ts';
 import { patience } from '#lib/base/patience.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from '../check.ts';
 
 /** Of the sender's domain; nothing where no mail goes out, or no domain is set. @param server asked in place of the machine's own */
 export async function checkDns(server?: string): Promise<Check[]> {

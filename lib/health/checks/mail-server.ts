@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
 import { buildMessage } from '#lib/post/compose.ts';
 import { explainFailedServer } from '#lib/post/explain-failure.ts';
 import { returnAddress } from '#lib/post/return-address.ts';
 import { verifyLogin } from '#lib/post/smtp.ts';
 import { createMailer } from '#lib/post/transport.ts';
+import { type Check, checkOf } from '../check.ts';
 import { serverWords } from '../mail-settings.ts';
 
 const deadline = 30_000; // ms

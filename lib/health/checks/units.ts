@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { type Check, checkOf } from '../check.ts';
 
 const releases = 'deploy';
 

@@ -1,8 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
-import { checkLastReading } from '#lib/letters/checks.ts';
 import { isPost, kinds } from '#lib/post/kinds.ts';
+import { type Check, checkOf } from '../check.ts';
+import { checkLastReading } from '../checks/bounces.ts';
 import type { MailHealth } from './mail-health.ts';
 import type { Report } from './report.ts';
 

@@ -21,7 +21,7 @@ import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { leadActs } from '../acts.ts';
-import { sendTestLead } from '../checks.ts';
+import { sendTestLead } from '../test-message.ts';
 
 let key: Buffer;
 

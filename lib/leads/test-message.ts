@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '#lib/base/env.ts';
-import { reasonOf } from '#lib/base/text.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
 import { post } from '#lib/post/webhook.ts';
 import { leadEvent, type ToldLead } from './mails/lead-event.ts';
 
 const deadline = 15_000; // ms
-
-/** Sends LEADS_URL an invented message. Nothing where there is none. */
-export async function testReceiver(): Promise<Check[]> {
-  const { LEADS_URL } = env();
-  if (!LEADS_URL) return [];
-  const { ok, failed } = checkOf('test of the receiver');
-  const { host } = new URL(LEADS_URL);
-  try {
-    await sendTestLead();
-    return [ok(`${host} took it: check that it arrived`)];
-  } catch (error) {
-    return [failed(`${host} did not take it: ${reasonOf(error)}`)];
-  }
-}
 
 /**
  * Posts an invented message as a visitor's would be: the same fields, signature and deadline. Nothing is

@@ -3,13 +3,13 @@ import { builtCode, builtFile } from '#lib/base/built.ts';
 import { count } from '#lib/base/text.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import { findSnapshot } from '#lib/publishing/kept-files.ts';
+import { readProgress } from '#lib/publishing/progress.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeDue } from '#lib/words/publications.ts';
 import { mistakesIn, refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { findSnapshot } from './kept-files.ts';
-import { readProgress } from './progress.ts';
+import { type Check, checkOf } from '../check.ts';
 
 const lacking = checkOf('pages', {
   fails: 'Visitors see all but what this version of the site does not know',

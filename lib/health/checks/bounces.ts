@@ -1,7 +1,7 @@
 import { env } from '#lib/base/env.ts';
-import { type Check, checkOf } from '#lib/desk/check.ts';
+import type { MailboxHealth } from '#lib/letters/mailbox-state.ts';
 import { explainFailedServer, explainServer } from '#lib/post/explain-failure.ts';
-import type { MailboxHealth } from './mailbox-state.ts';
+import { type Check, checkOf } from '../check.ts';
 
 const { ok, failed } = checkOf('mailbox of bounces', {
   works: 'Mail that comes back is read',
@@ -23,7 +23,7 @@ export async function checkBounces(): Promise<Check[]> {
   const { BOUNCES_IMAP_URL } = env();
   if (!BOUNCES_IMAP_URL) return [];
   const { host } = new URL(BOUNCES_IMAP_URL);
-  const { isNearlyFull, withMailbox } = await import('./mailbox.ts');
+  const { isNearlyFull, withMailbox } = await import('#lib/letters/mailbox.ts');
   try {
     return await withMailbox(BOUNCES_IMAP_URL, async (mailbox) => {
       await mailbox.client.mailboxOpen(mailbox.folder, { readOnly: true });
