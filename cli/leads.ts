@@ -3,7 +3,7 @@ import type { Store } from '#lib/database/store.ts';
 import { type Act, type Fields, perform, refusedByAny } from '#lib/desk/act.ts';
 import { deskOf } from '#lib/desk/on-desk.ts';
 import { pageOfLeads } from '#lib/leads/lead-list.ts';
-import { retryAll } from '#lib/leads/retry.ts';
+import { retryAll } from '#lib/post/retry.ts';
 import type { Answer } from './answer.ts';
 
 /** Does what a button of the desk does, and says what it says there. */

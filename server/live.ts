@@ -5,7 +5,6 @@ import { findSnapshot, keepFilesOf } from '#lib/publishing/kept-files.ts';
 import { askMaker } from '#lib/publishing/maker.ts';
 import { setServedWords } from '#lib/publishing/served-words.ts';
 import {
-  chooseFirst,
   noteServed,
   readSnapshots,
   type Snapshot,
@@ -16,6 +15,7 @@ import { publishRelease } from '#lib/words/release.ts';
 import { takeInFolders } from '#lib/words/take-in.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { askMachine } from './ask-machine.ts';
+import { chooseFirst } from './choose-first.ts';
 import { openSite, type Site } from './site.ts';
 import { StartError } from './start-error.ts';
 

@@ -5,7 +5,7 @@ import { grounds } from '#components/sections/grounds.ts';
 import { columnsFor } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { articleLinks, departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
+import { departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { ReasonedLink, Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
@@ -106,3 +106,9 @@ function trade({ slug, reason }: ReasonedLink) {
     </li>
   );
 }
+
+/** Links to articles whose text leads to the service. */
+const articleLinks = ({ slug: service }: Service) =>
+  content()
+    .articles.filter(({ html }) => html.includes(`href="${routes.service(service)}"`))
+    .map(({ slug, title }) => ({ href: routes.article(slug), label: title }));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const builtFile = path.join('.next', 'built.json');
@@ -7,6 +7,3 @@ export const builtFile = path.join('.next', 'built.json');
 export function builtCode(): { code: string; at: number } {
   return JSON.parse(readFileSync(builtFile, 'utf8'));
 }
-
-/** Now, where nothing is built: in development. */
-export const builtAt = () => (existsSync(builtFile) ? builtCode().at : Date.now());

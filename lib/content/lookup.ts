@@ -31,12 +31,6 @@ export const departmentOf = ({ department }: { department: Department }): Servic
 export const serviceLinks = (slugs: readonly string[]) =>
   slugs.map(getService).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));
 
-/** Links to articles whose text leads to the service. */
-export const articleLinks = ({ slug: service }: Service) =>
-  content()
-    .articles.filter(({ html }) => html.includes(`href="${routes.service(service)}"`))
-    .map(({ slug, title }) => ({ href: routes.article(slug), label: title }));
-
 /** Of the team; where nobody is named, the agency is the author. */
 export const authorOf = ({ author }: Article) =>
   content().people.find(({ role }) => plain(role) === author);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
-import { host } from '#lib/base/host.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { released } from '#lib/content/released.ts';
 import { isPlaceholder } from '#lib/content/site.ts';
@@ -86,12 +85,6 @@ const findIn = (people: readonly Person[], email: string) =>
 /** Stands for an address that a stranger may have typed, which is not stored. */
 export function personKey(email: string): string {
   return createHash('sha256').update(emailKey(email)).digest('base64url');
-}
-
-/** Whether the desk answers: not where it is off, nor where Next's own `next start` runs the site. */
-export function deskAnswers(): boolean {
-  const isServed = host.kind === 'server' || process.env.NODE_ENV !== 'production';
-  return isServed && env().DESK === 'on';
 }
 
 /** An address of the desk. On a trial the public one leads nowhere, so it is this machine's. */

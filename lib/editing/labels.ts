@@ -14,12 +14,6 @@ export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
 export const optionName = ({ names }: Extract<Shape, { kind: 'choice' }>, option: string) =>
   labelOf(option, { label: names?.[option] });
 
-/** What a field says, as its form shows it. */
-export function valueName(file: string, field: string, value: string): string {
-  const shape = schemaOf(file) && shapeAt(shapeOf(file), field);
-  return shape?.kind === 'choice' && value ? optionName(shape, value) : value;
-}
-
 /** What a file's form calls one of its fields; `body:3-5` are lines of its text. */
 export function fieldName(file: string, field: string): string {
   if (/^body(:|$)/.test(field)) return 'Text';

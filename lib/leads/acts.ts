@@ -6,6 +6,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findPerson } from '#lib/desk/people.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
+import { retryLead } from '#lib/post/retry.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import type { ListedLead } from './lead-list.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from './lead-marks.ts';
 import { findLead } from './leads.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
-import { retryLead } from './retry.ts';
 
 const right = 'messages';
 

@@ -2,10 +2,10 @@ import { content } from '#lib/content/content.ts';
 import { sessionsOn } from '#lib/content/opening.ts';
 import { dateOf, localTime } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
+import type { Lead, OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
-import { queueOnce } from '#lib/post/outbox.ts';
+import { outboxEntry } from '#lib/post/outbox.ts';
 import { reopenFailed } from './answers.ts';
 import { leadsIn } from './lead-list.ts';
 import { type MonthFigures, monthBefore, readMonth } from './mails/month.ts';
@@ -121,5 +121,27 @@ function readFailed({ db }: Store): Promise<FailedWelcome[]> {
     .where('unsubscribed_at', 'is', null)
     .orderBy('failed_at', 'desc')
     .limit(longest.failed)
+    .execute();
+}
+
+/** Queues a report to the agency once per `period` for all instances, and none while one waits. */
+async function queueOnce(
+  { db }: Store,
+  kind: OutboxKind,
+  period: string,
+  now: number,
+): Promise<void> {
+  const id = `${kind}-${period}`;
+  const queued = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', id)]))
+    .executeTakeFirst();
+  if (queued) return;
+  await db
+    .insertInto('outbox')
+    .values({ ...outboxEntry(kind, period, now), id })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

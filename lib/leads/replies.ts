@@ -8,8 +8,6 @@ export function listReplies({ db }: Store): Promise<SavedReply[]> {
   return db.selectFrom('saved_replies').selectAll().orderBy('words').execute();
 }
 
-export const nameOf = ({ words }: SavedReply) => words.split('\n', 1)[0];
-
 /** What a reply says to a visitor. */
 export function fillReply({ words }: SavedReply, { name }: Lead): string {
   return words.replace(/^.*\n+/, '').replaceAll('{name}', () => withoutMarks(name));

@@ -82,8 +82,6 @@ export const letterStyles: Record<string, string> = {
   code: 'font:14px/1.5 Menlo,Consolas,monospace',
 };
 
-export const captionStyle = `font-size:14px;color:${palette.ink2}`;
-
 function renderPart(part: Part): string {
   if ('paragraph' in part) {
     return `<p dir="auto" style="${paragraph}">${renderPhrase(part.paragraph)}</p>`;

@@ -14,25 +14,3 @@ export async function enqueue(
 export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): NewOutboxEntry {
   return { id: randomUUID(), kind, subject_id: subjectId, created_at: now, due: now };
 }
-
-/** Queues a report to the agency once per `period` for all instances, and none while one waits. */
-export async function queueOnce(
-  { db }: Store,
-  kind: OutboxKind,
-  period: string,
-  now: number,
-): Promise<void> {
-  const id = `${kind}-${period}`;
-  const queued = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', kind)
-    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', id)]))
-    .executeTakeFirst();
-  if (queued) return;
-  await db
-    .insertInto('outbox')
-    .values({ ...outboxEntry(kind, period, now), id })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listVersions } from '#app/desk/publish/history/versions.ts';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
@@ -14,7 +15,7 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { restoreReader } from '#lib/letters/readers.ts';
 import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
-import { changeWords, listVersions } from '#lib/words/versions.ts';
+import { changeWords } from '#lib/words/versions.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';

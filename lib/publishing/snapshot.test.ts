@@ -2,11 +2,11 @@ import { readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { gzipSync } from 'node:zlib';
 import { content } from '#lib/content/content.ts';
+import { chooseFirst } from '#server/choose-first.ts';
 import { writeSummed } from './kept/summed-file.ts';
 import { findSnapshot, keepFile } from './kept-files.ts';
 import {
   bodyOf,
-  chooseFirst,
   noteServed,
   readSnapshots,
   type Snapshot,

@@ -1,4 +1,5 @@
 import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
+import { listVersions } from '#app/desk/publish/history/versions.ts';
 import { content } from '#lib/content/content.ts';
 import { findMistakes, readContent } from '#lib/content/read-content.ts';
 import { addressList, releaseWords, type WordFiles } from '#lib/content/words.ts';
@@ -14,7 +15,7 @@ import { composeAgain, composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
 import { findRemoved } from './slugs.ts';
 import { readUnpublished } from './unpublished.ts';
-import { changeWords, listVersions } from './versions.ts';
+import { changeWords } from './versions.ts';
 import { newestPublication, readWorking } from './working.ts';
 
 let mockRelease: WordFiles | undefined;

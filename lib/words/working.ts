@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { builtAt } from '#lib/base/built.ts';
+import { builtCode, builtFile } from '#lib/base/built.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
@@ -138,3 +139,6 @@ const listOf = perObject((words: WordFiles) => {
   const list = Buffer.from(JSON.stringify([...hashesOf(words)]));
   return { list, hash: hashOf(list) };
 });
+
+/** Now, where nothing is built: in development. */
+const builtAt = () => (existsSync(builtFile) ? builtCode().at : Date.now());

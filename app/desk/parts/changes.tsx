@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Change } from '#lib/database/schema.ts';
-import { deedInWords } from '#lib/leads/messages.ts';
+import { deedInWords } from './deed-in-words.ts';
 import { Time } from './time.tsx';
 
 type Props = {

@@ -1,5 +1,8 @@
+import { schemaOf } from '#lib/content/schema.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import { shapeAt } from '#lib/content/tree.ts';
 import type { FieldChange } from '#lib/editing/differences.ts';
-import { fieldName, valueName } from '#lib/editing/labels.ts';
+import { fieldName, optionName } from '#lib/editing/labels.ts';
 
 type Props = {
   file: string;
@@ -39,4 +42,10 @@ export function FieldChanges({ file, fields, isInForm = false }: Props) {
       ))}
     </ul>
   );
+}
+
+/** What a field says, as its form shows it. */
+function valueName(file: string, field: string, value: string): string {
+  const shape = schemaOf(file) && shapeAt(shapeOf(file), field);
+  return shape?.kind === 'choice' && value ? optionName(shape, value) : value;
 }

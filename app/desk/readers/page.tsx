@@ -8,7 +8,8 @@ import { count } from '#lib/base/text.ts';
 import { pageName } from '#lib/content/page-kind.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
-import { canPutBack, countReaders, countSignUps, pageOfReaders } from '#lib/letters/readers.ts';
+import { canPutBack } from '#lib/letters/readers.ts';
+import { countReaders, countSignUps, pageOfReaders } from './list-readers.ts';
 
 const perPage = 25;
 

@@ -2,13 +2,13 @@ import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { changesOf } from '#lib/database/changes.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
+import { retryAll } from '#lib/post/retry.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { leadActs } from '../acts.ts';
 import { listAnswers, reopenFailed } from '../answers.ts';
 import { readStanding } from '../lead-marks.ts';
 import { findLead } from '../leads.ts';
-import { retryAll } from '../retry.ts';
 
 const ali = { who: 'ali@example.com', at: sentAt };
 const words = 'Assalam o alaikum,\n\nwe call you & send an offer.';

@@ -1,4 +1,6 @@
-import { deskAnswers, deskUrl } from '#lib/desk/people.ts';
+import { env } from '#lib/base/env.ts';
+import { host } from '#lib/base/host.ts';
+import { deskUrl } from '#lib/desk/people.ts';
 import type { Part } from '#lib/post/mail-content.ts';
 
 /**
@@ -18,4 +20,10 @@ export function atDesk(
       `npm run agency -- ${command}`,
     ]),
   };
+}
+
+/** Whether the desk answers: not where it is off, nor where Next's own `next start` runs the site. */
+function deskAnswers(): boolean {
+  const isServed = host.kind === 'server' || process.env.NODE_ENV !== 'production';
+  return isServed && env().DESK === 'on';
 }

@@ -1,7 +1,8 @@
 import { escapeHtml } from '#lib/base/escape-html.ts';
+import { palette } from '#lib/base/palette.ts';
 import { createParser, type Token } from '#lib/content/parser.ts';
 import { routes } from '#lib/content/routes.ts';
-import { captionStyle, letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
+import { letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
 
 /** HTML and tables are problems. */
 export function parseMarkdown(
@@ -109,3 +110,5 @@ function resolveLink(href: string, siteUrl: string): string | undefined {
     ? target
     : undefined;
 }
+
+const captionStyle = `font-size:14px;color:${palette.ink2}`;

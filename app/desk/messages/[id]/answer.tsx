@@ -10,7 +10,6 @@ import type { Lead, SavedReply } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
 import { internationalDigits } from '#lib/leads/phone-digits.ts';
-import { nameOf } from '#lib/leads/replies.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { answerLink } from './answer-link.ts';
 
@@ -125,3 +124,5 @@ function becameOf(mail: Answers[number]['mail']): string {
   if (mail?.sent_at) return `The mail server has taken it.${why}`;
   return mail?.failed_at ? `It did not arrive.${why}` : `It is on its way.${why}`;
 }
+
+const nameOf = ({ words }: SavedReply) => words.split('\n', 1)[0];

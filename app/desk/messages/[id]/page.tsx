@@ -1,6 +1,7 @@
 import type { Said } from '#app/desk/act/acts.ts';
 import { boxNames, outcomes, stateLabels } from '#app/desk/messages/labels.ts';
 import { Changes } from '#app/desk/parts/changes.tsx';
+import { deedInWords } from '#app/desk/parts/deed-in-words.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Facts } from '#app/desk/parts/facts.tsx';
@@ -18,7 +19,6 @@ import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
 import { fitsMark, type Mark, markOf, outcomeOf, readStanding } from '#lib/leads/lead-marks.ts';
-import { deedInWords } from '#lib/leads/messages.ts';
 import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';

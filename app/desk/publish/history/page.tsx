@@ -9,7 +9,7 @@ import type { Store } from '#lib/database/store.ts';
 import { personName } from '#lib/desk/people.ts';
 import { compareFile } from '#lib/editing/differences.ts';
 import { readContent } from '#lib/words/contents.ts';
-import { listVersions, type Version, type VersionOfFile } from '#lib/words/versions.ts';
+import { listVersions, type Version, type VersionOfFile } from './versions.ts';
 
 const perPage = 15;
 const mostFiles = 12;

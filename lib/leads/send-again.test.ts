@@ -1,9 +1,9 @@
 import { getStore } from '#lib/database/store.ts';
+import { retryAll } from '#lib/post/retry.ts';
 import { press } from '#testing/press.ts';
 import { seedHeldLead, seedLead } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 import { leadActs } from './acts.ts';
-import { retryAll } from './retry.ts';
 
 const hour = 60 * 60_000;
 const refused = {
