@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords } from '#lib/content/hours.ts';
+import { hoursInWords } from '#lib/site/hours.ts';
 import { holdScripts } from './support/application.ts';
 import { hoursText } from './support/brand.ts';
 import { translate } from './support/change-page.ts';

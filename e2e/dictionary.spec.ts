@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
-import { allPages } from '#lib/content/page-list.ts';
+import { allPages } from '#lib/site/page-list.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { expect, test } from './support/test.ts';

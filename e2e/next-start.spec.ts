@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { content } from '#lib/content/content.ts';
-import { allPages } from '#lib/content/page-list.ts';
+import { allPages } from '#lib/site/page-list.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
 import { projectPath } from '#testing/samples.ts';

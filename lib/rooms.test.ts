@@ -6,6 +6,7 @@ import path from 'node:path';
 const floors = [
   ['lib/base'],
   ['lib/content', 'lib/database'],
+  ['lib/site'],
   ['lib/post'],
   ['lib/http'],
   ['lib/desk'],
@@ -32,13 +33,13 @@ const sent = [
   'lib/base/palette.ts',
   'lib/base/text-field.ts',
   'lib/base/zone-clock.ts',
-  'lib/content/opening.ts',
   'lib/content/parser.ts',
   'lib/content/routes.ts',
   'lib/leads/contact-fields.ts',
   'lib/leads/honeypot.ts',
   'lib/leads/mail-link.ts',
   'lib/leads/source.ts',
+  'lib/site/opening.ts',
   'lib/visits/beacon.ts',
 ];
 

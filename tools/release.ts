@@ -1,7 +1,7 @@
 // `npm version` runs it between the new number and the commit: dates what is unreleased in CHANGELOG.md,
 // and adds every page's path to the addresses that may never be lost.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allPages } from '#lib/content/page-list.ts';
+import { allPages } from '#lib/site/page-list.ts';
 
 const { npm_package_version: version } = process.env;
 const unreleased = '## Unreleased\n';

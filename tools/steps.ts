@@ -13,7 +13,7 @@ export async function build({ typesChecked = false } = {}) {
     if (!typesChecked) await checkTypes('tsconfig.build.json');
     await run('next', ['build']);
   }
-  const { allPages } = await import('#lib/content/page-list.ts');
+  const { allPages } = await import('#lib/site/page-list.ts');
   const { makePhotographs } = await import('#lib/publishing/make-photograph.ts');
   const { builtFile } = await import('#lib/base/built.ts');
   writeFileSync(builtFile, JSON.stringify({ code, at: Date.now() }));

@@ -10,10 +10,10 @@ import { HomeHero } from '#components/home/home-hero.tsx';
 import { HomeIndustries } from '#components/home/home-industries.tsx';
 import { HomeServices } from '#components/home/home-services.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { agencyData, websiteData } from '#lib/content/agency-data.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
+import { homeData } from '#lib/site/agency-data.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
 
 export function generateMetadata(): Metadata {
   const page = pageMetadata(sitePage('home'));
@@ -25,7 +25,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <StructuredData data={{ '@graph': [agencyData(), websiteData()] }} />
+      <StructuredData data={homeData()} />
       <HomeAbout />
       <HomeServices />
       <HomeIndustries />

@@ -1,5 +1,5 @@
-import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/content/hours.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
+import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/site/hours.ts';
 
 /** A vCard (RFC 6350). */
 export function contactCard(site: SiteIdentity): string {

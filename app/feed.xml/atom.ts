@@ -1,9 +1,9 @@
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import { content } from '#lib/content/content.ts';
-import { articlePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { absoluteUrl } from '#lib/content/site.ts';
 import type { Article } from '#lib/content/types.ts';
+import { articlePage } from '#lib/site/page-list.ts';
 
 /**
  * Atom (RFC 4287).

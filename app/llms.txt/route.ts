@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { pageGroups } from '#lib/content/page-list.ts';
 import { absoluteUrl } from '#lib/content/site.ts';
+import { pageGroups } from '#lib/site/page-list.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { sitemap } from '#lib/content/sitemap.ts';
+import { sitemap } from '#lib/site/sitemap.ts';
 
 export const dynamic = 'force-dynamic';
 

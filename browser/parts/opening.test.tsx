@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { showOpening as hidePastPeriods } from '#browser/effects/open-now.ts';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { content } from '#lib/content/content.ts';
-import { openingAt } from '#lib/content/opening.ts';
+import { openingAt } from '#lib/site/opening.ts';
 import { showOpening } from './opening.ts';
 
 const builtAt = Date.parse('2027-03-01T12:00:00+05:00');

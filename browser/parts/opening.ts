@@ -1,5 +1,5 @@
 import { create } from '#browser/create.ts';
-import { type OpeningNow, openingAt } from '#lib/content/opening.ts';
+import { type OpeningNow, openingAt } from '#lib/site/opening.ts';
 
 const msPerMinute = 60_000;
 

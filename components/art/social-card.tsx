@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { cardSize } from '#lib/content/metadata.ts';
+import { cardSize } from '#lib/site/metadata.ts';
 import { ArchWindow } from './arch-window.tsx';
 import { type DrawingName, getDrawing } from './drawings.ts';
 import { glazes } from './glazes.ts';

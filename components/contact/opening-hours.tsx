@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/content/hours.ts';
-import { type Opening, openingAt } from '#lib/content/opening.ts';
+import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/site/hours.ts';
+import { type Opening, openingAt } from '#lib/site/opening.ts';
 import { Fact } from './contact-facts.tsx';
 
 export function OpeningHours() {

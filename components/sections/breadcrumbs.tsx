@@ -1,6 +1,6 @@
 import { Breakable } from '#components/layout/breakable.tsx';
 import { routes } from '#lib/content/routes.ts';
-import { breadcrumbData } from '#lib/content/structured-data.ts';
+import { breadcrumbData } from '#lib/site/structured-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
 export type Crumb = { label: string; href?: string };

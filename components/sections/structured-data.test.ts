@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breadcrumbData } from '#lib/content/structured-data.ts';
+import { breadcrumbData } from '#lib/site/structured-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
 test('no text can end the script that holds it', () => {

@@ -1,6 +1,6 @@
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords } from '#lib/content/hours.ts';
+import { hoursInWords } from '#lib/site/hours.ts';
 
 const { site } = content();
 

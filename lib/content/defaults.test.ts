@@ -1,7 +1,7 @@
 import { cut } from '#lib/base/text.ts';
+import { articlePage, industryPage, projectPage, servicePage } from '#lib/site/page-list.ts';
 import { wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
-import { articlePage, industryPage, projectPage, servicePage } from './page-list.ts';
 import { readContent } from './read-content.ts';
 
 const tagline =

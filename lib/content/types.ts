@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { completeIndustry, completeProject, completeService } from './defaults.ts';
 import type { PolicySection } from './markdown.ts';
 import type * as entries from './schema/entries.ts';
-import type * as hours from './schema/hours.ts';
 import type * as parts from './schema/parts.ts';
 import type { files, NameOf } from './schema.ts';
 
@@ -21,9 +20,6 @@ type Entry<Schema extends z.ZodType> = Said<Schema> & { readonly slug: string };
 /** `drawing` is the file's name where it says none. */
 type Drawn<Schema extends z.ZodType> = Entry<Schema> & { readonly drawing: string };
 
-export type Weekday = z.output<typeof hours.weekday>;
-export type OpenInterval = Said<typeof hours.openInterval>;
-export type SpecialPeriod = Said<typeof hours.specialPeriod>;
 export type SiteIdentity = Content['site'];
 
 export type IconName = z.output<typeof parts.icon>;

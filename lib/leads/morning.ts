@@ -1,11 +1,11 @@
 import { content } from '#lib/content/content.ts';
-import { sessionsOn } from '#lib/content/opening.ts';
 import { dateOf, localTime } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Lead, OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
+import { sessionsOn } from '#lib/site/opening.ts';
 import { reopenFailed } from './answers.ts';
 import { leadsIn } from './lead-list.ts';
 import { type MonthFigures, monthBefore, readMonth } from './mails/month.ts';

@@ -1,4 +1,4 @@
-import { allPages } from '#lib/content/page-list.ts';
+import { allPages } from '#lib/site/page-list.ts';
 import { pageOf, previewAddress } from './preview-address.ts';
 
 it('asks the maker for every page, and their files', () => {

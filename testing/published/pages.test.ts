@@ -8,10 +8,10 @@ import { agencyChat, hoursText } from '#e2e/support/brand.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
-import { allPages } from '#lib/content/page-list.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 import type { Member } from '#lib/content/types.ts';
 import { consentText } from '#lib/letters/consent-text.ts';
+import { allPages } from '#lib/site/page-list.ts';
 import { all, hrefs, mainOf, part, publishedPage, region, texts, values, words } from './read.ts';
 import { linksOf, listsOf, textsOf } from './written.ts';
 

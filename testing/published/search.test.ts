@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { allPages, fullTitle, pages } from '#lib/content/page-list.ts';
 import { absoluteUrl } from '#lib/content/site.ts';
+import { allPages, fullTitle, pages } from '#lib/site/page-list.ts';
 import { pageKinds } from '../pages.ts';
 import {
   all,

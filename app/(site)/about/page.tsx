@@ -11,9 +11,9 @@ import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('about'));
 

@@ -8,8 +8,8 @@ import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('contact'));
 

@@ -7,9 +7,9 @@ import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
-import { projectListData } from '#lib/content/structured-data.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
+import { projectListData } from '#lib/site/structured-data.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('portfolio'));
 

@@ -1,6 +1,6 @@
-import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Message } from '#lib/post/mailer.ts';
+import { allPages } from '#lib/site/page-list.ts';
 import { sampleMails } from './sample-mails.ts';
 
 export const dynamic = 'force-dynamic';

@@ -5,9 +5,9 @@ import { Button } from '#components/ui/button.tsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('privacyPolicy'));
 

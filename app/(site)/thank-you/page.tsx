@@ -6,10 +6,10 @@ import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { toChat } from '#components/ui/to-chat.ts';
 import { content } from '#lib/content/content.ts';
-import { hoursSentence } from '#lib/content/hours.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
 import { chatLink, routes } from '#lib/content/routes.ts';
+import { hoursSentence } from '#lib/site/hours.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
 
 export const generateMetadata = () => pageMetadata(sitePage('thankYou'));
 

@@ -15,10 +15,10 @@ import {
 import { type Shown, screenOf } from '#components/art/picture.tsx';
 import { type Card, socialCard } from '#components/art/social-card.tsx';
 import { content } from '#lib/content/content.ts';
-import { cardSize } from '#lib/content/metadata.ts';
-import { sitePage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { type PageName, pageNames, singlePage } from '#lib/content/single-pages.ts';
+import { cardSize } from '#lib/site/metadata.ts';
+import { sitePage } from '#lib/site/page-list.ts';
 
 /** The image that other sites show beside a link to a page. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {

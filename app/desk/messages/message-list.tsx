@@ -1,11 +1,11 @@
 import { dayInWords, howLong, Time } from '#app/desk/parts/time.tsx';
 import { day } from '#lib/base/zone-clock.ts';
-import { pageName } from '#lib/content/page-kind.ts';
 import { dateOf, firstMonday, mondayOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
 import { outcomeOf } from '#lib/leads/lead-marks.ts';
 import { sourceName } from '#lib/leads/source.ts';
+import { pageName } from '#lib/site/page-kind.ts';
 import { outcomes, stateLabels } from './labels.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };

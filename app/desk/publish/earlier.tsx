@@ -4,10 +4,10 @@ import { List, Row } from '#app/desk/parts/list.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { pathOf } from '#lib/content/addresses.ts';
-import { pageKind, pageName } from '#lib/content/page-kind.ts';
 import { addressList, waitingList } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { personName } from '#lib/desk/people.ts';
+import { pageKind, pageName } from '#lib/site/page-kind.ts';
 import { readMap } from '#lib/words/maps.ts';
 import { listPublications } from '#lib/words/publications.ts';
 

@@ -5,10 +5,10 @@ import { List, Row } from '#app/desk/parts/list.tsx';
 import { pageOf } from '#app/desk/parts/pages.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
-import { pageName } from '#lib/content/page-kind.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { canPutBack } from '#lib/letters/readers.ts';
+import { pageName } from '#lib/site/page-kind.ts';
 import { countReaders, countSignUps, pageOfReaders } from './list-readers.ts';
 
 const perPage = 25;

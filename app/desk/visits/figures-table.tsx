@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
-import { pageName } from '#lib/content/page-kind.ts';
 import { daysAfter } from '#lib/content/weeks.ts';
 import { visitShare } from '#lib/leads/visit-share.ts';
+import { pageName } from '#lib/site/page-kind.ts';
 import { type Figures, sumOf } from '#lib/visits/visits.ts';
 import { hrefOf } from './period.tsx';
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { hasDrawing } from '#components/art/drawings.ts';
 import { homeTeam } from '#components/home/home-content.ts';
 import { projectTags } from '#components/portfolio/filter-options.ts';
+import { allPages, fullTitle, pages, projectPage } from '#lib/site/page-list.ts';
 import { content } from '../content.ts';
 import { getIndustry, getService, serviceMenu } from '../lookup.ts';
-import { allPages, fullTitle, pages, projectPage } from '../page-list.ts';
 import { valueAt } from '../tree.ts';
 
 const texts = z.array(z.string());

@@ -1,5 +1,4 @@
 import type { Mailbox } from '#lib/base/env.ts';
-import { pageName } from '#lib/content/page-kind.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type Piece,
   timeInCity,
 } from '#lib/post/mail-content.ts';
+import { pageName } from '#lib/site/page-kind.ts';
 import { contactFacts } from '../contact-fields.ts';
 import { sourceName } from '../source.ts';
 import { atDesk } from './at-desk.ts';

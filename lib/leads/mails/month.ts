@@ -1,8 +1,8 @@
 import { day } from '#lib/base/zone-clock.ts';
-import { pageName } from '#lib/content/page-kind.ts';
 import { type Period, periodOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
+import { pageName } from '#lib/site/page-kind.ts';
 import { countByPeriod, readAnswers } from '../lead-counts.ts';
 import { sourceFields, sourceName } from '../source.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
-import { namedPages } from '#lib/content/page-kind.ts';
 import { routes } from '#lib/content/routes.ts';
+import { namedPages } from '#lib/site/page-kind.ts';
 import { bodyOf, isDictionary, type Snapshot } from '../snapshot.ts';
 
 /** What pages after the first are compressed with (RFC 9842). */

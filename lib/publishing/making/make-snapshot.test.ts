@@ -1,8 +1,8 @@
 import { compiled } from '#lib/content/compiled.ts';
 import { content, words } from '#lib/content/content.ts';
-import { allPages } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
 import { policyHash } from '#lib/http/inline-parts.ts';
+import { allPages } from '#lib/site/page-list.ts';
 import { bodyOf, type Snapshot } from '../snapshot.ts';
 import { dictionaryIn } from './dictionary.ts';
 import { makeSnapshot } from './make-snapshot.ts';

@@ -7,9 +7,9 @@ import { NextArticles } from '#components/blog/next-articles.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { articlePage } from '#lib/content/page-list.ts';
-import { articleData } from '#lib/content/structured-data.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { articlePage } from '#lib/site/page-list.ts';
+import { articleData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
 

@@ -12,9 +12,9 @@ import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { FormLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { industryPage } from '#lib/content/page-list.ts';
 import { routes } from '#lib/content/routes.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { industryPage } from '#lib/site/page-list.ts';
 
 export const dynamicParams = false;
 

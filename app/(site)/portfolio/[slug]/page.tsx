@@ -11,9 +11,9 @@ import { Passage, Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { projectPage } from '#lib/content/page-list.ts';
-import { projectData } from '#lib/content/structured-data.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { projectPage } from '#lib/site/page-list.ts';
+import { projectData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
 

@@ -12,9 +12,9 @@ import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/se
 import { ServiceRelated } from '#components/service/service-related.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { servicePage } from '#lib/content/page-list.ts';
-import { serviceData } from '#lib/content/structured-data.ts';
+import { pageMetadata } from '#lib/site/metadata.ts';
+import { servicePage } from '#lib/site/page-list.ts';
+import { serviceData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
 

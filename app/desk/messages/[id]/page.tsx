@@ -8,7 +8,6 @@ import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
-import { pageName } from '#lib/content/page-kind.ts';
 import type { Change } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
@@ -23,6 +22,7 @@ import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
+import { pageName } from '#lib/site/page-kind.ts';
 import { AnswerForm, Answers, Ways } from './answer.tsx';
 
 const page = { room: '', title: 'A message', hasOwnHeading: true } as const;

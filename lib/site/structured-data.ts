@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
+import { content } from '#lib/content/content.ts';
+import { authorOf } from '#lib/content/lookup.ts';
+import { routes } from '#lib/content/routes.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
+import type { Article, Project, Service } from '#lib/content/types.ts';
 import { agencyReference, areasServed } from './agency-data.ts';
-import { content } from './content.ts';
-import { authorOf } from './lookup.ts';
 import { articlePage } from './page-list.ts';
-import { routes } from './routes.ts';
-import { absoluteUrl } from './site.ts';
-import type { Article, Project, Service } from './types.ts';
 
 // JSON-LD of pages; it repeats only what they show.
 

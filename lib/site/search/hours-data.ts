@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
+import type { SiteIdentity } from '#lib/content/types.ts';
+import type { OpenInterval, Weekday } from '../hours.ts';
 import { dayNames, upcomingPeriods, week } from '../hours.ts';
-import type { OpenInterval, SiteIdentity, Weekday } from '../types.ts';
 
 type Hours = Pick<SiteIdentity, 'hours' | 'special' | 'timeZone'>;
 

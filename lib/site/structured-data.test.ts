@@ -1,6 +1,6 @@
+import { content } from '#lib/content/content.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
 import { agencyData } from './agency-data.ts';
-import { content } from './content.ts';
-import { absoluteUrl } from './site.ts';
 import { articleData, projectData, serviceData } from './structured-data.ts';
 
 const { articles, people, projects, services, site } = content();

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#lib/base/escape-html.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
 import { type Page, pages } from './page-list.ts';
-import { absoluteUrl } from './site.ts';
 
 /**
  * Every page with its last change and the pictures that it shows. Not Next's sitemap, which writes the

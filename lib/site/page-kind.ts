@@ -1,6 +1,6 @@
-import { content } from './content.ts';
-import { routes } from './routes.ts';
-import { pageNames, singlePage } from './single-pages.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { pageNames, singlePage } from '#lib/content/single-pages.ts';
 
 export type PageKind = (typeof pageKinds)[number];
 

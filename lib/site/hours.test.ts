@@ -1,5 +1,6 @@
+import type { SiteIdentity } from '#lib/content/types.ts';
+import type { OpenInterval, Weekday } from './hours.ts';
 import { hoursInWords, hoursSentence, periodInWords, upcomingPeriods } from './hours.ts';
-import type { OpenInterval, SiteIdentity, Weekday } from './types.ts';
 
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const everyDay = [...workdays, 'Sat', 'Sun'] as const;

@@ -1,5 +1,9 @@
 import { day, dayNumber, sinceMidnight, timeIn } from '#lib/base/zone-clock.ts';
-import type { OpenInterval, SiteIdentity, SpecialPeriod, Weekday } from './types.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
+
+export type OpenInterval = SiteIdentity['hours'][number];
+export type SpecialPeriod = SiteIdentity['special'][number];
+export type Weekday = OpenInterval['days'][number];
 
 /** In order; the names are schema.org's. */
 export const dayNames = {

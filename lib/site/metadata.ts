@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { content } from './content.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { fullTitle, type Page } from './page-list.ts';
-import { routes } from './routes.ts';
 
 /** In px. */
 export const cardSize = { width: 1200, height: 630 };

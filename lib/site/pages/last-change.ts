@@ -1,4 +1,4 @@
-import { words } from './content.ts';
+import { words } from '#lib/content/content.ts';
 
 /**
  * The day on which a file of the content, or anything in a folder there, was last changed.

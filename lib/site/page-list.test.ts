@@ -1,4 +1,4 @@
-import { content } from './content.ts';
+import { content } from '#lib/content/content.ts';
 import { fullTitle } from './page-list.ts';
 
 test('a title includes the site’s name if both fit', () => {

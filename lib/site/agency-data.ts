@@ -1,10 +1,15 @@
 import type { Organization, Thing } from 'schema-dts';
-import { addressLine } from './address-line.ts';
-import { content } from './content.ts';
-import { routes } from './routes.ts';
+import { addressLine } from '#lib/content/address-line.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { absoluteUrl } from '#lib/content/site.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { hoursData } from './search/hours-data.ts';
-import { absoluteUrl } from './site.ts';
-import type { SiteIdentity } from './types.ts';
+
+/** What the home page says of the agency and of the site. */
+export function homeData(): { '@graph': Thing[] } {
+  return { '@graph': [agencyData(), websiteData()] };
+}
 
 const agencyId = () => absoluteUrl('/#agency');
 
@@ -65,7 +70,7 @@ function mapOf({ name, address }: SiteIdentity): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
-export function websiteData(): Thing {
+function websiteData(): Thing {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),

@@ -1,4 +1,4 @@
-import type { OpenInterval, SpecialPeriod } from '../types.ts';
+import type { OpenInterval, SpecialPeriod } from '../hours.ts';
 import { hoursData } from './hours-data.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;

@@ -7,7 +7,7 @@ import {
   sinceMidnight,
   timeIn,
 } from '#lib/base/zone-clock.ts';
-import type { OpenInterval, SpecialPeriod } from './types.ts';
+import type { OpenInterval, SpecialPeriod } from './hours.ts';
 
 export type Opening = {
   hours: readonly OpenInterval[];

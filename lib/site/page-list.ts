@@ -1,11 +1,11 @@
 import { cut } from '#lib/base/text.ts';
-import { content } from './content.ts';
-import { lastChange } from './last-change.ts';
-import { plain, type Value } from './marks.ts';
-import { routes } from './routes.ts';
-import { entryRoutes, nameOf } from './schema.ts';
-import { type PageName, pageNames, singlePage, singlePages } from './single-pages.ts';
-import type { Article, Industry, Project, Service } from './types.ts';
+import { content } from '#lib/content/content.ts';
+import { plain, type Value } from '#lib/content/marks.ts';
+import { routes } from '#lib/content/routes.ts';
+import { nameOf } from '#lib/content/schema.ts';
+import { type PageName, pageNames, singlePage, singlePages } from '#lib/content/single-pages.ts';
+import type { Article, Industry, Project, Service } from '#lib/content/types.ts';
+import { lastChange } from './pages/last-change.ts';
 
 export type Page = {
   path: string;
@@ -49,15 +49,18 @@ function textsOf(name: PageName) {
   };
 }
 
-export const servicePage = (service: Service) => entryPage('services', service);
+export const servicePage = (service: Service) =>
+  entryPage(routes.service(service.slug), 'services', service);
 
-export const industryPage = (industry: Industry) => entryPage('industries', industry);
+export const industryPage = (industry: Industry) =>
+  entryPage(routes.industry(industry.slug), 'industries', industry);
 
 function entryPage(
+  path: string,
   folder: 'services' | 'industries',
   { slug, ...texts }: Service | Industry,
 ): Page {
-  return { ...dated(entryRoutes[folder](slug), `${folder}/${slug}.yaml`), ...pageTexts(texts) };
+  return { ...dated(path, `${folder}/${slug}.yaml`), ...pageTexts(texts) };
 }
 
 /** Title and description as in [spec 2.11]. */
