@@ -50,7 +50,7 @@ type SplitProps = TitleProps & {
 
 export function Split({ id, title, label, compact, children }: SplitProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className={compact ? undefined : 'paper'}>
+    <section aria-labelledby={`${id}-title`} className={compact ? undefined : 'paper'} id={id}>
       <div
         className={clsx(
           'wrap grid gap-x-gutter gap-y-8 lg:grid-cols-12',
