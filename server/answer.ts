@@ -3,7 +3,7 @@ import { isSolidPath } from '#lib/content/routes.ts';
 import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
 import { isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
-import type { Live } from './live.ts';
+import type { Served } from './follow-published.ts';
 import type { Listener } from './pass-to-next.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import { send, sendWhole } from './send.ts';
@@ -18,7 +18,7 @@ const readMethods = 'GET, HEAD';
  * @param answerDesk undefined where there is no desk
  */
 export function createAnswer(
-  live: Pick<Live, 'site' | 'making'>,
+  served: Pick<Served, 'site' | 'making'>,
   answerCall: Listener,
   answerDesk?: Listener,
 ): RequestListener {
@@ -31,9 +31,9 @@ export function createAnswer(
     else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, methodNotAllowed(readMethods), common);
-    } else if (live.making) {
-      void live.making.then(() => answerFrom(live.site, target, common, request, response));
-    } else void answerFrom(live.site, target, common, request, response);
+    } else if (served.making) {
+      void served.making.then(() => answerFrom(served.site, target, common, request, response));
+    } else void answerFrom(served.site, target, common, request, response);
   };
 }
 

@@ -14,9 +14,9 @@ import { checkStore } from './check-store.ts';
 import { prepareClose } from './close.ts';
 import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
+import { followPublished } from './follow-published.ts';
 import { limitBodies, uploadTimeout } from './limit-bodies.ts';
 import { listen } from './listen.ts';
-import { followPublished } from './live.ts';
 import type { Handler } from './pass-to-next.ts';
 import { StartError } from './start-error.ts';
 

@@ -61,4 +61,4 @@ export const deeds = {
   'reminders started': 'started the reminders',
 } as const;
 
-export type ChangeKind = keyof typeof deeds;
+export type DeedKind = keyof typeof deeds;

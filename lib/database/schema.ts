@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { ChangeKind } from './deeds.ts';
+import type { DeedKind } from './deeds.ts';
 
 /** Points in time are milliseconds since 1970 (UTC); identifiers are random UUIDs. */
 export type Database = {
@@ -22,7 +22,7 @@ export type Database = {
   saved_replies: SavedReply;
   paces: PaceTable;
   mailbox_states: MailboxStateTable;
-  changes: ChangeTable;
+  changes: DeedTable;
   counters: CounterTable;
   desk_people: DeskPersonTable;
   desk_sessions: DeskSessionTable;
@@ -237,7 +237,7 @@ export type ServerProblem =
   | 'refused';
 
 /** Who changed what. It has no personal data of visitors, only ids. */
-type ChangeTable = {
+type DeedTable = {
   id: string;
   /** One for all changes of one press. */
   act: string;
@@ -245,7 +245,7 @@ type ChangeTable = {
   number: number;
   /** `mail`, `command`, or the address of who was signed in. */
   who: string;
-  what: ChangeKind;
+  what: DeedKind;
   /** The id of what was changed. */
   which: string;
   at: number;
@@ -372,7 +372,7 @@ export type NewLead = Omit<Insertable<LeadTable>, 'id' | 'email_key' | 'received
 export type Subscriber = Selectable<SubscriberTable>;
 export type OutboxEntry = Selectable<OutboxTable>;
 export type NewOutboxEntry = Insertable<OutboxTable>;
-export type Change = Selectable<ChangeTable>;
+export type Deed = Selectable<DeedTable>;
 
 /** The last one: a single row. */
 export type Backup = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { type Actor, recordChange } from '#lib/database/changes.ts';
-import type { ChangeKind } from '#lib/database/deeds.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Desk } from './on-desk.ts';
@@ -31,7 +31,7 @@ export type Outcome<Said extends string = string> = {
 type Answer<Said extends string> = Outcome<Said> | Response;
 
 /** What an act did: the line about it names `which`, and another deed where `deed` says so, or none (null). */
-type Ran<Said extends string> = { which?: string | undefined; deed?: ChangeKind | null } & (
+type Ran<Said extends string> = { which?: string | undefined; deed?: DeedKind | null } & (
   | Outcome<Said>
   /** Works outside the database once the line is written: a kill leaves a line too many, never one too few. */
   | { after: (store: Store) => Answer<Said> | Promise<Answer<Said>> }
@@ -51,7 +51,7 @@ export type Act<
   /** Of its form. */
   fields?: readonly Name[];
   /** What the log says of it. */
-  deed?: ChangeKind;
+  deed?: DeedKind;
   done?: Record<Done, string>;
   /** What was done, but not all of it. */
   partly?: Record<Partly, string>;
@@ -110,7 +110,7 @@ export async function perform(
     const ran = await act.run({ db, kind: store.kind }, fields, by, prepared?.ready);
     if ('say' in ran && isRefusal(act, ran.say)) throw new TakenBack(ran);
     const { deed = act.deed, which } = ran;
-    if (deed) await recordChange(db, by, deed, which);
+    if (deed) await recordDeed(db, by, deed, which);
     return ran;
   });
   const ran = await work.catch((error) => {

@@ -1,5 +1,5 @@
 import { emailKey } from '#lib/base/email-key.ts';
-import type { Actor } from '#lib/database/changes.ts';
+import type { Actor } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { findPerson, keepers, type Person, personKey } from './people.ts';

@@ -1,7 +1,7 @@
 import { emailKey } from '#lib/base/email-key.ts';
 import { released } from '#lib/content/released.ts';
 import { isPlaceholder } from '#lib/content/site.ts';
-import { type Actor, recordChange } from '#lib/database/changes.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { shutOut } from './colleagues.ts';
 import { deskPeople, keepers, listPeople, ownersBySetting, personKey } from './people.ts';
@@ -43,14 +43,14 @@ export async function setOwner(store: Store, email: string, actor: Actor): Promi
       .where('key', '!=', key);
     for (const other of await others.returning('email').execute()) {
       await shutOut({ db: transaction }, other.email);
-      await recordChange(transaction, actor, 'person taken off', personKey(other.email));
+      await recordDeed(transaction, actor, 'person taken off', personKey(other.email));
     }
     await transaction
       .insertInto('desk_colleagues')
       .values(row)
       .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
       .execute();
-    await recordChange(transaction, actor, 'person invited', personKey(email));
+    await recordDeed(transaction, actor, 'person invited', personKey(email));
   });
   await listPeople(store);
 }

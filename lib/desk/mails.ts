@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
-import { changesOfAct } from '#lib/database/changes.ts';
-import type { Change, OutboxEntry } from '#lib/database/schema.ts';
+import { deedsOfAct } from '#lib/database/deed-log.ts';
+import type { Deed, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
@@ -28,7 +28,7 @@ async function composeSignIn(store: Store, entry: OutboxEntry) {
 }
 
 async function composePasskeyNotice(store: Store, entry: OutboxEntry) {
-  const [change] = await changesOfAct(store, entry.subject_id);
+  const [change] = await deedsOfAct(store, entry.subject_id);
   const person = change && (await findPerson(store, change.who));
   if (!person) return;
   return buildMessage(entry, passkeyMail(change), { to: person.email });
@@ -77,7 +77,7 @@ const tasks: Record<Role, string> = {
   answerer: 'you see what visitors write, and mark what is answered.',
 };
 
-function passkeyMail({ what, at }: Change): MailContent {
+function passkeyMail({ what, at }: Deed): MailContent {
   const isNew = what === 'passkey added';
   return {
     title: `A passkey of yours was ${isNew ? 'added to' : 'removed from'} the desk`,

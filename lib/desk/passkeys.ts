@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
-import type { Actor } from '#lib/database/changes.ts';
+import type { Actor } from '#lib/database/deed-log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { log } from '#lib/base/log.ts';
-import { recordChange } from '#lib/database/changes.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { limitClient, rateLimit } from '#lib/http/rate-limit.ts';
@@ -157,7 +157,7 @@ async function open(
   const by = { who: email, at: Date.now() };
   await store.db
     .transaction()
-    .execute((transaction) => recordChange(transaction, by, 'signed in', sessionId));
+    .execute((transaction) => recordDeed(transaction, by, 'signed in', sessionId));
   log.info('signed in to the desk');
   const headers = { 'Set-Cookie': cookie };
   return isFirst && passkeySite()

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { recordChange } from '#lib/database/changes.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { PutAside } from '#lib/database/put-aside.ts';
 import type { Database, Held } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -80,7 +80,7 @@ async function holdLetters(transaction: Within, before: PutAside | undefined, no
   for (const { id } of begun) {
     if (id === null || before?.letters.has(id)) continue;
     await stopLetter({ db: transaction }, id, now);
-    await recordChange(transaction, { who: 'command', at: now }, 'letter stopped', id);
+    await recordDeed(transaction, { who: 'command', at: now }, 'letter stopped', id);
     held.push({ id, kind: 'letter', what: '{}' });
   }
   return held;
@@ -97,7 +97,7 @@ async function holdPlans(transaction: Within, before: PutAside | undefined, now:
     const version = draft.version + 1;
     const plan = { planned_at: null, version };
     await transaction.updateTable('drafts').set(plan).where('id', '=', id).execute();
-    await recordChange(transaction, { who: 'command', at: now }, 'letter plan taken back', id);
+    await recordDeed(transaction, { who: 'command', at: now }, 'letter plan taken back', id);
     const read = readDraft(draft);
     const hasGone = !('problems' in read) && before?.letters.has(read.id);
     if (!hasGone) held.push({ id, kind: 'plan', what: JSON.stringify({ version, planned_at }) });

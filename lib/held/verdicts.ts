@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#lib/database/changes.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { mailOf, planOf } from '#lib/desk/held.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
@@ -14,7 +14,7 @@ export async function letGo(within: Pick<Store, 'db' | 'kind'>, by: Actor): Prom
   const held = await db.deleteFrom('held').returningAll().execute();
   const of = (which: string) => held.filter(({ kind }) => kind === which);
   for (const { id } of of('letter')) {
-    if (await resumeLetter(within, id, by.at)) await recordChange(db, by, 'letter resumed', id);
+    if (await resumeLetter(within, id, by.at)) await recordDeed(db, by, 'letter resumed', id);
   }
   const due = { due: by.at, created_at: by.at, attempts: 0 };
   for (const { what } of of('mail')) await enqueue(db, { ...mailOf(what), ...due });
@@ -28,7 +28,7 @@ export async function letGo(within: Pick<Store, 'db' | 'kind'>, by: Actor): Prom
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
-    if (planned) await recordChange(db, by, 'letter planned', id);
+    if (planned) await recordDeed(db, by, 'letter planned', id);
   }
   return held.length > 0;
 }

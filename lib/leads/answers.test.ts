@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import { changesOf } from '#lib/database/changes.ts';
+import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { listWordDrafts } from '#lib/desk/typed-words.ts';
@@ -55,7 +55,7 @@ onSqlite('an answer', (open) => {
   it('that is pressed twice goes once', async () => {
     expect(await Promise.all([send(), send({}, ali, second)])).toEqual(['sent', 'sent']);
     expect(await outbox()).toEqual(['answer', 'answer-copy']);
-    expect(await changesOf(store, id)).toHaveLength(1);
+    expect(await deedsOf(store, id)).toHaveLength(1);
   });
 
   it('goes past what somebody has seen, and past a note, but to no message that is set aside', async () => {
@@ -63,7 +63,7 @@ onSqlite('an answer', (open) => {
     expect(await send()).toBe('changed');
     await press(store, leadActs.note, { id, note: 'x' }, sana);
     expect(await send({ seen: await seen() })).toBe('sent');
-    await press(store, leadActs.undo, { id, act: (await changesOf(store, id))[0]?.act ?? '' });
+    await press(store, leadActs.undo, { id, act: (await deedsOf(store, id))[0]?.act ?? '' });
     await press(store, leadActs.dismissed, { id }, sana);
     expect(await send({ seen: await seen() })).toBe('changed');
   });

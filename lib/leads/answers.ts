@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#lib/database/changes.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -90,7 +90,7 @@ export async function reopenFailed({ db, kind }: Store, now: number): Promise<vo
       await transaction.updateTable('outbox').set({ told_at: now }).where('id', '=', id).execute();
       if (found?.last?.act !== id) return;
       await setMark(within, found.lead, 'answered', null);
-      await recordChange(transaction, { who: 'post', at: now }, 'answer failed', subject_id);
+      await recordDeed(transaction, { who: 'post', at: now }, 'answer failed', subject_id);
     });
   }
 }

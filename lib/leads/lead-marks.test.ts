@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { changesOf } from '#lib/database/changes.ts';
+import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
@@ -38,7 +38,7 @@ onEachDatabase('what two people do', (open) => {
     const said = await Promise.all([store, second].map(release));
     expect(said.toSorted()).toEqual(['done', 'unchanged']);
     expect(await outbox()).toEqual([{ kind: 'lead' }]);
-    expect(await changesOf(store, id)).toHaveLength(1);
+    expect(await deedsOf(store, id)).toHaveLength(1);
   });
 
   it('stores a message once, though two instances take it at the same time', async () => {
@@ -51,7 +51,7 @@ onEachDatabase('what two people do', (open) => {
     const id = await addLead('honeypot filled');
     await press(store, leadActs.released, { id });
     expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('unchanged');
-    const [released] = await changesOf(store, id);
+    const [released] = await deedsOf(store, id);
     await press(second, leadActs.undo, { id, act: released?.act ?? '' }, sana);
     expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('done');
   });
@@ -72,7 +72,7 @@ onEachDatabase('what two people do', (open) => {
     expect(await row()).toEqual({ won_at: null, lost_at: null });
     expect(await say('lost')).toBe('lost');
     expect(await row()).toEqual({ won_at: null, lost_at: expect.any(Number) });
-    const [last] = await changesOf(store, id);
+    const [last] = await deedsOf(store, id);
     expect(last?.what).toBe('message lost');
   });
 

@@ -1,5 +1,5 @@
-import { type Actor, changesOf, recordChange } from '#lib/database/changes.ts';
-import type { Change, Lead } from '#lib/database/schema.ts';
+import { type Actor, deedsOf, recordDeed } from '#lib/database/deed-log.ts';
+import type { Deed, Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { enqueue } from '#lib/post/outbox.ts';
@@ -14,7 +14,7 @@ export const markDeeds = {
   answered: 'message answered',
   dismissed: 'message dismissed',
   released: 'message released',
-} as const satisfies Record<Mark, Change['what']>;
+} as const satisfies Record<Mark, Deed['what']>;
 
 const marks = Object.keys(markDeeds) as Mark[];
 
@@ -40,7 +40,7 @@ export async function dismissHeld({ db, kind }: Store, until: number, by: Actor)
   for (const { id } of await held.execute()) {
     await db.transaction().execute(async (transaction) => {
       const marked = await markLead({ db: transaction, kind }, id, 'dismissed', by.at);
-      if (marked === 'done') await recordChange(transaction, by, markDeeds.dismissed, id);
+      if (marked === 'done') await recordDeed(transaction, by, markDeeds.dismissed, id);
     });
   }
 }
@@ -96,7 +96,7 @@ export function outcomeOf({ won_at, lost_at }: Pick<Lead, 'won_at' | 'lost_at'>)
 }
 
 /** What a change says of its message, and can be taken back. */
-export function markOf(what: Change['what']): Mark | undefined {
+export function markOf(what: Deed['what']): Mark | undefined {
   return what === 'answer sent' ? 'answered' : marks.find((mark) => markDeeds[mark] === what);
 }
 
@@ -107,14 +107,14 @@ const from: Record<Mark, readonly Standing[]> = {
 };
 
 /** Whether a message that stands so can be marked so. @param last who said so */
-export function fitsMark(mark: Mark, standing: Standing, last: Change | undefined): boolean {
+export function fitsMark(mark: Mark, standing: Standing, last: Deed | undefined): boolean {
   // A page from before may still offer to dismiss it.
   const isReleased = standing === 'open' && last?.what === markDeeds.released;
   return from[mark].includes(standing) && !(mark === 'dismissed' && isReleased);
 }
 
 /** Whether a change says where the message stands. */
-function isMark({ what }: Change): boolean {
+function isMark({ what }: Deed): boolean {
   return ['message mark undone', 'answer failed'].includes(what) || markOf(what) !== undefined;
 }
 
@@ -141,6 +141,6 @@ export async function lockLead({ db, kind }: Within, id: string) {
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
-  const changes = await changesOf({ db }, id);
-  return { lead, changes, last: changes.find(isMark) };
+  const deeds = await deedsOf({ db }, id);
+  return { lead, deeds, last: deeds.find(isMark) };
 }

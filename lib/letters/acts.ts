@@ -4,7 +4,7 @@ import { log } from '#lib/base/log.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
-import { recordChange } from '#lib/database/changes.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -97,7 +97,7 @@ export const letterActs = {
       if (fields.do === 'send') return { to: deskRoutes.send(kept.id), ...line };
       if (fields.do !== 'copy') return { to, say: 'kept', place: 'mail', ...line };
       if (!env().SMTP_URL) return { to, say: 'no-mail-server', ...line };
-      await recordChange(within.db, by, 'letter copied');
+      await recordDeed(within.db, by, 'letter copied');
       const copy = async (store: Store) => {
         try {
           await sendTestCopy(store, letter, by.who);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Actor } from '#lib/database/changes.ts';
+import type { Actor } from '#lib/database/deed-log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { beginLetter } from './letters.ts';

@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import { recordChange } from '#lib/database/changes.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { listDueDrafts, sendDraft } from './drafts.ts';
 import { findLetter } from './letters.ts';
@@ -14,7 +14,7 @@ export async function sendPlanned(store: Store, at: number): Promise<void> {
     if ('problems' in read || (await findLetter(store, read.id))) continue;
     await store.db.transaction().execute(async (db) => {
       if (!(await sendDraft({ db }, draft, read, at))) return;
-      await recordChange(db, { who: draft.changed_by, at }, 'letter begun', read.id);
+      await recordDeed(db, { who: draft.changed_by, at }, 'letter begun', read.id);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#lib/database/changes.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { isPost, kindsIn, kindsWhere, lease } from './kinds.ts';
@@ -56,7 +56,7 @@ export function retryAll({ db }: Store, actor: Actor): Promise<number> {
       )
       .returning('id')
       .execute();
-    if (retried.length > 0) await recordChange(transaction, actor, 'failed mails sent again');
+    if (retried.length > 0) await recordDeed(transaction, actor, 'failed mails sent again');
     return retried.length;
   });
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { pathOf } from '#lib/content/addresses.ts';
-import { changesOfAct, recordChange } from '#lib/database/changes.ts';
+import { deedsOfAct, recordDeed } from '#lib/database/deed-log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -24,14 +24,14 @@ export async function tellNotLive(store: Store, at: number): Promise<void> {
       await takeTurn(store, transaction);
       const told = transaction.selectFrom('outbox').select('id').where('id', '=', id);
       if (await told.executeTakeFirst()) return;
-      const act = await recordChange(transaction, actor, 'page not live', file);
+      const act = await recordDeed(transaction, actor, 'page not live', file);
       await enqueue(transaction, { ...outboxEntry('not-live', act, at), id });
     });
   }
 }
 
 async function composeNotLive(store: Store, entry: OutboxEntry) {
-  const [change] = await changesOfAct(store, entry.subject_id);
+  const [change] = await deedsOfAct(store, entry.subject_id);
   const person = change && (await findPerson(store, change.who));
   if (!person) return;
   const candidate = await composeDue(store, Date.now());

@@ -66,7 +66,7 @@ it('keeps the five that were served last', async () => {
   expect(maps).not.toContain('2');
 });
 
-// Each `code map`, the one that was served last first. Which code's come first: server/live.test.ts.
+// Each `code map`, the one that was served last first. Which code's come first: server/follow-published.test.ts.
 it.each<[string, string[], string | undefined, string, boolean]>([
   ['what is published, of this code', ['own a'], 'a', 'own a', true],
   ['the build, where that is it', ['other a'], 'release', 'own release', true],

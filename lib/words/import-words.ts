@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressList, hashesOf, hashOf, type WordFiles } from '#lib/content/words.ts';
-import type { Actor } from '#lib/database/changes.ts';
+import type { Actor } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from './maps.ts';
 import { changeWords } from './versions.ts';

@@ -10,8 +10,8 @@ import {
   type WordFiles,
   waitingList,
 } from '#lib/content/words.ts';
-import { type Actor, recordChange } from '#lib/database/changes.ts';
-import type { ChangeKind } from '#lib/database/deeds.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepContents } from './contents.ts';
@@ -90,7 +90,7 @@ export async function publish(
   { words, map, hash, head, after, due }: Candidate,
   actor: Actor,
   built: number,
-  what: ChangeKind = 'words published',
+  what: DeedKind = 'words published',
 ): Promise<boolean> {
   const isDone = await store.db.transaction().execute(async (transaction) => {
     await takeTurn(store, transaction);
@@ -107,7 +107,7 @@ export async function publish(
     await addPublication(transaction, { ...row, paths, actor: { ...actor, who }, newest });
     for (const [which, who] of deeds) {
       const deed = due ? 'page gone live' : what;
-      if (who) await recordChange(transaction, { ...actor, who }, deed, which);
+      if (who) await recordDeed(transaction, { ...actor, who }, deed, which);
     }
     return true;
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { hashOf, releaseWords } from '#lib/content/words.ts';
-import { type Actor, recordChange } from '#lib/database/changes.ts';
-import type { ChangeKind } from '#lib/database/deeds.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepContents } from './contents.ts';
@@ -11,7 +11,7 @@ import { readWorking, type Working } from './working.ts';
 /** What files are to say, by their paths; undefined where they are to go. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
-type Deed = { what: ChangeKind; which?: string };
+type Deed = { what: DeedKind; which?: string };
 
 /**
  * Changes words in one transaction with the line about it in the log of deeds: all of it or nothing, and after
@@ -34,7 +34,7 @@ export async function changeWords<Refusal extends string>(
     if (typeof changes === 'string') return changes;
     const [first] = changes.keys();
     if (first === undefined) return undefined;
-    const act = await recordChange(transaction, actor, deed.what, deed.which ?? first);
+    const act = await recordDeed(transaction, actor, deed.what, deed.which ?? first);
     await addVersions(transaction, changes, { ...actor, act, head: working.head });
     return undefined;
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import { recordChange } from '#lib/database/changes.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { NewLead, OutboxKind } from '#lib/database/schema.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { invite } from '#lib/desk/colleagues.ts';
@@ -90,8 +90,8 @@ async function fill(store: Store) {
   await saveLead(store, { ...lead, ...another, suspicion: 'honeypot filled' }, now);
   await saveLead(store, { ...lead, name: 'Rehan Malik', suspicion: 'token forged' }, now);
   await askForLink(store, owner.who, Date.now());
-  const added = await recordChange(store.db, owner, 'passkey added', 'sample');
-  const notLive = await recordChange(store.db, owner, 'page not live', 'services/seo.yaml');
+  const added = await recordDeed(store.db, owner, 'passkey added', 'sample');
+  const notLive = await recordDeed(store.db, owner, 'page not live', 'services/seo.yaml');
   await enqueue(
     store.db,
     outboxEntry('digest', 'sample', now),

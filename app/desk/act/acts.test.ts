@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { listChanges, nameChanges } from '#app/desk/log/change-log.ts';
+import { listDeeds, nameDeeds } from '#app/desk/log/list-deeds.ts';
 import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
@@ -272,8 +272,8 @@ it('lets nobody overwrite a letter unseen: what was typed is kept beside it', as
 
 it('names in the log whom an act was about, until they are erased', async () => {
   const names = async () => {
-    const changes = await listChanges(desk.store, { limit: 9, offset: 0 });
-    return [...(await nameChanges(desk.store, changes)).values()].map(({ name }) => name);
+    const changes = await listDeeds(desk.store, { limit: 9, offset: 0 });
+    return [...(await nameDeeds(desk.store, changes)).values()].map(({ name }) => name);
   };
   const email = 'open@example.com';
   const exported = await perform(acts.get('export-person') as Act, desk, { email });

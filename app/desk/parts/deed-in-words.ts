@@ -1,9 +1,9 @@
 import { deeds } from '#lib/database/deeds.ts';
-import type { Change } from '#lib/database/schema.ts';
+import type { Deed } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 
 /** Who did what: `ali@example.com marked it as answered`. */
-export function deedInWords({ who, what }: Change): string {
+export function deedInWords({ who, what }: Deed): string {
   return `${actors[who] ?? personName(who)} ${deeds[what]}`;
 }
 

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { changesOf } from '#lib/database/changes.ts';
+import { deedsOf } from '#lib/database/deed-log.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
 import { retryAll } from '#lib/post/retry.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
@@ -97,7 +97,7 @@ it('a refused answer is given up, and its message is to answer again', async () 
   const reopen = (at: number) => reopenFailed(store, at);
   await Promise.all([reopen(sentAt + 1), reopen(sentAt + 1)]);
   expect(await standing()).toBe('open');
-  expect(await changesOf(store, id)).toMatchObject([
+  expect(await deedsOf(store, id)).toMatchObject([
     { what: 'answer failed', who: 'post', at: sentAt + 1 },
     { what: 'answer sent' },
   ]);

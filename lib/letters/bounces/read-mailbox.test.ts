@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import { recordChange } from '#lib/database/changes.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import type { Mailer, Message } from '#lib/post/mailer.ts';
@@ -160,7 +160,7 @@ withDovecot('the mailbox of bounces', () => {
     const reader = await find(one);
     expect(await restoreReader(store, reader)).toBe(true);
     const by = { who: 'owner@example.com', at: soonAfter + 5 };
-    await recordChange(store.db, by, 'reader put back', reader.id);
+    await recordDeed(store.db, by, 'reader put back', reader.id);
     await sendLetter('letter-3', soonAfter + 6);
     await dovecot.append([...welcomes.slice(1), full(mailTo(one))]);
     await read();

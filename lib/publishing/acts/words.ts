@@ -1,6 +1,6 @@
 import { pathsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import type { Actor } from '#lib/database/changes.ts';
+import type { Actor } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent } from '#lib/words/contents.ts';
 import { findRemoved, leadOn } from '#lib/words/slugs.ts';

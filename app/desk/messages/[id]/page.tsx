@@ -1,14 +1,14 @@
 import type { Said } from '#app/desk/act/acts.ts';
 import { boxNames, outcomes, stateLabels } from '#app/desk/messages/labels.ts';
-import { Changes } from '#app/desk/parts/changes.tsx';
 import { deedInWords } from '#app/desk/parts/deed-in-words.ts';
+import { Deeds } from '#app/desk/parts/deeds.tsx';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { howLong, Time } from '#app/desk/parts/time.tsx';
-import type { Change } from '#lib/database/schema.ts';
+import type { Deed } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
@@ -32,7 +32,7 @@ export default deskPage<{ id: string }>(page, async (visit) => {
   const { store, person, query } = visit;
   const found = await readStanding(store, id);
   if (!found) return;
-  const { lead, changes, last } = found;
+  const { lead, deeds, last } = found;
   const box = boxBefore(lead, query.say);
   const isTold = last && (last.what === 'answer failed' || markOf(last.what) === lead.standing);
   const drafts = await listWordDrafts(store, answerPlace(id));
@@ -75,10 +75,10 @@ export default deskPage<{ id: string }>(page, async (visit) => {
             <CareForm lead={lead} people={await listPeople(store)} />
           )}
           <NoteForm id={id} note={lead.note ?? ''} />
-          {changes.length > 0 && (
+          {deeds.length > 0 && (
             <>
               <h2>What was done with it</h2>
-              <Changes changes={changes} />
+              <Deeds deeds={deeds} />
             </>
           )}
         </div>
@@ -94,7 +94,7 @@ function boxBefore({ suspicion, standing }: ListedLead, say: Said | undefined): 
   return isMoved ? 'open' : standing;
 }
 
-type ButtonsProps = { lead: ListedLead; last: Change | undefined };
+type ButtonsProps = { lead: ListedLead; last: Deed | undefined };
 
 function Buttons({ lead, last }: ButtonsProps) {
   const { id, standing, state } = lead;

@@ -11,7 +11,7 @@ import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { followPublished } from './live.ts';
+import { followPublished } from './follow-published.ts';
 
 jest.mock('#lib/base/built.ts', () => ({
   builtFile: 'package.json',

@@ -20,7 +20,7 @@ import { openSite, type Site } from './site.ts';
 import { StartError } from './start-error.ts';
 
 /** What is served now: read anew for each request. */
-export type Live = {
+export type Served = {
   site: Site;
   of: Pick<Snapshot, 'code' | 'map'>;
   /** What could not be made is not asked for again at once; another publication is. */
@@ -38,21 +38,21 @@ const [interval, retry] = [500, 60_000];
  *
  * @throws StartError where there is no whole build
  */
-export async function followPublished(): Promise<Live> {
+export async function followPublished(): Promise<Served> {
   takeInBuilds();
   const about = { code: builtCode().code, map: await publishedMap() };
   const first = chooseFirst(await readSnapshots(), about);
   if (!first) throw new StartError('There is no build: run npm run build.');
-  const live = await show(first.snapshot);
-  if (first.isFit) follow(live);
+  const served = await show(first.snapshot);
+  if (first.isFit) follow(served);
   else {
     log.info('making the pages of what is published, before any page is served');
-    live.making = tryLook(live).then(() => {
-      live.making = undefined;
-      follow(live);
+    served.making = tryLook(served).then(() => {
+      served.making = undefined;
+      follow(served);
     });
   }
-  return live;
+  return served;
 }
 
 /** Undefined where the database cannot be asked. */
@@ -77,19 +77,19 @@ async function publishedMap(): Promise<string | undefined> {
 }
 
 /** Goes on by itself, and keeps no process from ending. */
-function follow(live: Live): void {
+function follow(served: Served): void {
   setTimeout(async () => {
-    await tryLook(live);
-    follow(live);
+    await tryLook(served);
+    follow(served);
   }, interval).unref();
 }
 
 let hasFailed = false;
 
 /** Says once why it cannot, until it can. */
-async function tryLook(live: Live): Promise<void> {
+async function tryLook(served: Served): Promise<void> {
   try {
-    await look(live);
+    await look(served);
     hasFailed = false;
   } catch (error) {
     if (!hasFailed) log.error('what is published cannot be served', { error });
@@ -98,30 +98,30 @@ async function tryLook(live: Live): Promise<void> {
 }
 
 /** Shows what is published, unless that is shown. */
-async function look(live: Live): Promise<void> {
+async function look(served: Served): Promise<void> {
   const store = await getStore();
   const newest = await newestPublication(store.db);
   const { code, at: built } = builtCode();
-  const isShown = newest?.map === live.of.map && code === live.of.code;
-  if (!newest || (isShown && live.site.isWhole())) return;
+  const isShown = newest?.map === served.of.map && code === served.of.code;
+  if (!newest || (isShown && served.site.isWhole())) return;
   const { map } = newest;
-  if (live.tried?.map === map && Date.now() < live.tried.at + retry) return;
+  if (served.tried?.map === map && Date.now() < served.tried.at + retry) return;
   // Where an older release has published beside this one, it is joined with this one's words, and shown next.
   await publishRelease(store, built);
   if ((await newestPublication(store.db))?.map !== map) return;
   let snapshot = await findSnapshot(code, map);
   if (!snapshot) {
     log.info('pages are missing, damaged or of another release: making them');
-    live.tried = { map, at: Date.now() };
+    served.tried = { map, at: Date.now() };
     const ended = await askMaker('make', { map });
     snapshot = await findSnapshot(code, map);
     if (!snapshot) throw new Error(ended.reason ?? ended.how);
   }
-  Object.assign(live, await show(snapshot));
+  Object.assign(served, await show(snapshot));
   log.info('serving what was published', { map });
 }
 
-async function show(snapshot: Snapshot): Promise<Live> {
+async function show(snapshot: Snapshot): Promise<Served> {
   const { code, map } = snapshot;
   const site = openSite(snapshot);
   noteServed(snapshot);

@@ -1,9 +1,9 @@
-import type { Change } from '#lib/database/schema.ts';
+import type { Deed } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 /** The latest first. @param part how many, and how many to leave out */
-export function listChanges({ db }: Store, part: { limit: number; offset: number }) {
+export function listDeeds({ db }: Store, part: { limit: number; offset: number }) {
   return db
     .selectFrom('changes')
     .selectAll()
@@ -16,12 +16,12 @@ export function listChanges({ db }: Store, part: { limit: number; offset: number
 
 export type Named = { name: string; href: string };
 
-/** What changes were about, by `which`. What has been erased since has no name. */
-export async function nameChanges(
+/** What deeds were about, by `which`. What has been erased since has no name. */
+export async function nameDeeds(
   { db }: Store,
-  changes: readonly Change[],
+  deeds: readonly Deed[],
 ): Promise<Map<string, Named>> {
-  const ids = [...new Set(changes.map(({ which }) => which))];
+  const ids = [...new Set(deeds.map(({ which }) => which))];
   if (ids.length === 0) return new Map();
   const leads = db.selectFrom('leads').select(['id', 'name']).where('id', 'in', ids);
   const readers = db.selectFrom('subscribers').select(['id', 'email']).where('id', 'in', ids);

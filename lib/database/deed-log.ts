@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeKind } from './deeds.ts';
-import type { Change } from './schema.ts';
+import type { DeedKind } from './deeds.ts';
+import type { Deed } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Who acts, and when (ms since 1970): `command`, or the address of who is signed in. */
 export type Actor = {
   who: string;
   at: number;
-  /** One for all changes of one press. */
+  /** One for all deeds of one press. */
   press?: string;
 };
 
 /**
- * Writes a change down, in the transaction that makes it.
+ * Writes a deed down, in the transaction that does it.
  *
  * @param which the id of what was changed; without one, the line names nothing
  */
-export async function recordChange(
+export async function recordDeed(
   db: Store['db'],
   { who, at, press = randomUUID() }: Actor,
-  what: ChangeKind,
+  what: DeedKind,
   which: string = randomUUID(),
 ): Promise<string> {
   const { last } = await db
@@ -27,13 +27,13 @@ export async function recordChange(
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
     .where('which', '=', which)
     .executeTakeFirstOrThrow();
-  const change = { id: randomUUID(), act: press, number: (last ?? 0) + 1, who, what, which, at };
-  await db.insertInto('changes').values(change).execute();
+  const deed = { id: randomUUID(), act: press, number: (last ?? 0) + 1, who, what, which, at };
+  await db.insertInto('changes').values(deed).execute();
   return press;
 }
 
 /** What was done to a message, the latest first. */
-export function changesOf({ db }: Pick<Store, 'db'>, which: string): Promise<Change[]> {
+export function deedsOf({ db }: Pick<Store, 'db'>, which: string): Promise<Deed[]> {
   return db
     .selectFrom('changes')
     .selectAll()
@@ -42,6 +42,6 @@ export function changesOf({ db }: Pick<Store, 'db'>, which: string): Promise<Cha
     .execute();
 }
 
-export function changesOfAct({ db }: Pick<Store, 'db'>, act: string): Promise<Change[]> {
+export function deedsOfAct({ db }: Pick<Store, 'db'>, act: string): Promise<Deed[]> {
   return db.selectFrom('changes').selectAll().where('act', '=', act).execute();
 }
