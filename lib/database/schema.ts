@@ -93,7 +93,7 @@ type SubscriberTable = {
 };
 
 /** What a reader's row said before they came back: a proof, which goes with the row. */
-export type SubscriptionBefore = Pick<
+type SubscriptionBefore = Pick<
   SubscriberTable,
   'id' | 'consent_at' | 'consent_page' | 'policy_date' | 'consent_hash' | 'left_by'
 > & { subscriber_id: string; unsubscribed_at: number };
@@ -394,7 +394,7 @@ type Colleague = {
 };
 
 /** How far the last publication from the desk is, on whichever machine: lib/publishing/progress.ts. */
-export type Publishing = {
+type Publishing = {
   id: number;
   /** Empty where nobody pressed: the day of a page has come. */
   who: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Subscriber, SubscriptionBefore } from '#lib/database/schema.ts';
+import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** Keeps what the row of a reader who has left says, before it says that they are back. */
 export async function keepBefore(db: Store['db'], readers: readonly Subscriber[]): Promise<void> {
-  const rows = readers.flatMap((reader): SubscriptionBefore[] => {
+  const rows = readers.flatMap((reader): Database['subscriptions_before'][] => {
     const { id, consent_at, consent_page, policy_date, consent_hash, unsubscribed_at, left_by } =
       reader;
     if (unsubscribed_at === null) return [];

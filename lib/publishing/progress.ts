@@ -1,4 +1,4 @@
-import type { Publishing } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Ended, Far, Outcome, Step } from './maker.ts';
 
@@ -35,7 +35,7 @@ export async function beginProgress({ db }: Store, who: string, at: number) {
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return;
   let far: Far = { step: 'checking' };
-  const write = async (more: Partial<Publishing> = {}) => {
+  const write = async (more: Partial<Database['publishing']> = {}) => {
     const { step, done = null, of: pages = null } = far;
     const row = { step, done, pages, fresh_at: Date.now(), ...more };
     await db.updateTable('publishing').set(row).where('begun', '=', at).execute();
