@@ -61,7 +61,10 @@ export function HomeHero() {
         </ul>
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
-        <p className="label flex-none text-xs text-ink-2 max-md:w-full">{brands.label}</p>
+        {/* As wide in the fallback face: the names beside it would move. */}
+        <p className="label flex-none text-xs text-ink-2 max-md:w-full md:min-w-[10em]">
+          {brands.label}
+        </p>
         <div className="marquee flex min-w-0 flex-1">
           <ul className="marquee-row">{wordmarks}</ul>
           <ul aria-hidden="true" className="marquee-row">
