@@ -62,6 +62,7 @@ test('a saved reply answers a message in three taps on a phone, in the visitorâ€
   await page.getByLabel('Your name').fill('Amna');
   await page.getByLabel('What stands below your answers').fill('Amna\n0300 1234567');
   await page.getByRole('button', { name: 'Save your name' }).tap();
+  await expect(page).toHaveURL(/say=/);
   await expect(page.getByText('Signed in as Amna').last()).toBeVisible();
   await page.goto('/desk');
   await page.getByRole('link', { name: lead.name }).tap();

@@ -32,10 +32,10 @@ test('a typo is corrected on the page with a thumb, without a reload or a jump',
   await at(page, place).scrollIntoViewIfNeeded();
   const [frame] = page.frames().slice(1);
   const scrolled = () => frame?.evaluate(() => [scrollY, performance.timeOrigin]);
-  const before = await scrolled();
   await at(page, place).tap();
   const field = sheet(page).getByRole('textbox').first();
   await expect(field).toBeFocused();
+  const before = await scrolled();
   await field.fill('A sentence without a typo.');
   await saveIn(page);
   await expect(at(page, place)).toHaveText('A sentence without a typo.');

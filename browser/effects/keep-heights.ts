@@ -1,7 +1,9 @@
 /** Swaps fonts. What would get a line more or less by it, and so move what one sees, is set tighter or wider. */
 export function keepHeights(swap: () => void): void {
   const seen = new Map<HTMLElement, number>();
-  for (const block of document.querySelectorAll<HTMLElement>('main :is(h1,h2,p,ol,fieldset)')) {
+  for (const block of document.querySelectorAll<HTMLElement>(
+    'main :is(h1,h2,p,ol,fieldset,.marquee-row)',
+  )) {
     const { height, top } = block.getBoundingClientRect();
     if (top < innerHeight) seen.set(block, height);
   }

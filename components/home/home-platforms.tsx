@@ -18,7 +18,7 @@ export function HomePlatforms() {
           See all platforms
         </Button>
       </div>
-      <ul className="grid auto-cols-[75%] grid-flow-col overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
+      <ul className="print:hidden grid auto-cols-[75%] grid-flow-col overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
         {shown.map(platform)}
       </ul>
       <ul className="wrap flex flex-wrap gap-x-6 py-4">
