@@ -55,7 +55,7 @@ export function HomeHero() {
       <div className="bg-white">
         <ul
           aria-label="Services"
-          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-[8fr_9fr_11fr_11fr_6fr_10fr] lg:py-0"
+          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] py-2 sm:grid-cols-3 lg:grid-cols-[8fr_9fr_12fr_11fr_5fr_10fr] lg:py-0"
         >
           {home.hero.tiles.map(serviceTile)}
         </ul>
