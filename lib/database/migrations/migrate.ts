@@ -4,7 +4,7 @@ import { migrations } from './migrations.ts';
 
 /**
  * Runs what a database lacks, in one transaction, one instance after the other. Names that are unknown are those of
- * a later release, which has only added (docs/decisions/045-going-back-a-version.md).
+ * a later release, which has only added (docs/decisions/045-a-database-serves-two-versions.md).
  */
 export async function migrate(db: Kysely<Database>, kind: 'sqlite' | 'postgres'): Promise<void> {
   await db.transaction().execute(async (transaction) => {
