@@ -1,10 +1,10 @@
 import { count } from '#lib/base/text.ts';
 import { sendAlert } from '#lib/health/direct-alerts.ts';
-import { keyInWords, type Purpose, webhookKey } from '#lib/post/keys.ts';
+import { type Purpose, webhookKey } from '#lib/post/webhook.ts';
 import { type Answer, fail } from './answer.ts';
 
 export async function showKey(purpose: Purpose): Promise<Answer> {
-  const key = keyInWords(await webhookKey(purpose));
+  const key = await webhookKey(purpose);
   return { text: key, data: { key } };
 }
 

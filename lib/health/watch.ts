@@ -1,6 +1,6 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { describeFailure } from '#lib/post/mailer.ts';
+import { describeFailure } from '#lib/post/explain-failure.ts';
 import { type Notice, recordCondition } from './alerts.ts';
 import type { Check } from './check.ts';
 import type { SendAlert } from './direct-alerts.ts';

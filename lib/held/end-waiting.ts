@@ -49,7 +49,6 @@ export async function endWaiting({ db }: Store, hasServer: boolean, now: number)
 
 const isWaiting = (eb: ExpressionBuilder<Database, 'outbox'>) =>
   eb.and([
-    eb('kind', '=', 'lead'),
     eb('sent_at', 'is', null),
     eb('last_error', '=', noServer),
     // Nobody sends it right now.

@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import { patience } from '#lib/base/patience.ts';
-import { isLoopback } from '#lib/post/smtp.ts';
+import { isLoopback } from '#lib/post/transport.ts';
 
 export type Mailbox = { client: ImapFlow; folder: string };
 

@@ -1,7 +1,6 @@
 import { reasonOf } from '#lib/base/text.ts';
-import type { ServerProblem } from '#lib/database/schema.ts';
+import type { OutboxProblem, ServerProblem } from '#lib/database/schema.ts';
 import { noServer } from './kinds.ts';
-import { describeFailure } from './mailer.ts';
 
 /** By the codes of `describeFailure`, in this order. In an advice, SETTING names the server. */
 const problems: Record<ServerProblem, { codes: RegExp; says: string; advice: string }> = {
@@ -17,6 +16,7 @@ const problems: Record<ServerProblem, { codes: RegExp; says: string; advice: str
     advice: 'Whoever runs the server corrects the end of SETTING.',
   },
   certificate: {
+    // As in CERT_HAS_EXPIRED, UNABLE_TO_VERIFY_LEAF_SIGNATURE, ERR_TLS_CERT_ALTNAME_INVALID.
     codes: /CERT|LEAF_SIGNATURE/,
     says: 'has a certificate that cannot be trusted',
     advice: 'Ask your mail provider: it has expired, or is for another name.',
@@ -70,16 +70,68 @@ export function explainServer(server: string, problem: ServerProblem, setting: s
 
 /** For the owner: why a mail has not arrived. @param last_error of its row in the outbox */
 export function explainFailure(last_error: string): string {
-  const [, kind = '', status = ''] = /^returned (\w+) ?(.*)$/.exec(last_error) ?? [];
-  const came = { hard: 'It came back: there is no such address', soft: 'It came back' };
+  const [, kind = '', status] = /^returned (\w+) ?(.*)$/.exec(last_error) ?? [];
   if (kind === 'complaint') return 'Its reader reported it as spam';
-  if (kind) return came[kind === 'hard' ? 'hard' : 'soft'] + (status && ` (${status})`);
-  if (/^(?:Type|Range|Reference|Syntax|URI)Error$/.test(last_error)) {
-    return `It cannot be written, by an error of the site (${last_error})`;
+  if (kind) {
+    const why = kind === 'hard' ? ': there is no such address' : '';
+    return `It came back${why}${status && ` (${status})`}`;
   }
+  if (ourBug.test(last_error))
+    return `It cannot be written, by an error of the site (${last_error})`;
   if (last_error === noServer) return 'No mail server is set: it waits for one';
   const problem = serverProblemOf(last_error);
   const server = 'The mail server';
   const said = problem === 'refused' ? `${server} did not take it` : serverSays(server, problem);
   return `${said} (${last_error})`;
+}
+
+/** A 5yz to RCPT or DATA (RFC 5321, 4.2.1): to the login or MAIL, our configuration is at fault. */
+export function isMailRefused(error: unknown): boolean {
+  const { code, command } = fieldsOf(error);
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return problemOf(error) === 'refused' && isAboutMail && command !== 'MAIL FROM';
+}
+
+/** What a server said as it refused the reader. @returns undefined for any other failure */
+export function refusalOfReader(error: unknown): string | undefined {
+  const { command, response } = fieldsOf(error);
+  return isMailRefused(error) && command === 'RCPT TO' ? String(response) : undefined;
+}
+
+/**
+ * A certificate that cannot be trusted counts as a refusal: waiting does not renew it, so a person should
+ * look at once.
+ */
+export function problemOf(error: unknown): OutboxProblem {
+  const code = String(codeOf(error));
+  const status = Number(fieldsOf(error).responseCode);
+  if (code === 'EWEBHOOK') return isPassing(status) ? 'passing' : 'refused';
+  if (status >= 500 || problems.certificate.codes.test(code)) return 'refused';
+  return ourBug.test(describeFailure(error)) ? 'unwritable' : 'passing';
+}
+
+const ourBug = /^(?:Type|Range|Reference|Syntax|URI)Error$/;
+
+/** HTTP's 5xx are the server's trouble, and these 4xx ask for another try; a 3xx is not followed. */
+function isPassing(status: number): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
+}
+
+/** Codes only: a server's words may quote addresses. */
+export function describeFailure(error: unknown): string {
+  const { name, responseCode } = fieldsOf(error);
+  return [name, codeOf(error), responseCode].filter(Boolean).join(' ') || 'unknown error';
+}
+
+/** nodemailer hides the system's code behind its own, `fetch` in the cause of its error, ImapFlow in flags. */
+function codeOf(error: unknown): unknown {
+  const { originalCode, code, cause, serverResponseCode, ...flags } = fieldsOf(error);
+  if (flags.authenticationFailed && serverResponseCode !== 'UNAVAILABLE') return 'EAUTH';
+  if (flags.mailboxMissing) return 'ENOFOLDER';
+  if (flags.tlsFailed) return 'ETLS';
+  return originalCode ?? code ?? fieldsOf(cause).code ?? serverResponseCode;
+}
+
+function fieldsOf(error: unknown): Record<string, unknown> {
+  return Object(error);
 }

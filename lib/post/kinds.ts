@@ -29,7 +29,7 @@ type Kind = {
   to: 'agency' | 'desk' | 'watcher' | 'receiver' | 'visitor' | 'reader';
   /** To a stranger: so many before it is given up for its age. */
   tries?: number;
-  /** Its subject is a message: a mail of it waits where there is no mail server. */
+  /** Its subject is a message: where there is no mail server, its mail waits for one. */
   ofLead?: true;
 };
 
@@ -67,14 +67,12 @@ export function kindsWhere(has: (kind: Kind) => boolean): OutboxKind[] {
   return (Object.keys(kinds) as OutboxKind[]).filter((kind) => has(kinds[kind]));
 }
 
-/** What a lane claims. @param hasServer without one, mails about messages wait for it */
-export const kindsIn = (lane: Lane, hasServer = true) =>
-  kindsWhere((kind) => kind.lane === lane && (hasServer || !kind.ofLead || lane === 'posts'));
+export const kindsIn = (lane: Lane) => kindsWhere((kind) => kind.lane === lane);
 
 /** What `last_error` says of a message's mail that waits for a mail server, and is in the folder for whoever looks. */
 export const noServer = 'ENOSERVER';
 
-/** When it is due: by the index, the next look passes over it. */
+/** When it is due, as far as there is no mail server. */
 export const never = Number.MAX_SAFE_INTEGER;
 
 /** What LEADS_URL is told: a message, what was corrected in it, that it is erased. */

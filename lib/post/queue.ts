@@ -1,13 +1,22 @@
 import { sql, type Updateable } from 'kysely';
-import type { Database, OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
+import type { Database, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { maxDelay } from './delivery/backoff.ts';
-import { kindsIn, type Lane, lease } from './kinds.ts';
+import { kindsIn, type Lane, lease, never } from './kinds.ts';
 
-/** No first attempt is scheduled later, in ms: that of a suspiciously fast lead waits some seconds. */
+// All times are in ms.
+const firstDelay = 2_000;
+const maxDelayOnFirstDay = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+const maxDelay = 60 * 60_000;
+
+/** No first attempt is scheduled later: that of a suspiciously fast lead waits some seconds. */
 const maxFirstDelay = 60_000;
 
-/** Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again. */
+/**
+ * Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again.
+ *
+ * @param hasServer without one, what waits for it is passed over
+ */
 export function claimNext(
   store: Store,
   now: number,
@@ -18,7 +27,8 @@ export function claimNext(
     .updateTable('outbox')
     .set({ due: now + lease, attempts: sql<number>`attempts + 1` })
     .where('id', '=', () =>
-      firstDue(store, now, kindsIn(lane, hasServer))
+      firstDue(store, now, lane)
+        .$if(!hasServer, (query) => query.where('due', '<', never))
         // So that instances claim different rows; SQLite has only one writer at a time.
         .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
@@ -28,7 +38,7 @@ export function claimNext(
 
 /** Whether {@link claimNext} would find an entry, without a write. */
 export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<boolean> {
-  return (await firstDue(store, now, kindsIn(lane)).executeTakeFirst()) !== undefined;
+  return (await firstDue(store, now, lane).executeTakeFirst()) !== undefined;
 }
 
 /** Ends a claim: `sent_at`, `due` for a retry, or `failed_at` where it is given up. */
@@ -40,14 +50,14 @@ export async function settle(
   await db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
 }
 
-function firstDue({ db }: Store, now: number, kinds: readonly OutboxKind[]) {
+function firstDue({ db }: Store, now: number, lane: Lane) {
   return (
     db
       .selectFrom('outbox')
       .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      .where('kind', 'in', kinds)
+      .where('kind', 'in', kindsIn(lane))
       .where((eb) =>
         eb.or([
           eb('due', '<=', now),
@@ -61,4 +71,13 @@ function firstDue({ db }: Store, now: number, kinds: readonly OutboxKind[]) {
       .orderBy('created_at')
       .limit(1)
   );
+}
+
+/** "Equal jitter" keeps instances from retrying in step (Brooker, Exponential Backoff And Jitter). */
+export function retryDelay(attempts: number, age: number, random = Math.random()): number {
+  const full = Math.min(
+    firstDelay * 2 ** (attempts - 1),
+    age < day ? maxDelayOnFirstDay : maxDelay,
+  );
+  return Math.round(full / 2 + (full / 2) * random);
 }

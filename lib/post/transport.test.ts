@@ -1,8 +1,7 @@
 /** TLS to the mail server. The certificate of `smtp-server` is self-signed. */
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
-import { describeFailure, isMailRefused, problemOf } from './mailer.ts';
-import { verifyLogin } from './smtp.ts';
-import { createMailer } from './transport.ts';
+import { describeFailure, isMailRefused, problemOf } from './explain-failure.ts';
+import { createMailer, verifyLogin } from './transport.ts';
 
 const tlsOffered = { disabledCommands: [] };
 const tlsOnly = { secure: true };

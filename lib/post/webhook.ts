@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { type Purpose, webhookKey } from './keys.ts';
+import { appSecret } from '#lib/database/secret.ts';
+import { getStore } from '#lib/database/store.ts';
+
+export type Purpose = 'alerts' | 'leads';
 
 /**
  * Posts JSON to ALERT_URL or LEADS_URL, signed as Standard Webhooks 1.0 says (standardwebhooks.com); nothing
@@ -19,7 +24,7 @@ export async function post(
   const { ALERT_URL, LEADS_URL } = env();
   const url = purpose === 'alerts' ? ALERT_URL : LEADS_URL;
   if (!url) return;
-  const key = await readKey(purpose);
+  const key = await keyOf(purpose);
   const body = JSON.stringify(payload);
   const seconds = String(Math.floor(Date.now() / 1000));
   const signature = key && createHmac('sha256', key).update(`${id}.${seconds}.${body}`);
@@ -40,13 +45,34 @@ export async function post(
   if (!response.ok) throw refusal(response.status);
 }
 
+/** Derived from the site's secret, as Standard Webhooks writes keys. @throws where there is no database yet, or it was never reached */
+export async function webhookKey(purpose: Purpose): Promise<string> {
+  return `whsec_${(await readKey(purpose)).toString('base64')}`;
+}
+
+async function readKey(purpose: Purpose): Promise<Buffer> {
+  return createHmac('sha256', await readSecret())
+    .update(purpose)
+    .digest();
+}
+
 /** An alert without a key is better than none. */
-function readKey(purpose: Purpose): Promise<Buffer | undefined> {
-  return webhookKey(purpose).catch((error) => {
+function keyOf(purpose: Purpose): Promise<Buffer | undefined> {
+  return readKey(purpose).catch((error) => {
     if (purpose !== 'alerts') throw error;
     log.warn('an alert is sent unsigned, as its key cannot be read', { error });
     return undefined;
   });
+}
+
+async function readSecret(): Promise<string> {
+  const { APP_SECRET, DATABASE_URL, DATA_DIR } = env();
+  if (APP_SECRET) return APP_SECRET;
+  // One that a command created would have another key.
+  if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.sqlite'))) {
+    throw new Error(`There is no database in ${path.resolve(DATA_DIR)}`);
+  }
+  return appSecret(await getStore());
 }
 
 /** Of an answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */

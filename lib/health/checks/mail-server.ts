@@ -5,8 +5,7 @@ import { content } from '#lib/content/content.ts';
 import { buildMessage } from '#lib/post/compose.ts';
 import { explainFailedServer } from '#lib/post/explain-failure.ts';
 import { returnAddress } from '#lib/post/return-address.ts';
-import { verifyLogin } from '#lib/post/smtp.ts';
-import { createMailer } from '#lib/post/transport.ts';
+import { createMailer, verifyLogin } from '#lib/post/transport.ts';
 import { type Check, checkOf } from '../check.ts';
 import { serverWords } from '../mail-settings.ts';
 

@@ -9,8 +9,8 @@ import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
-import { keyInWords, webhookKey } from '#lib/post/keys.ts';
 import { startOutbox } from '#lib/post/loop.ts';
+import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { detailsOf } from '#lib/privacy/details.ts';
 import { composers } from '#server/mails.ts';
@@ -23,7 +23,7 @@ import { openWebServer } from '#testing/web-server.ts';
 import { leadActs } from '../acts.ts';
 import { sendTestLead } from '../test-message.ts';
 
-let key: Buffer;
+let key: string;
 
 beforeAll(async () => {
   env().APP_SECRET = '0123456789abcdef0123456789abcdef';
@@ -75,7 +75,7 @@ it('gets each message whole and signed, under the id of its row, as docs/deploy.
   const [{ headers, body } = { headers: {}, body: '' }] = received;
   const signed = headers as Record<string, string>;
   expect(signed['webhook-id']).toBe((await posts())[0]?.id);
-  expect(() => new Verifier(key.toString('base64')).verify(body, signed)).not.toThrow();
+  expect(() => new Verifier(key).verify(body, signed)).not.toThrow();
 });
 
 it('gets a suspect once it is released, and is told where that is taken back', async () => {
@@ -162,7 +162,7 @@ async function runDocumented() {
   const port = await freePort();
   const running = spawn(process.execPath, ['receiver.mjs'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), LEADS_KEY: keyInWords(key) },
+    env: { ...process.env, PORT: String(port), LEADS_KEY: key },
   });
   closeAfter(async () => {
     const ended = once(running, 'exit');

@@ -1,8 +1,7 @@
 import { log } from '#lib/base/log.ts';
 import type { Store } from '#lib/database/store.ts';
-import { serverProblemOf } from '#lib/post/explain-failure.ts';
+import { describeFailure, serverProblemOf } from '#lib/post/explain-failure.ts';
 import { idsOf } from '#lib/post/kinds.ts';
-import { describeFailure } from '#lib/post/mailer.ts';
 import { isNearlyFull, type Mailbox, withMailbox } from '../mailbox.ts';
 import { type MailboxState, readMailboxState, writeMailboxState } from '../mailbox-state.ts';
 import { maybeReport, readReport, tellingHeaders } from './read-report.ts';

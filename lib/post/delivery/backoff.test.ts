@@ -1,4 +1,4 @@
-import { retryDelay } from './backoff.ts';
+import { retryDelay } from '../queue.ts';
 
 const almostOne = 1 - Number.EPSILON;
 const day = 24 * 60 * 60_000;

@@ -3,20 +3,14 @@ import { log } from '#lib/base/log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
+import { describeFailure, isMailRefused, problemOf, refusalOfReader } from '../explain-failure.ts';
 import { idsOf, isPost, kinds, type Lane, lanes, never, noServer } from '../kinds.ts';
-import {
-  describeFailure,
-  isMailRefused,
-  type Mailer,
-  problemOf,
-  refusalOfReader,
-} from '../mailer.ts';
+import type { Mailer } from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
-import { claimNext, isAnyDue, settle } from '../queue.ts';
+import { claimNext, isAnyDue, retryDelay, settle } from '../queue.ts';
 import { endBackoff } from '../retry.ts';
 import { returnAddress, returnKey } from '../return-address.ts';
 import { post } from '../webhook.ts';
-import { retryDelay } from './backoff.ts';
 
 /** For how long a mail to a stranger is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
 const maxRetryTime = 5 * 24 * 60 * 60_000;
@@ -39,38 +33,13 @@ export async function deliverNext(
   lane: Lane = 'immediate',
 ): Promise<boolean | number> {
   const { clock = Date.now, mailer } = delivery;
-  const hasServer = !mailer.isFolder;
-  if (!hasServer && lane === 'immediate' && (await showNext(store, delivery))) return true;
   const claimed =
     lane === 'letters'
       ? await claimLetter(store, clock())
-      : await claimNext(store, clock(), lane, hasServer);
+      : await claimNext(store, clock(), lane, !mailer.isFolder);
   if (typeof claimed === 'number') return claimed;
   if (claimed) await attempt(store, claimed, delivery, lanes[lane].deadline);
   return claimed !== undefined;
-}
-
-/** Without a mail server: has the folder show a message's mail, which is not claimed, and waits. */
-async function showNext(store: Store, { composers, mailer }: Delivery): Promise<boolean> {
-  const entry = await store.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '=', 'lead')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('due', '<', never)
-    .limit(1)
-    .executeTakeFirst();
-  if (!entry) return false;
-  try {
-    const composed = await composers.lead(store, entry);
-    const signal = AbortSignal.timeout(lanes.immediate.deadline);
-    if (composed && !('post' in composed)) await mailer.send(composed, signal);
-  } catch (error) {
-    log.warn('a mail was not written to the folder', { ...idsOf(entry), error });
-  }
-  await settle(store, entry.id, { due: never, last_error: noServer });
-  return true;
 }
 
 /** @returns a number where the next may go only then */
@@ -95,16 +64,18 @@ async function attempt(
   const { clock = Date.now } = delivery;
   try {
     const return_key = await returnKey(store, entry.id);
-    const signal = AbortSignal.timeout(deadline);
-    const wasSent = await send(store, entry, delivery, return_key, signal);
-    if (!wasSent && entry.letter_id) {
+    const outcome = await send(store, entry, delivery, return_key, AbortSignal.timeout(deadline));
+    if (outcome === 'nothing' && entry.letter_id) {
       // It was stopped, or its reader has left.
       await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
       return;
     }
-    if (wasSent) log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
-    const sent = { sent_at: clock(), last_error: null, problem: null, return_key };
-    await settle(store, entry.id, sent);
+    if (outcome === 'sent') log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
+    const settled =
+      outcome === 'waits'
+        ? { due: never, attempts: 0, last_error: noServer }
+        : { sent_at: clock(), last_error: null, return_key };
+    await settle(store, entry.id, { ...settled, problem: null });
   } catch (error) {
     await settleFailure(store, entry, error, clock());
     return;
@@ -113,20 +84,23 @@ async function attempt(
   if (entry.attempts > 1) await endBackoff(store, entry.kind, clock());
 }
 
-/** @returns false where there was nothing to send: the subject was erased, or its reader has left */
+/**
+ * @returns `nothing` where the subject was erased, or its reader has left; `waits` for a message's mail that is in
+ * the folder, for whoever looks, and goes once there is a mail server
+ */
 async function send(
   store: Store,
   entry: OutboxEntry,
   { composers, mailer, clock = Date.now }: Delivery,
   return_key: string,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<'sent' | 'nothing' | 'waits'> {
   const composed = await composers[entry.kind](store, entry);
-  if (!composed) return false;
+  if (!composed) return 'nothing';
   if ('post' in composed) {
     const purpose = isPost(entry) ? 'leads' : 'alerts';
     await post(purpose, entry.id, composed.post, signal);
-    return true;
+    return 'sent';
   }
   try {
     await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
@@ -135,8 +109,9 @@ async function send(
     if (refusal !== undefined) await composed.whenRefused?.(refusal, clock());
     throw error;
   }
+  if (mailer.isFolder && kinds[entry.kind].ofLead) return 'waits';
   await composed.whenTaken?.(clock());
-  return true;
+  return 'sent';
 }
 
 async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, now: number) {
