@@ -1,11 +1,10 @@
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
-import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
+import type { Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { dropWords } from '#lib/desk/typed-words.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { lockLead, setMark } from './lead-marks.ts';
-import { findLead } from './leads.ts';
 
 /** The id is that of its mail, and of its press (`act` of `changes`). */
 export type Answer = { id: string; words: string; who: string; at: number };
@@ -61,22 +60,6 @@ export async function listAnswers({ db }: Store, lead: Lead) {
   return answersOf(lead)
     .reverse()
     .map((answer) => ({ ...answer, mail: byId.get(answer.id) }));
-}
-
-export type Answered = NonNullable<Awaited<ReturnType<typeof readAnswer>>>;
-
-/** What a mail is written of, and the ids of the mails before it: the message's own, then answers. */
-export async function readAnswer(store: Store, { id, subject_id }: OutboxEntry) {
-  const lead = await findLead(store, subject_id);
-  const answers = lead ? answersOf(lead) : [];
-  const place = answers.findIndex((one) => id.startsWith(one.id));
-  const answer = answers[place];
-  if (!lead || !answer) return;
-  const mail = store.db.selectFrom('outbox').select('id').where('subject_id', '=', subject_id);
-  // The copy follows the answer itself.
-  const before = answers.slice(0, id === answer.id ? place : place + 1);
-  const mails = [...(await mail.where('kind', '=', 'lead').execute()), ...before];
-  return { lead, answer, follows: mails.map((one) => one.id) };
 }
 
 /** A message whose last answer went to nobody is to answer again, once. */

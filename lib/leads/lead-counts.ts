@@ -38,9 +38,9 @@ export function countByPeriod<By extends Column = never>(
     .then(({ rows }) => rows);
 }
 
-export type Answers = Awaited<ReturnType<typeof readAnswers>>;
+type Answers = Awaited<ReturnType<typeof readAnswers>>;
 
-const hour = 60 * 60_000;
+const hour = 60 * 60_000; // ms
 
 /** Of the counted messages of a period: how many were answered, how fast, and half of them within which time. */
 export async function readAnswers({ db }: Store, { first, after }: Period) {
@@ -59,4 +59,41 @@ export async function readAnswers({ db }: Store, { first, after }: Period) {
     within24Hours: within(24),
     median: rows[Math.ceil(rows.length / 2) - 1]?.time ?? 0,
   };
+}
+
+export type Bars = readonly (readonly [label: string, count: number])[];
+
+export function answersInWords(messages: number, { answered, median }: Answers): string {
+  if (answered === 0) return 'None is marked as answered.';
+  const marked =
+    answered === messages
+      ? 'All are marked as answered'
+      : `${answered} of ${messages} are marked as answered`;
+  return `${marked}, half of these within ${duration(median)}.`;
+}
+
+export function answerBars(messages: number, answers: Answers): Bars {
+  const { answered, within4Hours, within24Hours } = answers;
+  return [
+    ['within 4 hours', within4Hours],
+    ['within 24 hours', within24Hours - within4Hours],
+    ['later', answered - within24Hours],
+    ['not marked', messages - answered],
+  ];
+}
+
+function duration(time: number): string {
+  const hours = Math.ceil(time / hour);
+  if (hours <= 1) return 'an hour';
+  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+}
+
+/**
+ * How many of its visits brought a message: `1.5 %`. Undefined where fewer visits than messages were counted,
+ * as browsers may ask not to be.
+ */
+export function visitShare(messages: number, visits: number): string | undefined {
+  if (visits === 0 || messages > visits) return undefined;
+  const percent = (100 * messages) / visits;
+  return `${new Intl.NumberFormat('en', { maximumFractionDigits: percent < 10 ? 1 : 0 }).format(percent)} %`;
 }

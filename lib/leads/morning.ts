@@ -1,38 +1,19 @@
 import { content } from '#lib/content/content.ts';
 import { dateOf, localTime } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { Lead, OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
+import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
 import { sessionsOn } from '#lib/site/opening.ts';
 import { reopenFailed } from './answers.ts';
 import { leadsIn } from './lead-list.ts';
-import { type MonthFigures, monthBefore, readMonth } from './mails/month.ts';
+import { monthBefore, readMonth } from './mails/month.ts';
 
-/** What the morning mail tells. */
-export type Morning = {
-  /** What waits for an owner, in words. */
-  restored: readonly string[];
-  waiting: Listed;
-  /** Whose day to ask again has come. */
-  asked: Listed;
-  held: Listed;
-  failed: readonly FailedWelcome[];
-  month?: MonthFigures | undefined;
-};
-
-/** `count` is the total: `leads` may be cut off. */
-export type Listed = { leads: Lead[]; count: number };
-
-export type FailedWelcome = Pick<OutboxEntry, 'id' | 'failed_at' | 'last_error'> & {
-  email: string;
-};
+export type Morning = Awaited<ReturnType<typeof readMorning>>;
 
 /** How long a message may go unanswered, in ms: the promise is 24 hours. */
 export const patience = 20 * 60 * 60_000;
-
-const none: Listed = { leads: [], count: 0 };
 
 /** Gmail cuts a mail off at 102 KB; what is cut off here comes first in the next. */
 const longest = { waiting: 20, held: 30, failed: 50 };
@@ -49,23 +30,22 @@ export async function queueMorning(store: Store, now: number): Promise<void> {
   const { restored, waiting, asked, held, failed } = await readMorning(store, now);
   const isWaiting = waiting.count + asked.count > 0 && hour < 12;
   const isDue = isWaiting || held.count + failed.length + restored.length > 0;
-  // Another name than that of 1.1.0's digest, which went at midnight and said less.
-  if (isDue || date.endsWith('-01')) await queueOnce(store, 'digest', `morning-${date}`, now);
+  if (isDue || date.endsWith('-01')) await queueOnce(store, date, now);
 }
 
-/** Without the month. */
-export async function readMorning(store: Store, at: number): Promise<Morning> {
-  const unanswered = leadsIn(store.db, 'open').where('received_at', '<=', at - patience);
-  const asked = leadsIn(store.db, 'all')
-    .where('ask_again', '<=', dateOf(at))
-    .where('dismissed_at', 'is', null);
-  const isWorking = isWorkingDay(dateOf(at));
+/** What the mail tells but the month. `restored`: what waits for an owner; `asked`: whose day to ask again has come. */
+export async function readMorning(store: Store, at: number) {
+  const { db } = store;
+  const day = dateOf(at);
+  const atWork = isWorkingDay(day);
+  const unanswered = leadsIn(db, 'open').where('received_at', '<=', at - patience);
+  const asked = leadsIn(db, 'all').where('ask_again', '<=', day).where('dismissed_at', 'is', null);
   // First what no mail has listed yet.
-  const held = leadsIn(store.db, 'held').orderBy((eb) => eb('leads.told_at', 'is not', null));
+  const held = leadsIn(db, 'held').orderBy((eb) => eb('leads.told_at', 'is not', null));
   return {
     restored: await heldInWords(store),
-    waiting: isWorking ? await list(unanswered, longest.waiting) : none,
-    asked: isWorking ? await list(asked, longest.waiting) : none,
+    waiting: await list(unanswered, atWork ? longest.waiting : 0),
+    asked: await list(asked, atWork ? longest.waiting : 0),
     held: await list(held, longest.held),
     failed: await readFailed(store),
   };
@@ -102,14 +82,15 @@ function isWorkingDay(date: string): boolean {
   return sessionsOn(Date.parse(date), { ...site, city: site.address.city }).length > 0;
 }
 
-/** The oldest first. */
-async function list(found: ReturnType<typeof leadsIn>, most: number): Promise<Listed> {
+/** The oldest first; `count` is the total: `leads` may be cut off. */
+async function list(found: ReturnType<typeof leadsIn>, most: number) {
+  if (most === 0) return { leads: [], count: 0 };
   const leads = found.selectAll('leads').orderBy('received_at').limit(most);
   return { leads: await leads.execute(), count: await countRows(found.clearOrderBy()) };
 }
 
 /** Welcomes that were given up, each told once. */
-function readFailed({ db }: Store): Promise<FailedWelcome[]> {
+function readFailed({ db }: Store) {
   return db
     .selectFrom('outbox')
     .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
@@ -124,24 +105,21 @@ function readFailed({ db }: Store): Promise<FailedWelcome[]> {
     .execute();
 }
 
-/** Queues a report to the agency once per `period` for all instances, and none while one waits. */
-async function queueOnce(
-  { db }: Store,
-  kind: OutboxKind,
-  period: string,
-  now: number,
-): Promise<void> {
-  const id = `${kind}-${period}`;
+/** Queues it once a day for all instances, and none while one waits. */
+async function queueOnce({ db }: Store, day: string, now: number): Promise<void> {
+  // Another name than that of 1.1.0's digest, which went at midnight and said less.
+  const subject = `morning-${day}`;
+  const id = `digest-${subject}`;
   const queued = await db
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', kind)
+    .where('kind', '=', 'digest')
     .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', id)]))
     .executeTakeFirst();
   if (queued) return;
   await db
     .insertInto('outbox')
-    .values({ ...outboxEntry(kind, period, now), id })
+    .values({ ...outboxEntry('digest', subject, now), id })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import { leaveNoTrace } from '#lib/database/secure-erase.ts';
 import { act, download, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { listFields, personFields } from '#lib/leads/contact-fields.ts';
-import { correction } from '#lib/leads/schema.ts';
+import { typedText } from '#lib/http/typed-text.ts';
+import { listFields, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
-import { detailsOf } from './details.ts';
-import { correctPerson, erasePerson, findPersonalData } from './people.ts';
+import { correctPerson, detailsOf, erasePerson, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
 
 const right = 'owner';
@@ -73,6 +73,12 @@ export const personActs = {
     },
   }),
 };
+
+/** What is given of it is checked as in a message of theirs. */
+const correction = z
+  .object(mapFields(personFields, typedText))
+  .partial()
+  .refine((given) => Object.keys(given).length > 0, 'Say what to correct.');
 
 /** With the id that names them in the log until they are erased. */
 async function findPerson(within: Within, email: string) {

@@ -4,10 +4,9 @@ import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
-import type { personFields } from '#lib/leads/contact-fields.ts';
+import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscriptions-before.ts';
-import { forgetWriter } from './erasing/forget-writer.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
@@ -36,6 +35,12 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
       .orderBy('outbox.created_at')
       .execute(),
   };
+}
+
+/** What a form to correct a person starts from: another text means that somebody was faster. */
+export function detailsOf(leads: readonly ContactMessage[]): string {
+  const lead = leads.at(-1);
+  return JSON.stringify(lead ? mapFields(personFields, ({ field }) => lead[field]) : {});
 }
 
 type Correction = { [Field in keyof typeof personFields]?: string | undefined };
@@ -90,10 +95,19 @@ export async function erasePerson({ db }: Within, email: string): Promise<string
     .returning(['id', 'notice_id'])
     .execute();
   await eraseTraces(db, leads, subscriptions);
-  await forgetWriter(db, key);
-  const isTheirs = sql<boolean>`lower(looked_after_by) = ${key}`;
-  await db.updateTable('leads').set({ looked_after_by: null }).where(isTheirs).execute();
+  await forgetName(db, key);
   return subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
+}
+
+/** Of what they wrote and published at the desk, which stays, and of messages that they looked after. */
+async function forgetName(db: Within['db'], key: string): Promise<void> {
+  const who = 'somebody';
+  const isTheirs = sql<boolean>`lower(who) = ${key}`;
+  await db.updateTable('word_versions').set({ who }).where(isTheirs).execute();
+  await db.updateTable('publications').set({ who }).where(isTheirs).execute();
+  await db.deleteFrom('word_drafts').where(isTheirs).execute();
+  const areTheirs = sql<boolean>`lower(looked_after_by) = ${key}`;
+  await db.updateTable('leads').set({ looked_after_by: null }).where(areTheirs).execute();
 }
 
 type Ids = readonly { id: string }[];

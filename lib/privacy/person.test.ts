@@ -21,7 +21,7 @@ import { press } from '#testing/press.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
 import { emptyStore } from '#testing/stored.ts';
 import { personActs } from './acts.ts';
-import { detailsOf } from './details.ts';
+import { detailsOf } from './people.ts';
 import { exportPerson } from './person-export.ts';
 
 const ayesha = 'ayesha@example.com';

@@ -14,7 +14,7 @@ import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
-import { detailsOf } from '#lib/privacy/details.ts';
+import { detailsOf } from '#lib/privacy/people.ts';
 import { lead } from '#testing/seed.ts';
 import { acts, sentence } from './acts.ts';
 

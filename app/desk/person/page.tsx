@@ -7,8 +7,7 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { SignedIn } from '#lib/desk/sessions.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
-import { detailsOf } from '#lib/privacy/details.ts';
-import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
+import { detailsOf, findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 import { reasons } from '#lib/privacy/person-export.ts';
 
 export default deskPage({ room: 'person' }, async ({ store, person, query }) => {

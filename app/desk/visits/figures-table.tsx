@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter } from '#lib/content/weeks.ts';
-import { visitShare } from '#lib/leads/visit-share.ts';
+import { visitShare } from '#lib/leads/lead-counts.ts';
 import { pageName } from '#lib/site/page-kind.ts';
 import { type Figures, sumOf } from '#lib/visits/visits.ts';
 import { hrefOf } from './period.tsx';

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
-import { sendTestLead } from '#lib/leads/test-message.ts';
+import { sendTestLead } from '#lib/leads/lead-event.ts';
 import { type Check, checkOf } from '../check.ts';
 
 /** Sends LEADS_URL an invented message. Nothing where there is none. */

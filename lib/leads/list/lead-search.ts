@@ -3,7 +3,6 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { contactFields } from '../contact-fields.ts';
-import { nationalDigits } from '../phone-digits.ts';
 
 /** How many messages are looked through at a time, while visitors wait. */
 const atOnce = 2_000;
@@ -50,13 +49,15 @@ const storedDigits = [' ', '-', '(', ')', '+'].reduce(
   sql<string>`leads.phone`,
 );
 
-/** Those of a phone number, as far as all ways to write it have them; nothing where it is none. */
+/** With which all ways to write a phone number end; nothing where it is none. */
 function digitsIn(search: string): string | undefined {
   const phone = contactFields.phone.tidy(search);
   if (!/^\+?[\d ()-]+$/.test(phone)) return;
-  const digits = nationalDigits(phone);
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '').slice(-mostDigits);
   return digits.length >= fewestDigits ? digits : undefined;
 }
 
 /** Fewer are a price or a year. */
 const fewestDigits = 5;
+/** More may be a country's code. */
+const mostDigits = 8;

@@ -1,20 +1,27 @@
-import { day } from '#lib/base/zone-clock.ts';
+import { count } from '#lib/base/text.ts';
+import { day, formatOf } from '#lib/base/zone-clock.ts';
 import { type Period, periodOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
+import type { MailContent } from '#lib/post/mail-content.ts';
 import { pageName } from '#lib/site/page-kind.ts';
-import { countByPeriod, readAnswers } from '../lead-counts.ts';
+import {
+  answerBars,
+  answersInWords,
+  countByPeriod,
+  readAnswers,
+  visitShare,
+} from '../lead-counts.ts';
 import { sourceFields, sourceName } from '../source.ts';
 
-export type MonthFigures = Awaited<ReturnType<typeof readMonth>>;
+export type Month = Awaited<ReturnType<typeof readMonth>>;
 
 /** Of a month in the agency's time zone (`2026-01`), without what is held and what was no message. */
 export async function readMonth(store: Store, month: string) {
   const earlier = monthBefore(month);
-  const periods = [periodOfMonth(month), periodOfMonth(earlier)] as const;
-  const [period] = periods;
-  const counted = await countByPeriod(store, periods, sourceFields);
-  const messagesIn = (at: number) => counted.filter((one) => one.period === at);
+  const period = periodOfMonth(month);
+  const counted = await countByPeriod(store, [period, periodOfMonth(earlier)], sourceFields);
+  const [here, before] = [0, 1].map((at) => counted.filter((one) => one.period === at));
   const columns = [...sourceFields, 'page', 'first_page'] as const;
   const won = await countByPeriod(store, [period], columns, 'won_at');
   return {
@@ -22,41 +29,106 @@ export async function readMonth(store: Store, month: string) {
     earlier,
     /** Those that were counted. */
     visits: await countVisits(store, month),
-    messages: sum(messagesIn(0)),
-    messagesEarlier: sum(messagesIn(1)),
-    sources: named(messagesIn(0), sourceName),
+    messages: sum(here),
+    messagesEarlier: sum(before),
+    sources: bars(here, sourceName),
     /** Marked so in the month, whenever they came. */
     won: {
       messages: sum(won),
-      pages: named(won, ({ page, first_page }) => pageName(first_page ?? page)),
-      sources: named(won, sourceName),
+      pages: bars(won, ({ page, first_page }) => pageName(first_page ?? page)),
+      sources: bars(won, sourceName),
     },
     answers: await readAnswers(store, period),
     readers: await countReaders(store, period),
   };
 }
 
-type Counted = { count: number };
-
-/** The most frequent first; the name is empty where nothing is known. */
-function named<One extends Counted>(counts: readonly One[], nameOf: (one: One) => string) {
-  return [...Map.groupBy(counts, (one) => nameOf(one).toLowerCase())]
-    .map(([name, of]) => ({ name, messages: sum(of) }))
-    .sort((one, other) => other.messages - one.messages || (one.name < other.name ? -1 : 1));
+export function monthSection(figures: Month): MailContent {
+  const { month, messages, sources, answers, visits, won, readers } = figures;
+  const share = visitShare(messages, visits);
+  const counted = visits === 1 ? 'One visit was counted' : `${visits} visits were counted`;
+  const preview = messagesInWords(figures);
+  return {
+    title: `The website in ${nameOf(month)} ${month.slice(0, 4)}`,
+    preview,
+    parts: [
+      { paragraph: preview },
+      ...(visits > 0
+        ? [{ paragraph: `${counted}${share ? `: ${share} brought a message` : ''}.` }]
+        : []),
+      ...(messages > 0
+        ? [
+            { heading: 'Where they came from' },
+            { bars: sources },
+            { heading: 'How fast they were answered' },
+            { paragraph: answersInWords(messages, answers) },
+            { bars: answerBars(messages, answers) },
+          ]
+        : []),
+      ...(won.messages > 0
+        ? [
+            { heading: 'What was won' },
+            {
+              paragraph: `${count(won.messages, 'message')} marked as won in ${nameOf(month)}: on which pages these visits began, and what brought them.`,
+            },
+            { bars: won.pages },
+            { bars: won.sources },
+          ]
+        : []),
+      { heading: 'The newsletter' },
+      {
+        paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
+      },
+      {
+        bars: [
+          ['Subscribed', readers.gained],
+          ['Unsubscribed', readers.lost],
+        ],
+      },
+    ],
+  };
 }
 
-const sum = (counts: readonly Counted[]) => counts.reduce((total, { count }) => total + count, 0);
+function messagesInWords({ month, earlier, messages, messagesEarlier }: Month): string {
+  const difference = messages - messagesEarlier;
+  const compared =
+    difference === 0
+      ? 'as many as'
+      : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than`;
+  return `${messages === 1 ? 'One message' : `${messages || 'No'} messages`} in ${nameOf(month)}, ${compared} in ${nameOf(earlier)}.`;
+}
+
+const people = (count: number) => (count === 1 ? 'One reader' : `${count || 'No'} readers`);
+
+const nameOf = (month: string) =>
+  formatOf({ month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
+
+type Counted = { count: number };
+
+/** More would be bars of one. */
+const mostBars = 8;
+
+/** The most frequent first. */
+function bars<One extends Counted>(counts: readonly One[] = [], name: (one: One) => string) {
+  const all = [...Map.groupBy(counts, (one) => name(one).toLowerCase())]
+    .map(([name, of]) => [name || 'not known', sum(of)] as const)
+    .sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1));
+  const rest = all.slice(mostBars).reduce((total, [, count]) => total + count, 0);
+  return [...all.slice(0, mostBars), ...(rest > 0 ? [['all others', rest] as const] : [])];
+}
+
+const sum = (counts: readonly Counted[] = []) =>
+  counts.reduce((total, { count }) => total + count, 0);
 
 /** @param month `2026-01` @returns `2025-12` */
 export function monthBefore(month: string): string {
   return new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7);
 }
 
-function monthAfter(month: string): string {
-  return new Date(Date.parse(`${month}-28`) + 4 * day).toISOString().slice(0, 7);
+function periodOfMonth(month: string): Period {
+  const after = new Date(Date.parse(`${month}-28`) + 4 * day).toISOString();
+  return periodOf(`${month}-01`, `${after.slice(0, 7)}-01`);
 }
-
-const periodOfMonth = (month: string) => periodOf(`${month}-01`, `${monthAfter(month)}-01`);
 
 async function countVisits({ db }: Store, month: string): Promise<number> {
   const { visits } = await db

@@ -3,15 +3,14 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent } from '#lib/post/mail-content.ts';
-import type { FailedWelcome, Listed, Morning } from '../morning.ts';
-import { atDesk } from './at-desk.ts';
-import { leadActions, listedLead } from './lead-mail.ts';
-import { monthSection } from './month-mail.ts';
+import type { Morning } from '../morning.ts';
+import { atDesk, inLine, listedLead } from './lead-mail.ts';
+import { type Month, monthSection } from './month.ts';
 
 /** What is most urgent comes first, and gives the mail its title; undefined where there is nothing to tell. */
-export function morningMail(morning: Morning): MailContent | undefined {
-  const { restored, waiting, asked, held, failed, month } = morning;
-  const sections = [
+export function morningMail(morning: Morning, month: Month | undefined): MailContent | undefined {
+  const { restored, waiting, asked, held, failed } = morning;
+  const [first, ...rest] = [
     ...(restored.length > 0 ? [restoredSection(restored)] : []),
     ...(waiting.count > 0 ? [waitingSection(waiting)] : []),
     ...(asked.count > 0 ? [askSection(asked)] : []),
@@ -19,23 +18,19 @@ export function morningMail(morning: Morning): MailContent | undefined {
     ...(failed.length > 0 ? [failedSection(failed)] : []),
     ...(month ? [monthSection(month)] : []),
   ];
-  const [first, ...rest] = sections;
   if (!first) return;
+  const others = rest.flatMap(({ title, parts }) => [
+    ...([{ rule: true }, { heading: title }] as const),
+    ...parts,
+  ]);
   return {
     title: first.title,
     preview: [first.preview, ...rest.map(({ title }) => title)].join(' · '),
-    parts: [
-      ...first.parts,
-      ...rest.flatMap(({ title, parts }) => [
-        { rule: true } as const,
-        { heading: title },
-        ...parts,
-      ]),
-    ],
+    parts: [...first.parts, ...others],
   };
 }
 
-function restoredSection(restored: readonly string[]): MailContent {
+function restoredSection(restored: Morning['restored']): MailContent {
   return {
     title: 'Some mail waits for you',
     preview: 'Say whether it goes',
@@ -53,7 +48,7 @@ function restoredSection(restored: readonly string[]): MailContent {
   };
 }
 
-function waitingSection({ leads, count }: Listed): MailContent {
+function waitingSection({ leads, count }: Morning['waiting']): MailContent {
   return {
     title: count === 1 ? 'A message waits for an answer' : `${count} messages wait for an answer`,
     preview: leads.map(({ name }) => name).join(', '),
@@ -61,12 +56,12 @@ function waitingSection({ leads, count }: Listed): MailContent {
       {
         paragraph: `Nobody has said yet that ${count === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${count > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
       },
-      ...leads.flatMap((lead) => [...listedLead(lead, 280), leadActions(lead.id)]),
+      ...leads.flatMap((lead) => listedLead(lead, 280)),
     ],
   };
 }
 
-function askSection({ leads, count: all }: Listed): MailContent {
+function askSection({ leads, count: all }: Morning['asked']): MailContent {
   return {
     title: `${count(all, 'visitor')} to ask again`,
     preview: leads.map(({ name }) => name).join(', '),
@@ -74,23 +69,19 @@ function askSection({ leads, count: all }: Listed): MailContent {
       {
         paragraph: `The day that you set has come. Each is named here until the day is changed or taken away.${all > leads.length ? ` Here are ${leads.length} of them.` : ''}`,
       },
-      ...leads.flatMap((lead) => [
-        ...listedLead(
-          lead,
-          280,
-          [
-            'Looked after by',
-            lead.looked_after_by ? personName(lead.looked_after_by) : 'nobody yet',
-          ],
-          ...(lead.note ? [['Note', { kind: 'line', value: lead.note }] as const] : []),
-        ),
-        atDesk('Open it at the desk', deskRoutes.message(lead.id), []),
-      ]),
+      ...leads.flatMap((lead) => {
+        const by = lead.looked_after_by;
+        const facts = {
+          'Looked after by': by ? personName(by) : 'nobody yet',
+          Note: lead.note && inLine(lead.note),
+        };
+        return listedLead(lead, 280, facts, []);
+      }),
     ],
   };
 }
 
-function heldSection({ leads, count: all }: Listed): MailContent {
+function heldSection({ leads, count: all }: Morning['held']): MailContent {
   const more = all - leads.length;
   const length = leads.length > 10 ? 280 : 2_000;
   return {
@@ -103,18 +94,17 @@ function heldSection({ leads, count: all }: Listed): MailContent {
       atDesk('See all that are held', `${deskRoutes.home}?box=held`, [
         ['All that are held', 'leads held'],
       ]),
-      ...leads.flatMap((lead) => [
-        ...listedLead(lead, length, ['Held as', `${lead.suspicion}`]),
-        atDesk('Open it at the desk', deskRoutes.message(lead.id), [
+      ...leads.flatMap((lead) =>
+        listedLead(lead, length, { 'Held as': lead.suspicion }, [
           ['If a person wrote it', `leads release ${lead.id}`],
           ['If nobody did', `leads dismiss ${lead.id}`],
         ]),
-      ]),
+      ),
     ],
   };
 }
 
-function failedSection(failed: readonly FailedWelcome[]): MailContent {
+function failedSection(failed: Morning['failed']): MailContent {
   return {
     title: `${count(failed.length, 'welcome')} could not be delivered`,
     preview: failed.map(({ email }) => email).join(', '),

@@ -12,7 +12,7 @@ import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import { startOutbox } from '#lib/post/loop.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
-import { detailsOf } from '#lib/privacy/details.ts';
+import { detailsOf } from '#lib/privacy/people.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter, closeNow } from '#testing/close-after.ts';
 import { freePort } from '#testing/listen.ts';
@@ -20,8 +20,8 @@ import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { openWebServer } from '#testing/web-server.ts';
-import { leadActs } from '../acts.ts';
-import { sendTestLead } from '../test-message.ts';
+import { leadActs } from './acts.ts';
+import { sendTestLead } from './lead-event.ts';
 
 let key: string;
 
