@@ -1,6 +1,9 @@
-import { act } from '#lib/desk/act.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import { act, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { dropHeld, letGo } from './verdicts.ts';
+import { mailOf, planOf } from '#lib/desk/held.ts';
+import { resumeLetter } from '#lib/letters/letters.ts';
+import { enqueue } from '#lib/post/outbox.ts';
 
 const to = deskRoutes.home;
 
@@ -12,12 +15,45 @@ export const heldActs = {
     run: async (within, _fields, by) => ({ to, say: (await letGo(within, by)) ? 'going' : 'gone' }),
   }),
 
+  /** Letters stay as they are: stopped, and as drafts. */
   'drop-held': act({
     right: 'owner',
     deed: 'held mail dropped',
     done: {
       dropped: 'What waited does not go. Letters are kept, under Letters.',
     },
-    run: async (within) => ({ to, say: (await dropHeld(within)) ? 'dropped' : 'gone' }),
+    async run({ db }) {
+      const dropped = await db.deleteFrom('held').returning('id').execute();
+      return { to, say: dropped.length > 0 ? 'dropped' : 'gone' };
+    },
   }),
 };
+
+/**
+ * Has all of it go as it would have. What was planned for a time that has passed goes now.
+ *
+ * @returns whether there was any
+ */
+async function letGo(within: Within, by: Actor): Promise<boolean> {
+  const { db } = within;
+  const held = await db.deleteFrom('held').returningAll().execute();
+  const of = (which: string) => held.filter(({ kind }) => kind === which);
+  for (const { id } of of('letter')) {
+    if (await resumeLetter(within, id, by.at)) await recordDeed(db, by, 'letter resumed', id);
+  }
+  const due = { due: by.at, created_at: by.at, attempts: 0 };
+  for (const { what } of of('mail')) await enqueue(db, { ...mailOf(what), ...due });
+  for (const { id, what } of of('plan')) {
+    const { version, planned_at } = planOf(what);
+    const planned = await db
+      .updateTable('drafts')
+      .set({ planned_at: Math.max(planned_at, by.at), version: version + 1 })
+      .where('id', '=', id)
+      // Somebody has it in hand.
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (planned) await recordDeed(db, by, 'letter planned', id);
+  }
+  return held.length > 0;
+}

@@ -38,7 +38,7 @@ async function takeMails(transaction: Within, { mails, letters }: PutAside) {
     if (sent_at !== null) continue;
     const there = mails.get(id);
     const row = transaction.updateTable('outbox').where('id', '=', id);
-    if (there) await row.set(stateOf(there)).execute();
+    if (there) await row.set(there).execute();
     // Its reader has left, or the letter was stopped.
     else if (letter_id !== null && letters.has(letter_id)) {
       await transaction.deleteFrom('outbox').where('id', '=', id).execute();
@@ -54,8 +54,3 @@ async function takeMails(transaction: Within, { mails, letters }: PutAside) {
 /** Of a letter, or of a day or month, by which it would be queued once more; all else is of what the backup lacks. */
 const comesAgain = ({ id, kind, letter_id, subject_id }: OutboxEntry) =>
   letter_id !== null || id === `${kind}-${subject_id}`;
-
-/** How far its delivery has come. */
-function stateOf({ id, kind, subject_id, letter_id, created_at, ...state }: OutboxEntry) {
-  return state;
-}

@@ -1,5 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { daysAfter } from '#lib/content/weeks.ts';
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -8,16 +9,8 @@ import { keepWords } from '#lib/desk/typed-words.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { retryLead } from '#lib/post/retry.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
-import type { ListedLead } from './lead-list.ts';
-import {
-  dismissHeld,
-  keepOnLead,
-  type Mark,
-  markDeeds,
-  markLead,
-  outcomeOf,
-  undoMark,
-} from './lead-marks.ts';
+import { boxes, type ListedLead } from './lead-list.ts';
+import { keepOnLead, type Mark, markDeeds, markLead, outcomeOf, undoMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
 
@@ -39,14 +32,16 @@ export const leadActs = {
     done: {
       done: 'What the list had is set aside. Each can be taken back. What was held since is below.',
     },
-    /** What came since the list was opened was seen by nobody, and stays. */
-    run: (_within, { listed }, by) => ({
-      async after(store) {
-        await dismissHeld(store, Number(listed) || 0, by);
-        await store.assertIntact();
-        return { to: deskRoutes.home, say: 'done', query: { box: 'held' } };
-      },
-    }),
+    async run({ db }, { listed }, by) {
+      // What came since the list was opened was seen by nobody, and stays.
+      const seen = db
+        .updateTable('leads')
+        .where(boxes.held)
+        .where('received_at', '<=', Number(listed) || 0);
+      const set = await seen.set({ dismissed_at: by.at }).returning('id').execute();
+      for (const { id } of set) await recordDeed(db, by, markDeeds.dismissed, id);
+      return { to: deskRoutes.home, say: 'done', query: { box: 'held' } };
+    },
   }),
 
   undo: act({

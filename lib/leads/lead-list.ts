@@ -55,7 +55,7 @@ const isTrusted = sql<boolean>`(leads.suspicion is null or leads.suspicion = ${s
 
 const isOpen = sql<boolean>`leads.dismissed_at is null and leads.answered_at is null`;
 
-const boxes: Record<Standing, RawBuilder<boolean>> = {
+export const boxes: Record<Standing, RawBuilder<boolean>> = {
   open: sql`${isOpen} and leads.answer_unknown is null and ${isTrusted}`,
   held: sql`${isOpen} and leads.suspicion is not null and not ${isTrusted}`,
   answered: sql`leads.dismissed_at is null and leads.answered_at is not null`,

@@ -1,9 +1,9 @@
-import { type Actor, deedsOf, recordDeed } from '#lib/database/deed-log.ts';
+import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Deed, Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { enqueue } from '#lib/post/outbox.ts';
-import { type ListedLead, leadsIn, leadsWithState, type Standing } from './lead-list.ts';
+import { type ListedLead, leadsWithState, type Standing } from './lead-list.ts';
 import { leadEntries, passOn } from './posts.ts';
 
 /** What a person says of a message. `released`: held as a suspect, but a person wrote it. */
@@ -32,17 +32,6 @@ export async function markLead(
   await setMark(within, lead, mark, at);
   if (mark === 'released') await enqueue(within.db, ...leadEntries(id, at));
   return 'done';
-}
-
-/** Dismisses those that are held and came until then, each in a transaction: no visitor waits long for the lock. */
-export async function dismissHeld({ db, kind }: Store, until: number, by: Actor): Promise<void> {
-  const held = leadsIn(db, 'held').select('leads.id').where('received_at', '<=', until);
-  for (const { id } of await held.execute()) {
-    await db.transaction().execute(async (transaction) => {
-      const marked = await markLead({ db: transaction, kind }, id, 'dismissed', by.at);
-      if (marked === 'done') await recordDeed(transaction, by, markDeeds.dismissed, id);
-    });
-  }
 }
 
 /**
