@@ -61,8 +61,6 @@ export async function readAnswers({ db }: Store, { first, after }: Period) {
   };
 }
 
-export type Bars = readonly (readonly [label: string, count: number])[];
-
 export function answersInWords(messages: number, { answered, median }: Answers): string {
   if (answered === 0) return 'None is marked as answered.';
   const marked =
@@ -72,14 +70,14 @@ export function answersInWords(messages: number, { answered, median }: Answers):
   return `${marked}, half of these within ${duration(median)}.`;
 }
 
-export function answerBars(messages: number, answers: Answers): Bars {
+export function answerBars(messages: number, answers: Answers) {
   const { answered, within4Hours, within24Hours } = answers;
   return [
     ['within 4 hours', within4Hours],
     ['within 24 hours', within24Hours - within4Hours],
     ['later', answered - within24Hours],
     ['not marked', messages - answered],
-  ];
+  ] as const;
 }
 
 function duration(time: number): string {

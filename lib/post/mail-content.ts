@@ -19,8 +19,6 @@ export type Part =
   | { html: string; text: string }
   | { rule: true }
   | { heading: string }
-  /** Numbers of things, drawn beside each other. Labels may be a visitor's words. */
-  | { bars: readonly (readonly [label: string, count: number])[] }
   | { action: string; href: string; isButton?: true };
 
 export type Phrase = Piece | readonly Piece[];

@@ -41,8 +41,6 @@ const baseText = `font:16px/1.6 Helvetica,Arial,sans-serif;color:${palette.ink};
 const card = `padding:28px 32px;background:${palette.white};border:1px solid ${palette.sand200};border-top:0;${baseText}`;
 const verbatimCell = `padding:16px;background:${palette.paper};${baseText}`;
 const paragraph = 'margin:0 0 16px';
-const barText = `padding:4px 12px 4px 0;${baseText}`;
-const barCell = `background:${palette.firozi700};font-size:1px;line-height:16px`;
 /** Outlook draws a link. */
 const button = `display:inline-block;padding:10px 14px;border:1px solid ${linkColor};line-height:1.4;color:${linkColor};text-decoration:underline;white-space:nowrap`;
 const rule = `margin:24px 0;border:0;border-top:1px solid ${palette.sand200}`;
@@ -100,7 +98,6 @@ function renderPart(part: Part): string {
   if ('html' in part) return part.html;
   if ('rule' in part) return `<hr style="${rule}">`;
   if ('heading' in part) return `<h2 style="${heading(20)}">${escapeHtml(part.heading)}</h2>`;
-  if ('bars' in part) return renderBars(part.bars);
   const { action, href, isButton } = part;
   return isButton
     ? `<p style="${paragraph};line-height:52px">${renderLink(href, action, button)}</p>`
@@ -118,18 +115,6 @@ export function linesOf(text: string): string {
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '&nbsp;')
     .replace(/\r?\n/g, '<br>\n');
-}
-
-/** Tables, as pictures are not shown unasked; what they say is in the words and numbers. */
-function renderBars(bars: readonly (readonly [label: string, count: number])[]): string {
-  const longest = Math.max(1, ...bars.map(([, count]) => count));
-  const rows = bars.map(([label, count]) => {
-    const width = Math.ceil((count / longest) * 100);
-    const bar = `<table role="presentation" width="${width}%" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${palette.firozi700}" style="${barCell}">&nbsp;</td></tr></table>`;
-    return `<tr><td width="44%" dir="auto" style="${barText}">${escapeHtml(label)}</td><td width="12%" align="right" style="${barText}">${count}</td><td width="44%">${count > 0 ? bar : ''}</td></tr>`;
-  });
-  return `${table}${rows.join('\n')}</table>
-<p style="margin:0;line-height:16px">&nbsp;</p>`;
 }
 
 function renderPhrase(phrase: Phrase): string {

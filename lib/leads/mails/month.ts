@@ -13,6 +13,7 @@ import {
   visitShare,
 } from '../lead-counts.ts';
 import { sourceFields, sourceName } from '../source.ts';
+import { inLine } from './lead-mail.ts';
 
 export type Month = Awaited<ReturnType<typeof readMonth>>;
 
@@ -31,12 +32,12 @@ export async function readMonth(store: Store, month: string) {
     visits: await countVisits(store, month),
     messages: sum(here),
     messagesEarlier: sum(before),
-    sources: bars(here, sourceName),
+    sources: tally(here, sourceName),
     /** Marked so in the month, whenever they came. */
     won: {
       messages: sum(won),
-      pages: bars(won, ({ page, first_page }) => pageName(first_page ?? page)),
-      sources: bars(won, sourceName),
+      pages: tally(won, ({ page, first_page }) => pageName(first_page ?? page)),
+      sources: tally(won, sourceName),
     },
     answers: await readAnswers(store, period),
     readers: await countReaders(store, period),
@@ -59,10 +60,10 @@ export function monthSection(figures: Month): MailContent {
       ...(messages > 0
         ? [
             { heading: 'Where they came from' },
-            { bars: sources },
+            listOf(sources),
             { heading: 'How fast they were answered' },
             { paragraph: answersInWords(messages, answers) },
-            { bars: answerBars(messages, answers) },
+            listOf(answerBars(messages, answers)),
           ]
         : []),
       ...(won.messages > 0
@@ -71,23 +72,22 @@ export function monthSection(figures: Month): MailContent {
             {
               paragraph: `${count(won.messages, 'message')} marked as won in ${nameOf(month)}: on which pages these visits began, and what brought them.`,
             },
-            { bars: won.pages },
-            { bars: won.sources },
+            listOf(won.pages),
+            listOf(won.sources),
           ]
         : []),
       { heading: 'The newsletter' },
       {
         paragraph: `${people(readers.gained)} subscribed, ${people(readers.lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(readers.now).toLowerCase()}.`,
       },
-      {
-        bars: [
-          ['Subscribed', readers.gained],
-          ['Unsubscribed', readers.lost],
-        ],
-      },
     ],
   };
 }
+
+/** Their names may be a visitor's words. */
+const listOf = (rows: readonly (readonly [name: string, count: number])[]) => ({
+  list: rows.map(([name, count]) => [inLine(name), `: ${count}`] as const),
+});
 
 function messagesInWords({ month, earlier, messages, messagesEarlier }: Month): string {
   const difference = messages - messagesEarlier;
@@ -105,16 +105,16 @@ const nameOf = (month: string) =>
 
 type Counted = { count: number };
 
-/** More would be bars of one. */
-const mostBars = 8;
+/** More would be ones. */
+const longest = 8;
 
 /** The most frequent first. */
-function bars<One extends Counted>(counts: readonly One[] = [], name: (one: One) => string) {
+function tally<One extends Counted>(counts: readonly One[] = [], name: (one: One) => string) {
   const all = [...Map.groupBy(counts, (one) => name(one).toLowerCase())]
     .map(([name, of]) => [name || 'not known', sum(of)] as const)
     .sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1));
-  const rest = all.slice(mostBars).reduce((total, [, count]) => total + count, 0);
-  return [...all.slice(0, mostBars), ...(rest > 0 ? [['all others', rest] as const] : [])];
+  const rest = all.slice(longest).reduce((total, [, count]) => total + count, 0);
+  return [...all.slice(0, longest), ...(rest > 0 ? [['all others', rest] as const] : [])];
 }
 
 const sum = (counts: readonly Counted[] = []) =>

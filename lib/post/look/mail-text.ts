@@ -19,17 +19,8 @@ function renderPart(part: Part): string {
   if ('html' in part) return part.text;
   if ('rule' in part) return '* * *';
   if ('heading' in part) return part.heading;
-  if ('bars' in part) return renderBars(part.bars);
   // The address has a line of its own: mail programs take a full stop after it for a part of it.
   return `${part.action}:\n${part.href}`;
-}
-
-function renderBars(bars: readonly (readonly [label: string, count: number])[]): string {
-  const longest = Math.max(1, ...bars.map(([, count]) => count));
-  return bars
-    .map(([label, count]) => `${label}: ${count} ${'#'.repeat(Math.ceil((count / longest) * 20))}`)
-    .map((line) => line.trimEnd())
-    .join('\n');
 }
 
 function plainText(phrase: Phrase): string {
