@@ -2,12 +2,11 @@ import { env } from '#lib/base/env.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
-import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
-import { answerPlace, answersOf, reopenFailed } from './answers.ts';
+import { answersOf, reopenFailed } from './answers.ts';
 import { readStanding } from './lead-marks.ts';
 import { findLead, saveLead } from './leads.ts';
 
@@ -33,18 +32,6 @@ onSqlite('an answer', (open) => {
   const send = (fields: Fields = {}, actor = ali, through = store) =>
     press(through, leadActs['send-answer'], { id, words: 'We call you.', ...fields }, actor);
   const seen = async () => (await readStanding(store, id))?.last?.id ?? '';
-
-  it('is queued with its copy, and marks the message as answered, by whom', async () => {
-    const file = answerPlace(id);
-    expect(await send()).toBe('sent');
-    expect(await outbox()).toEqual(['answer', 'answer-copy']);
-    expect(await readStanding(store, id)).toMatchObject({
-      lead: { standing: 'answered' },
-      last: { what: 'answer sent', who: ali.who },
-    });
-    expect(await answers()).toMatchObject([{ words: 'We call you.', ...ali }]);
-    expect(await listWordDrafts(store, file)).toEqual([]);
-  });
 
   it('of two people who answer at the same time goes once, and the other is told', async () => {
     const sent = await Promise.all([send(), send({ words: 'We write.' }, sana, second)]);

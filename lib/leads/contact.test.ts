@@ -43,18 +43,15 @@ describe('a message that is taken', () => {
     expect((await post({ ...lead, message })).status).toBe(200);
   });
 
-  it.each(['', undefined])('may have no phone number: %j', async (phone) => {
-    expect((await post({ ...lead, phone })).status).toBe(200);
+  it('may have no phone number', async () => {
+    expect((await post({ ...lead, phone: undefined })).status).toBe(200);
     expect(stored('leads')).toMatchObject([{ phone: '' }]);
   });
 
-  it.each(['a..b@c.co', '.a@c.co', 'first.@docomo.ne.jp', "o'b+x/y=z@c.co"])(
-    'may come from %s [5.1.7]',
-    async (email) => {
-      expect((await post({ ...lead, email })).status).toBe(200);
-      expect(stored('leads')).toMatchObject([{ email }]);
-    },
-  );
+  it.each(['a..b@c.co', "o'b+x/y=z@c.co"])('may come from %s [5.1.7]', async (email) => {
+    expect((await post({ ...lead, email })).status).toBe(200);
+    expect(stored('leads')).toMatchObject([{ email }]);
+  });
 
   it('keeps nothing but the four fields', async () => {
     await post({ ...lead, id: 'chosen', received_at: 1, service: 'SEO & SEM' });
@@ -79,7 +76,6 @@ describe('what brought the visitor', () => {
   });
 
   it.each([
-    ['empty', { utm_source: ' ', utm_campaign: '', referrer: '' }],
     ['overlong', { utm_source: 'x'.repeat(101), referrer: `${'x'.repeat(100)}.com` }],
     ['of control characters', { utm_source: 'a\0b', utm_campaign: 'a\r\nBcc: x@example.com' }],
     ['of no page of the site', { first_page: '/admin', page_before: 'https://site.test/' }],
@@ -91,12 +87,6 @@ describe('what brought the visitor', () => {
       expect(stored('leads')).toMatchObject([{ ...lead, ...noSource }]);
     },
   );
-
-  it('does not make a repeated message a new one', async () => {
-    await post(lead);
-    await postFrom(source);
-    expect(stored('leads')).toHaveLength(1);
-  });
 });
 
 /** A letter and its accents, in the order that takes longest to sort. */
@@ -108,10 +98,7 @@ const textLike = { length: { toString: 1, valueOf: 1 } };
 describe('a message that is refused with 400', () => {
   it.each([
     ['without any field', {}, ['email', 'message', 'name']],
-    ['with an empty message', { ...lead, message: ' \n ' }, ['message']],
-    ['with a number for a name', { ...lead, name: 7 }, ['name']],
     ['with stray dots in its domain', { ...lead, email: 'ayesha@example..com' }, ['email']],
-    ['with a domain that begins with a dot', { ...lead, email: 'ayesha@.example.com' }, ['email']],
     ['with a comma in its email', { ...lead, email: 'boss,ayesha@example.com' }, ['email']],
     ['with a line break in its email', { ...lead, email: 'a@b.com\r\nBcc:x@y.com' }, ['email']],
     ['with nothing but marks in its name', { ...lead, name: '\0\u0085' }, ['name']],

@@ -9,12 +9,10 @@ import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
-import { startOutbox } from '#lib/post/loop.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { detailsOf } from '#lib/privacy/people.ts';
-import { composers } from '#server/mails.ts';
-import { closeAfter, closeNow } from '#testing/close-after.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { freePort } from '#testing/listen.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
@@ -104,8 +102,6 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
 
 it.each([
   ['redirects', 302, 'refused'],
-  ['refuses', 401, 'refused'],
-  ['is gone', 410, 'refused'],
   ['fails', 500, 'retrying'],
 ])('that %s (%i) is tried again, and health names it', async (_, status, state) => {
   let isWell = false;
@@ -123,16 +119,6 @@ it.each([
   const [{ due } = { due: 0 }] = await posts();
   expect(await events(due)).toHaveLength(2);
   expect(await readMailHealth(store, due)).toMatchObject({ leads: 'ok', backlog: { posts: 0 } });
-});
-
-it('that never answers holds up no mail', async () => {
-  const { addLead, inbox, mailer, store } = await open(() => undefined);
-  for (let count = 0; count < 6; count += 1) await addLead({ message: `Message ${count}` });
-  const outbox = startOutbox(async () => store, { composers, mailer });
-  await inbox.waitFor(() => inbox.mails.length === 6);
-  outbox.stop();
-  await closeNow();
-  await outbox.idle();
 });
 
 it('of docs/deploy.md keeps what it is sent, a test as the real thing', async () => {

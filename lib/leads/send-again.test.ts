@@ -6,21 +6,13 @@ import { emptyStore, stored } from '#testing/stored.ts';
 import { leadActs } from './acts.ts';
 
 const hour = 60 * 60_000;
-const refused = {
-  problem: 'refused',
-  attempts: 3,
-  due: Date.now() + hour,
-  last_error: 'Error EENVELOPE 550',
-} as const;
+const refused = { problem: 'refused', attempts: 3, due: Date.now() + hour } as const;
 const actor = { who: 'command', at: Date.now() };
 
 const retry = async (id: string, at = actor.at) =>
   press(await getStore(), leadActs['send-again'], { id }, { at });
 
-beforeEach(async () => {
-  await getStore();
-  await emptyStore();
-});
+beforeEach(emptyStore);
 
 it('makes a mail due that waits for its next attempt, but none that may be being sent, was or is held', async () => {
   expect(await retry(await seedLead({}, { attempts: 9, due: actor.at + hour }))).toBe('sending');

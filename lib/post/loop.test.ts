@@ -33,14 +33,6 @@ async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
 }
 
 describe('the delivery loop', () => {
-  it('sends at once, when woken, everything that is due', async () => {
-    const { addLead, inbox } = await startIdleLoop();
-    for (let count = 0; count < 6; count += 1) await addLead();
-    outbox.wake();
-    await outbox.idle();
-    expect(inbox.mails).toHaveLength(6);
-  });
-
   it('finds within two seconds what nobody woke it for', async () => {
     const { addLead, inbox } = await startIdleLoop();
     await addLead();

@@ -1,5 +1,4 @@
 import { env } from '#lib/base/env.ts';
-import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import { recordReturn } from '#lib/letters/bounces/returned.ts';
 import { retryAll } from '#lib/post/retry.ts';
@@ -37,30 +36,21 @@ async function openOffice(smtp = {}) {
   return { ...office, id, send, deliverAnswer, deliver, to, state };
 }
 
-const header = (mail: { headers: { key: string; value: string }[] } | undefined, name: string) =>
-  mail?.headers.find(({ key }) => key === name)?.value;
-
-it('an answer is mailed to the visitor, with their words quoted, as a person’s mail', async () => {
+it('an answer is mailed in a lane of its own, as a person’s mail that quotes the visitor’s words', async () => {
   const { send, deliver, deliverAnswer, to } = await openOffice();
   await send();
-  // It has a lane of its own.
   while (await deliver());
   expect(to(email)).toEqual([]);
   await deliverAnswer();
-  const { site } = content();
-  const [mail, ...others] = to(email);
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({
-    subject: `Re: Your message to ${site.name}`,
-    replyTo: [{ name: site.name, address: site.email }],
-  });
+  const [mail] = to(email);
   expect(mail?.text).toMatch(
     /^Assalam o alaikum,\n\nwe call you & send an offer\.\n\nOn .* Zara Ahmad wrote:\n\n> We sell shoes\.\n> \n> {3}<b>and<\/b> hats\n/,
   );
-  expect(mail?.html).toContain('we call you &#38; send an offer.');
-  expect(mail?.html).toMatch(/<blockquote[^>]*>We sell shoes\.<br>/);
+  expect(mail?.html).toMatch(
+    /we call you &#38; send an offer\..*<blockquote[^>]*>We sell shoes\.<br>/s,
+  );
   expect(mail?.html).not.toMatch(/<h1|<b>/);
-  expect(header(mail, 'auto-submitted')).toBeUndefined();
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
 });
 
 it('answers, the message’s mail and the copies are one conversation', async () => {
@@ -71,18 +61,16 @@ it('answers, the message’s mail and the copies are one conversation', async ()
   }
   while (await deliver(sentAt + 2));
   const [first, second] = to(email);
-  const [lead, ...copies] = inbox.mails.filter(({ subject }) => /New lead/.test(`${subject}`));
+  const [lead, , copy] = inbox.mails.filter(({ subject }) => /New lead/.test(`${subject}`));
   expect(first).toMatchObject({ inReplyTo: lead?.messageId, references: lead?.messageId });
-  expect(second?.inReplyTo).toBe(first?.messageId);
   expect(second?.references).toBe(`${lead?.messageId} ${first?.messageId}`);
-  expect(copies).toHaveLength(2);
-  expect(copies[1]).toMatchObject({
+  expect(copy).toMatchObject({
     subject: 'Re: New lead: Zara Ahmad',
     replyTo: [{ address: email }],
     inReplyTo: second?.messageId,
     references: `${lead?.messageId} ${first?.messageId} ${second?.messageId}`,
   });
-  expect(copies[1]?.text).toMatch(/^ali@example\.com answered Zara Ahmad\n\nAnswer of/);
+  expect(copy?.text).toMatch(/^ali@example\.com answered Zara Ahmad\n\nAnswer of/);
 });
 
 it('a refused answer is given up, and its message is to answer again', async () => {
@@ -114,12 +102,8 @@ it('an answer that came back is told on the message, which is to answer again', 
   await send();
   await deliverAnswer();
   const mail = (await outbox()).find(({ kind }) => kind === 'answer');
-  const report = {
-    kind: 'hard',
-    status: '5.1.1',
-    keys: [String(mail?.return_key)],
-    ids: [],
-  } as const;
+  const keys = [String(mail?.return_key)];
+  const report = { kind: 'hard', status: '5.1.1', keys, ids: [] } as const;
   await recordReturn(store, report, sentAt + 1);
   await reopenFailed(store, sentAt + 2);
   expect(await state()).toMatchObject({ sent_at: null, last_error: 'returned hard 5.1.1' });

@@ -64,23 +64,6 @@ describe('a letter to the subscribers', () => {
 describe('a letter that a reader’s mail server does not accept', () => {
   const toB = (address: string) => address === 'b@example.com';
 
-  it('neither affects the health of the mail nor appears in the morning mail', async () => {
-    const { queue, deliver, deliverLetters, store } = await openNewsletter(five, refuse(550, toB));
-    await queue();
-    expect((await readMailHealth(store, sentAt + 60 * 60_000)).backlog).toMatchObject({
-      waiting: 0,
-      oldestSeconds: 0,
-      newsletter: 5,
-    });
-    await deliverLetters();
-    expect(await readMailHealth(store, sentAt)).toMatchObject({
-      trouble: [],
-      backlog: { newsletter: 0, refused: 0 },
-    });
-    await queueMorning(store, sentAt);
-    expect(await deliver()).toBe(false);
-  });
-
   it.each([
     ['5.1.1 No such user', 'gone'],
     ['5.2.2 The mailbox is full', null],

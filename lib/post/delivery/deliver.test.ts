@@ -125,14 +125,6 @@ describe('a mail with nothing left to say', () => {
     expect(await outbox()).toMatchObject([{ sent_at: sentAt, failed_at: null, last_error: null }]);
   });
 
-  it('is settled without being sent when the subscriber left before the welcome', async () => {
-    const { addSubscriber, deliver, inbox, outbox, store } = await openPostOffice();
-    await addSubscriber();
-    await store.db.updateTable('subscribers').set({ unsubscribed_at: sentAt }).execute();
-    while (await deliver(soonAfter));
-    expect(inbox.mails.map(({ to }) => to?.[0]?.address)).not.toContain('reader@example.com');
-    expect((await outbox()).map(({ sent_at }) => sent_at)).toEqual([soonAfter, soonAfter]);
-  });
 });
 
 describe('a mail server that neither accepts nor refuses a mail', () => {
@@ -206,19 +198,6 @@ describe('a mail that cannot be composed', () => {
     await deliver(first?.due);
     const [second] = await outbox();
     expect(Number(second?.due) - Number(first?.due)).toBeGreaterThanOrEqual(2_000);
-  });
-});
-
-describe('a welcome that the subscriber’s mail server defers', () => {
-  it('is given up after five days', async () => {
-    const { addSubscriber, deliver, outbox } = await openPostOffice(refuse(451));
-    await addSubscriber();
-    const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
-    expect([await deliver(later), await deliver(later)]).toEqual([true, true]);
-    const failed = (await outbox()).filter(({ failed_at }) => failed_at !== null);
-    expect(failed.map(({ kind }) => kind)).toEqual(['subscriber-welcome']);
-    expect(failed[0]?.last_error).toContain('451');
-    expectNoWords(failed);
   });
 });
 
