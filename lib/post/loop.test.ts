@@ -33,16 +33,6 @@ async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
 }
 
 describe('the delivery loop', () => {
-  it('finds within two seconds what nobody woke it for', async () => {
-    const { addLead, inbox } = await startIdleLoop();
-    await addLead();
-    await outbox.idle();
-    expect(inbox.mails).toHaveLength(0);
-    jest.advanceTimersByTime(2_000);
-    await outbox.idle();
-    expect(inbox.mails).toHaveLength(1);
-  });
-
   it('lets nobody wake a mail to sign in, nor has another mail wait for it', async () => {
     const { store, addLead, inbox } = await startIdleLoop();
     await askForLink(store, deskPeople()[0] ?? '', Date.now());

@@ -67,15 +67,3 @@ describe('a remote mail server', () => {
     await expect(verifyLogin(remote(inbox.port), 'optional')).resolves.toBeUndefined();
   });
 });
-
-describe('a mail server on loopback', () => {
-  it.each([
-    ['no TLS', 'smtp', {}],
-    ['a self-signed certificate', 'smtp', tlsOffered],
-    ['a self-signed certificate from the start', 'smtps', tlsOnly],
-  ])('gets the mail with %s', async (_, scheme, options) => {
-    inbox = await openInbox(options);
-    for (const host of ['127.0.0.1', 'localhost']) await send(`${scheme}://${host}:${inbox.port}`);
-    expect(inbox.mails).toHaveLength(2);
-  });
-});

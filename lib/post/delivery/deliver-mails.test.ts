@@ -2,10 +2,8 @@ import type { Email } from 'postal-mime';
 import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { NewLead } from '#lib/database/schema.ts';
-import { composers } from '#server/mails.ts';
 import { openPostOffice, sentAt, soonAfter } from '#testing/post-office.ts';
 import { formatTime } from '../mail-content.ts';
-import { claimNext } from '../queue.ts';
 
 const { site } = content();
 
@@ -36,14 +34,12 @@ describe('the mail of a lead', () => {
     expect(mail.replyTo).toMatchObject([{ name: 'Ayesha Khan', address: 'ayesha@example.com' }]);
   });
 
-  it.each(['Zoë 李', 'Ayesha <boss@example.com>', 'می\u200cخواهم 👩\u200d💻'])(
-    'names the visitor %s in its subject and reply-to',
-    async (name) => {
-      const mail = await deliverLead({ name });
-      expect(mail.replyTo).toMatchObject([{ name, address: 'ayesha@example.com' }]);
-      expect(mail.subject).toContain(name);
-    },
-  );
+  it('names the visitor in its subject and reply-to, whatever they are called', async () => {
+    const name = 'Zoë <boss@example.com> می\u200cخواهم 👩\u200d💻';
+    const mail = await deliverLead({ name });
+    expect(mail.replyTo).toMatchObject([{ name, address: 'ayesha@example.com' }]);
+    expect(mail.subject).toContain(name);
+  });
 
   it('has no header, and no mark of another direction, by a visitor’s name', async () => {
     const mail = await deliverLead({ name: 'Ayesha\r\nBcc: x@example.com\0\u202e\u200b' });
@@ -64,8 +60,6 @@ describe('the mail of a lead', () => {
     const mail = await deliverLead(came);
     expect(textOf(mail)).toContain('\nPage: /contact, came by google / <b>sale\n');
     expect(mail.html).not.toContain('<b>sale');
-    const byLink = await deliverLead({ referrer: 'instagram.com' });
-    expect(textOf(byLink)).toContain('\nPage: /contact, came by instagram.com\n');
     const pages = { first_page: '/', page_before: '/services/seo' };
     expect(textOf(await deliverLead(pages))).toMatch(/\nPage before: SEO\nVisit began on: Home/);
     expect(textOf(await deliverLead())).toContain('\nPage: /contact\n');
@@ -137,5 +131,4 @@ describe('the notice of many subscriptions', () => {
     expect(new Set(told(inbox.mails)).size).toBe(12);
     expect(told(inbox.mails)).toHaveLength(12);
   });
-
 });
