@@ -56,6 +56,17 @@ onEachDatabase('what two people do', (open) => {
     expect(await press(second, leadActs.dismissed, { id }, sana)).toBe('done');
   });
 
+  it('sets aside the suspects that were listed, each of which can be taken back, and nothing else', async () => {
+    const [open, held] = [await addLead(), await addLead('honeypot filled')];
+    await press(store, leadActs['dismiss-held'], { listed: String(at) });
+    const dismissed = async (id: string) => (await findLead(store, id))?.dismissed_at !== null;
+    expect([await dismissed(open), await dismissed(held)]).toEqual([false, true]);
+    const [line] = await deedsOf(store, held);
+    expect(await press(store, leadActs.undo, { id: held, act: 'another' })).toBe('unchanged');
+    expect(await press(store, leadActs.undo, { id: held, act: line?.act ?? '' })).toBe('undone');
+    expect(await dismissed(held)).toBe(false);
+  });
+
   it('is lost or won once it is answered, by whoever says so first, and can be taken back', async () => {
     const id = await addLead();
     const say = (outcome: string, was = '') => press(store, leadActs.outcome, { id, was, outcome });
