@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -62,60 +62,42 @@ function fill(database: DatabaseSync, table: string): void {
   }
 }
 
-/** As text, so that no number is rounded. */
-async function rowsOfTarget(table: string, columns: readonly string[]) {
-  const texts = columns.map((name) => `"${name}"::text`).join(', ');
-  const { rows } = await target.query(`SELECT ${texts} FROM "${table}" ORDER BY 1, 2`);
-  return rows;
-}
-
 it('moves every table there is, and changes no byte beside', async () => {
-  const folder = path.dirname(file);
   const bytes = () =>
-    readdirSync(folder).map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(path.join(folder, name)))
-        .digest('hex'),
-    ]);
+    readdirSync(path.dirname(file)).map((name) => [name, sha256(path.join(env().DATA_DIR, name))]);
   const before = bytes();
   const { tables } = await agencyJson('move');
   expect(bytes()).toEqual(before);
 
-  const source = new DatabaseSync(file, { readBigInts: true });
+  using source = new DatabaseSync(file, { readBigInts: true });
   const names = tablesOf(source);
   expect(tables).toEqual(Object.fromEntries(names.map((name) => [name, 2])));
   for (const name of names) {
     const rows = source.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all();
-    const texts = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asText(value)])),
-    );
-    expect([name, await rowsOfTarget(name, Object.keys(rows[0] ?? {}))]).toEqual([name, texts]);
+    const texts = Object.keys(rows[0] ?? {}).map((column) => `"${column}"::text`);
+    const moved = await target.query(`SELECT ${texts} FROM "${name}" ORDER BY 1, 2`);
+    expect([name, moved.rows.map(Object.values)]).toEqual([
+      name,
+      rows.map((row) => Object.values(row).map(asText)),
+    ]);
   }
-  source.close();
-  await (await openStore(env())).close();
 });
 
-const asText = (value: unknown) =>
-  value instanceof Uint8Array
-    ? `\\x${Buffer.from(value).toString('hex')}`
-    : value === null
-      ? null
-      : String(value);
+const sha256 = (name: string) => createHash('sha256').update(readFileSync(name)).digest('hex');
+
+const asText = (value: unknown) => {
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  return value === null ? null : String(value);
+};
 
 const change = (sql: string) => () => {
-  const database = new DatabaseSync(file);
+  using database = new DatabaseSync(file);
   database.exec(sql);
-  database.close();
 };
 const onTarget = (sql: string) => async () => {
   await (await openStore(env())).close();
   await target.query(sql);
 };
-const openElsewhere: DatabaseSync[] = [];
-afterEach(() => {
-  for (const one of openElsewhere.splice(0)) one.close();
-});
 
 it.each([
   ['a target with a row', onTarget(`INSERT INTO paces VALUES ('letters', 1)`), 'paces has rows'],
@@ -125,49 +107,27 @@ it.each([
       CREATE FUNCTION other() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN NEW.body := NEW.body || '\\x00'; RETURN NEW; END $$;
       CREATE TRIGGER other BEFORE INSERT ON word_contents FOR EACH ROW EXECUTE FUNCTION other()`),
-    'else of the table word_contents',
-  ],
-  [
-    'a text that PostgreSQL does not take',
-    change(`UPDATE leads SET id = 'bad', message = 'a' || char(0) WHERE id LIKE 'id 2%'`),
-    /row of leads with id bad: .*0x00/,
+    'else of the row of word_contents',
   ],
   [
     'a text that is none',
-    change(`UPDATE counters SET key = CAST(x'eda080' AS text), week = 'w', kind = 'k'
-      WHERE rowid = 1`),
-    /row of counters with week w, kind k, key .*0xed/,
+    change(`UPDATE leads SET id = 'bad', message = CAST(x'eda080' AS text) WHERE id LIKE 'id 2%'`),
+    /row of leads with id bad: .*0xed/,
   ],
-  [
-    'a file that somebody has open',
-    () => {
-      const running = new DatabaseSync(file);
-      openElsewhere.push(running);
-      running.prepare('SELECT 1 FROM leads').all();
-    },
-    'stop it first',
-  ],
-  ['a damaged file', () => writeFileSync(file, 'no database'), 'is damaged'],
-  [
-    'a file of an earlier release',
-    change(`DELETE FROM kysely_migration WHERE name = '001-leads-subscribers-outbox'`),
-    'earlier release',
-  ],
+  ['a file of an earlier release', change('DROP TABLE publishing'), 'earlier release'],
   ['a file of a later release', change('ALTER TABLE leads ADD city text'), 'leads.city'],
 ])('refuses %s, and leaves nothing there', async (_, prepare, reason) => {
   await prepare();
   const { code, err } = await agency('move');
   expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(reason) });
-  expect(await countTarget()).toBe(reason === 'paces has rows' ? 1 : 0);
-});
-
-async function countTarget(): Promise<number> {
-  let sum = 0;
-  const tables = await target.query(
+  const { rows } = await target.query(
     `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '%migration%'`,
   );
-  for (const { tablename } of tables.rows) {
-    sum += (await target.query(`SELECT 1 FROM "${tablename}"`)).rows.length;
+  for (const { tablename } of rows) {
+    const { rowCount } = await target.query(`SELECT 1 FROM "${tablename}"`);
+    expect([tablename, rowCount]).toEqual([
+      tablename,
+      reason.toString().startsWith(tablename) ? 1 : 0,
+    ]);
   }
-  return sum;
-}
+});

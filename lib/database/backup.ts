@@ -3,7 +3,6 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { env } from '#lib/base/env.ts';
 import { runPostgres } from './pg-tools.ts';
 import type { Backup } from './schema.ts';
 import type { Store } from './store.ts';
@@ -41,19 +40,13 @@ export function lastBackup({ db }: Store): Promise<Backup | undefined> {
 
 /** Reads all of a backup. @throws where it is damaged, or none */
 export async function readBack(kind: Store['kind'], file: string): Promise<void> {
-  if (kind === 'postgres') {
-    const args = ['--file=/dev/null', file];
-    return runPostgres(env().DATABASE_URL ?? '', { program: 'pg_restore', args });
-  }
-  const found = openBackup(file).prepare('PRAGMA integrity_check').get()?.integrity_check;
-  if (found !== 'ok') throw new Error(`${path.basename(file)} is damaged: ${found}`);
-}
-
-/** Of SQLite. Nothing is written beside it. */
-export function openBackup(file: string): DatabaseSync {
+  if (kind === 'postgres') return runPostgres('pg_restore', '--file=/dev/null', file);
+  // Nothing is written beside it.
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');
-  return new DatabaseSync(url, { readOnly: true });
+  using database = new DatabaseSync(url, { readOnly: true });
+  const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
+  if (found !== 'ok') throw new Error(`${path.basename(file)} is damaged: ${found}`);
 }
 
 async function copySqlite({ db }: Store, file: string): Promise<void> {
@@ -64,8 +57,7 @@ async function copySqlite({ db }: Store, file: string): Promise<void> {
 /** To a new file, as `pg_restore` reads it. */
 export async function dumpPostgres(file: string): Promise<void> {
   createPrivateFile(file);
-  const args = ['--format=custom', '--no-owner', `--file=${file}`];
-  await runPostgres(env().DATABASE_URL ?? '', { program: 'pg_dump', args });
+  await runPostgres('pg_dump', '--format=custom', '--no-owner', `--file=${file}`);
 }
 
 /** @throws where the file exists, even in a race */

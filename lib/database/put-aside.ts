@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { openAsItIs } from './open-as-it-is.ts';
 import type { Database } from './schema.ts';
+import { openAsItIs } from './store.ts';
 
 export type PutAside = Awaited<ReturnType<typeof read>>;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { type Env, env } from '#lib/base/env.ts';
@@ -6,7 +7,7 @@ import { processWide } from '#lib/base/process-wide.ts';
 import { openPool, postgresDialect } from './engines/postgres.ts';
 import { sqliteDialect } from './engines/sqlite.ts';
 import { type SqliteFiles, sqliteFiles } from './engines/sqlite-files.ts';
-import { migrate } from './migrations/migrate.ts';
+import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
 export type Store = {
@@ -29,6 +30,17 @@ export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> 
   return DATABASE_URL ? openOnPostgres(DATABASE_URL) : openOnSqlite(DATA_DIR);
 }
 
+/** Opens it without the migrations of this release, to be read. @returns undefined where there is none */
+export function openAsItIs({ DATA_DIR, DATABASE_URL }: Settings): Kysely<Database> | undefined {
+  if (DATABASE_URL) return new Kysely({ dialect: postgresDialect(openPool(DATABASE_URL)) });
+  const file = fileIn(DATA_DIR);
+  return existsSync(/*turbopackIgnore: true*/ file)
+    ? new Kysely({ dialect: sqliteDialect(file, () => undefined, true) })
+    : undefined;
+}
+
+const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
+
 /** Opens it, and closes it once it was used. */
 export async function withStore<Result>(
   settings: Settings,
@@ -49,7 +61,7 @@ async function openOnPostgres(url: string): Promise<Store> {
 }
 
 async function openOnSqlite(folder: string): Promise<Store> {
-  const file = path.join(folder, 'site.sqlite');
+  const file = fileIn(folder);
   let damage: unknown;
   const dialect = sqliteDialect(file, (error) => {
     damage = error;

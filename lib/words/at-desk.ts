@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { hashesOf, releaseWords } from '#lib/content/words.ts';
-import { openAsItIs } from '#lib/database/open-as-it-is.ts';
+import { openAsItIs } from '#lib/database/store.ts';
 import { newestVersions } from './working.ts';
 
 /** Files that say something else at the desk than here, for whoever builds: where a database is at hand. */

@@ -1,10 +1,8 @@
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import { countLeads } from '#lib/leads/lead-list.ts';
-import { readStanding } from '#lib/leads/lead-marks.ts';
 import { findLead, saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { personActs } from '#lib/privacy/acts.ts';
@@ -92,52 +90,14 @@ it('what was erased leaves the log once other readers have finished', async () =
   expect(statSync(`${fileIn(folder)}-wal`).size).toBe(0);
 });
 
-describe('the files of the database', () => {
-  const modes = (folder: string) =>
-    Object.fromEntries(
-      readdirSync(folder)
-        .sort()
-        .map((file) => [file, (statSync(path.join(folder, file)).mode & 0o777).toString(8)]),
-    );
-  const ours = { 'site.sqlite': '600', 'site.sqlite-shm': '600', 'site.sqlite-wal': '600' };
-
-  it('are read by nobody but their owner, and closed to others where they were open', async () => {
-    const { folder } = await open();
-    expect(modes(folder)).toEqual(ours);
-    for (const file of Object.keys(ours)) chmodSync(path.join(folder, file), 0o644);
-    await open(folder);
-    expect(modes(folder)).toEqual(ours);
-  });
-});
-
-it('a database of an earlier release keeps its rows', async () => {
-  const folder = newFolder();
-  const file = new DatabaseSync(fileIn(folder));
-  file.exec(readFileSync('lib/database/migrations/release-1.0.0.sql', 'utf8'));
-  file.close();
-  const { store } = await open(folder);
-  const counts = ['leads', 'subscribers', 'outbox'] as const;
-  const rows = counts.map((table) => store.db.selectFrom(table).selectAll().execute());
-  expect((await Promise.all(rows)).map(({ length }) => length)).toEqual([1, 1, 3]);
-  // Nobody knows whether it was answered: it does not wait.
-  expect(await countLeads(store, 'open')).toBe(0);
-  const again = await subscribe(store, consent, Date.now());
-  expect(again).toBe('already-subscribed');
-});
-
-it('a migration that fails in its middle leaves nothing half done', async () => {
-  const folder = newFolder();
-  const file = new DatabaseSync(path.join(folder, 'site.sqlite'));
-  const tables = () => file.prepare("SELECT name FROM sqlite_master WHERE name = 'leads'").all();
-  // In the way of the last migration, whose changes of other tables come first.
-  file.exec('CREATE TABLE alerts (id text)');
-  await expect(openStore({ DATA_DIR: folder })).rejects.toThrow('alerts');
-  expect(tables()).toEqual([]);
-  file.exec('DROP TABLE alerts');
-  const store = await openStore({ DATA_DIR: folder });
-  expect(tables()).toHaveLength(1);
-  await store.close();
-  file.close();
+it('is read by nobody but its owner, and closed to others where it was open', async () => {
+  const { folder } = await open();
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const modes = () => files.map((file) => (statSync(file).mode & 0o777).toString(8));
+  expect(modes()).toEqual(['600', '600', '600']);
+  for (const file of files) chmodSync(file, 0o644);
+  await open(folder);
+  expect(modes()).toEqual(['600', '600', '600']);
 });
 
 it('lets visitors be served between queries that take long', async () => {
@@ -151,20 +111,3 @@ it('lets visitors be served between queries that take long', async () => {
   await slow.execute(store.db);
   expect(isServed).toHaveBeenCalled();
 });
-
-it('takes what was released before that was written down for no suspect', async () => {
-  const { store, folder } = await open();
-  const { id } = await saveLead(store, { ...lead, suspicion: 'sent too fast' }, 1);
-  await store.db.updateTable('leads').set({ suspicion: 'honeypot filled' }).execute();
-  // As the version before left it.
-  for (const index of newIndexes) await sql`DROP INDEX ${sql.ref(index)}`.execute(store.db);
-  await sql`DELETE FROM migrations WHERE name = '018-desk-indexes'`.execute(store.db);
-  const { store: after } = await open(folder);
-  expect(await readStanding(after, id)).toMatchObject({
-    lead: { standing: 'open', suspicion: null, cleared_suspicion: 'honeypot filled' },
-  });
-});
-
-const newIndexes = 'leads_open leads_held leads_dismissed leads_counted subscribers_readers'.split(
-  ' ',
-);

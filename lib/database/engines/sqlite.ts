@@ -25,18 +25,11 @@ export function sqliteDialect(
   };
   const config = { database: async () => open(file, readOnly), onCreateConnection };
   return {
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateDriver(config),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-}
-
-/** SQLite rolls back DDL, so an interrupted migration leaves nothing half done. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
 }
 
 /** Takes the write lock at once: after a read it could not wait for it, as its rows may be outdated. */

@@ -1,0 +1,50 @@
+export type Suspicion = 'honeypot filled' | 'token forged' | 'sells links' | 'sent too fast';
+
+export type OutboxKind =
+  | 'lead'
+  | 'lead-post'
+  | 'lead-correction'
+  | 'lead-erasure'
+  | 'answer'
+  | 'answer-copy'
+  | 'subscriber-notice'
+  | 'subscriber-welcome'
+  | 'newsletter'
+  | 'digest'
+  | 'sign-in'
+  | 'passkey'
+  | 'invitation'
+  | 'not-live'
+  | 'reminder'
+  | 'month'
+  | 'alert-mail'
+  | 'alert-post';
+
+// `passing` is transient: no connection, no answer, a 4yz. `refused`: a 5yz, or a certificate that cannot
+// be trusted. `unwritable`: we could not compose it. `returned`: it was taken, and came back.
+export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
+
+/** What is wrong with a mail server. `refused`: anything that it says and the others do not name. */
+export type ServerProblem =
+  | 'login'
+  | 'folder'
+  | 'certificate'
+  | 'encryption'
+  | 'name'
+  | 'away'
+  | 'refused';
+
+// `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
+// `site` (which referred) by name. Presses of a way past the form: by path, and by what brought the visit.
+// `speed`: lib/visits/speed.ts. Earlier versions kept `violation` and `link` for a while, which nobody reads.
+export type CounterKind =
+  | 'view'
+  | 'visit'
+  | 'day'
+  | 'speed'
+  | WayPressed
+  | BroughtBy
+  | `${WayPressed} by ${BroughtBy}`;
+
+type WayPressed = 'whatsapp' | 'phone' | 'mail';
+type BroughtBy = 'campaign' | 'site';
