@@ -1,8 +1,8 @@
 import { log } from '#lib/base/log.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { queueMorning } from '#lib/leads/morning.ts';
-import { readBounces } from '#lib/letters/read-bounces.ts';
-import { sendPlanned } from '#lib/letters/send-planned.ts';
+import { readBounces } from '#lib/letters/bounces.ts';
+import { sendPlanned } from '#lib/letters/drafts.ts';
 import { goLive } from '#lib/publishing/start.ts';
 
 type Task = {

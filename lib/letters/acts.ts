@@ -12,16 +12,17 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { may } from '#lib/desk/rights.ts';
 import {
   deleteDraft,
+  dropTyped,
   findDraft,
   keepDraft,
+  keepTyped,
   planDraft,
   type SeenDraft,
   sendDraft,
 } from './drafts.ts';
 import { findLetter, resumeLetter, stopLetter } from './letters.ts';
+import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
-import { sendTestCopy } from './test-copy.ts';
-import { dropTyped, keepTyped } from './typed-letter.ts';
 
 const lettersPage = deskRoutes.page('letters');
 const gone = { to: lettersPage, say: 'gone' } as const;

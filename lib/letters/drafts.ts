@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Actor } from '#lib/database/deed-log.ts';
+import { env } from '#lib/base/env.ts';
+import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { beginLetter } from './letters.ts';
-import type { ReadDraft } from './read-letter.ts';
+import { dropWords, keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
+import { beginLetter, findLetter } from './letters.ts';
+import { type ReadDraft, readDraft } from './read-letter.ts';
 import type { LetterWords } from './writing/parse-letter.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -14,22 +16,9 @@ export type StoredDraft = Selectable<Database['drafts']>;
 /** Which draft, as somebody saw it. */
 export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
 
-/** How late a letter goes out by itself where the site was down, in ms: nobody wants last week's sale. */
-const longestDelay = 24 * 60 * 60_000;
-
 /** The one that was changed last first. */
 export function listDrafts({ db }: Db): Promise<StoredDraft[]> {
   return db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
-}
-
-/** Those to begin now. One that is later than {@link longestDelay} waits for a person. */
-export function listDueDrafts({ db }: Db, now: number): Promise<StoredDraft[]> {
-  return db
-    .selectFrom('drafts')
-    .selectAll()
-    .where('planned_at', '<=', now)
-    .where('planned_at', '>', now - longestDelay)
-    .execute();
 }
 
 export function findDraft({ db }: Db, id: string): Promise<StoredDraft | undefined> {
@@ -115,6 +104,54 @@ export async function sendDraft(
   if (isTaken) await beginLetter(within, { id, subject, source }, at);
   return isTaken;
 }
+
+/** How late a letter goes out by itself where the site was down, in ms: nobody wants last week's sale. */
+const longestDelay = 24 * 60 * 60_000;
+
+/** Begins the letters whose time has come, once for all instances; without a mail server they wait. */
+export async function sendPlanned({ db }: Store, at: number): Promise<void> {
+  if (!env().SMTP_URL) return;
+  const due = db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('planned_at', '<=', at)
+    // One that is later waits for a person.
+    .where('planned_at', '>', at - longestDelay);
+  for (const draft of await due.execute()) {
+    const read = readDraft(draft);
+    // Its rules have changed since, or the very same was sent: its page says so.
+    if ('problems' in read || (await findLetter({ db }, read.id))) continue;
+    await db.transaction().execute(async (transaction) => {
+      if (!(await sendDraft({ db: transaction }, draft, read, at))) return;
+      await recordDeed(transaction, { who: draft.changed_by, at }, 'letter begun', read.id);
+    });
+  }
+}
+
+/** What a person has typed in a letter and not saved, and the draft as they saw it. */
+export type TypedLetter = SeenDraft & LetterWords;
+
+export async function keepTyped(store: Store, who: string, letter: TypedLetter): Promise<void> {
+  const words = JSON.stringify(letter);
+  await keepWords(store, { who, file: placeOf(letter), words, changed_at: Date.now() });
+}
+
+/** The latest first. @param id of one alone: `new` where it was never saved */
+export async function listTyped(store: Store, who: string, id?: string): Promise<TypedLetter[]> {
+  const typed = await listWordDrafts(store, id && room + id);
+  return typed
+    .filter((one) => one.who === who && one.file.startsWith(room))
+    .map(({ words }) => JSON.parse(words));
+}
+
+export function dropTyped(store: Db, who: string, seen: SeenDraft): Promise<void> {
+  return dropWords(store, who, placeOf(seen));
+}
+
+/** Among what is typed on files of the content, which have no such room. */
+const room = 'letters/';
+
+const placeOf = ({ id, version }: SeenDraft) => `${room}${version === 0 ? 'new' : id}`;
 
 function sameWords(one: LetterWords, other: LetterWords): boolean {
   return (['subject', 'preview', 'words'] as const).every((name) => one[name] === other[name]);

@@ -1,8 +1,14 @@
 import { ImapFlow } from 'imapflow';
+import { log } from '#lib/base/log.ts';
 import { patience } from '#lib/base/patience.ts';
+import type { Store } from '#lib/database/store.ts';
+import { describeFailure } from '#lib/post/explain-failure.ts';
+import { idsOf } from '#lib/post/kinds.ts';
 import { isLoopback } from '#lib/post/transport.ts';
+import { maybeReport, readReport, tellingHeaders } from './bounces/read-report.ts';
+import { recordReturn } from './bounces/returned.ts';
 
-export type Mailbox = { client: ImapFlow; folder: string };
+type Mailbox = { client: ImapFlow; folder: string };
 
 /** In ms: shorter than the time for which one instance has the mailbox. */
 const deadline = 100_000;
@@ -43,6 +49,60 @@ export async function withMailbox<Result>(
     clearTimeout(timer);
     await client.logout().catch(() => client.close());
   }
+}
+
+/**
+ * Marks the reports as read; all else stays as it is, unread and unmoved.
+ *
+ * @param reading is moved on with each message
+ * @returns whether the mailbox is nearly full
+ */
+export async function readNew(
+  store: Store,
+  { client, folder }: Mailbox,
+  reading: { uid_validity: string; last_uid: number },
+  now: number,
+): Promise<boolean> {
+  const { uidValidity, exists } = await client.mailboxOpen(folder);
+  if (String(uidValidity) !== reading.uid_validity) {
+    Object.assign(reading, { uid_validity: String(uidValidity), last_uid: 0 });
+  }
+  // A range that begins after the last message still has it.
+  const range = `${reading.last_uid + 1}:*`;
+  const heads =
+    exists === 0 ? [] : await client.fetchAll(range, { headers: tellingHeaders }, { uid: true });
+  for (const { uid, headers } of heads.toSorted((one, other) => one.uid - other.uid)) {
+    if (uid <= reading.last_uid) continue;
+    if (maybeReport(String(headers))) {
+      const counted = await countReport(store, { client, folder }, uid, now);
+      if (counted) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+    }
+    reading.last_uid = uid;
+  }
+  return isNearlyFull({ client, folder });
+}
+
+/** In bytes: a report quotes a mail of ours, which has no attachments. */
+const longest = 512 * 1024;
+
+async function countReport(store: Store, { client }: Mailbox, uid: number, now: number) {
+  const query = { source: { maxLength: longest } };
+  const message = await client.fetchOne(String(uid), query, { uid: true });
+  const source = message ? message.source : undefined;
+  const report =
+    source &&
+    (await readReport(source).catch((error) => {
+      log.warn('a mail in the mailbox of bounces cannot be read', {
+        reason: describeFailure(error),
+      });
+      return undefined;
+    }));
+  const returned = report && (await recordReturn(store, report, now));
+  if (returned?.isNew) {
+    const { kind, status } = report ?? {};
+    log.info('a mail came back', { ...idsOf(returned.mail), returned: kind, status });
+  }
+  return returned !== undefined;
 }
 
 /** So that word of undelivered mail may soon be turned away. */

@@ -1,26 +1,44 @@
-import type { OutboxEntry } from '#lib/database/schema.ts';
+import { randomUUID } from 'node:crypto';
+import { emailKey } from '#lib/base/email-key.ts';
+import { env } from '#lib/base/env.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { mailboxes } from '#lib/content/site.ts';
+import type { OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { buildMessage, type Composers, type MailRow } from '#lib/post/compose.ts';
+import { type MailContent, timeInCity } from '#lib/post/mail-content.ts';
 import type { Message } from '#lib/post/mailer.ts';
+import { createMailer } from '#lib/post/transport.ts';
 import { recordRefusal } from './bounces/returned.ts';
 import { nameLinks } from './letter-links.ts';
 import { findLetter } from './letters.ts';
-import { findNoticed, subscriberNoticeMail } from './mails/notices.ts';
-import { composeLetter, composeWelcome, type Reader } from './mails/reader-mails.ts';
 import { readLetter } from './read-letter.ts';
 import { findSubscriber } from './subscribers.ts';
+import type { ParsedLetter } from './writing/parse-letter.ts';
 
 export const letterMails = {
   'subscriber-notice': composeNotice,
-  'subscriber-welcome': (store, entry) =>
-    toReader(store, entry, (reader) => composeWelcome(entry, reader)),
+  'subscriber-welcome': (store, entry) => toReader(store, entry, welcome),
   newsletter: composeStoredLetter,
 } satisfies Partial<Composers>;
 
-async function composeNotice(store: Store, entry: OutboxEntry) {
-  const subscribers = await findNoticed(store, entry);
-  if (subscribers.length === 0) return;
-  return buildMessage(entry, subscriberNoticeMail(subscribers));
+/** To the agency, with the records of consent. */
+async function composeNotice({ db }: Store, entry: OutboxEntry) {
+  const told = db.selectFrom('subscribers').selectAll().where('notice_id', '=', entry.id);
+  const subscribers = await told.orderBy('consent_at').execute();
+  const { length } = subscribers;
+  if (length === 0) return;
+  return buildMessage(entry, {
+    title: length === 1 ? 'A new newsletter subscriber' : `${length} new newsletter subscribers`,
+    preview: subscribers.map(({ email }) => email).join(', '),
+    parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => ({
+      paragraph: [
+        { kind: 'email', value: email },
+        ` subscribed on ${timeInCity(consent_at)}, from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
+      ],
+    })),
+  });
 }
 
 async function composeStoredLetter(store: Store, entry: OutboxEntry) {
@@ -29,13 +47,66 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   const letter = readLetter(stored);
   // It was valid when it was stored.
   if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return toReader(store, entry, (reader) => composeLetter(entry, reader, nameLinks(letter)));
+  return toReader(store, entry, () => letterOf(nameLinks(letter)));
 }
 
 /** Nothing to who has left. */
-async function toReader(store: Store, entry: OutboxEntry, compose: (reader: Reader) => Message) {
+async function toReader(store: Store, entry: OutboxEntry, compose: () => ReaderMail) {
   const reader = await findSubscriber(store, entry.subject_id);
   if (!reader || reader.unsubscribed_at !== null) return;
   const whenRefused = (reply: string, now: number) => recordRefusal(store, entry.id, reply, now);
-  return { ...compose(reader), whenRefused };
+  return { ...withWayOut(entry, reader, compose()), whenRefused };
+}
+
+/** Sends one copy past the outbox. @throws where the mail server does not take it */
+export async function sendTestCopy(store: Store, letter: ParsedLetter, email: string) {
+  const testLetter = { ...letter, subject: `[Test] ${letter.subject}` };
+  const mail = await composeCopy(store, testLetter, email);
+  await createMailer(env()).send(mail, AbortSignal.timeout(30_000));
+}
+
+/** A letter as the mail that it becomes. A subscriber gets their own unsubscribe link, others one as long as that. */
+export async function composeCopy(store: Store, letter: ParsedLetter, email: string) {
+  const reader = await store.db
+    .selectFrom('subscribers')
+    .select('token')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  const row = { id: randomUUID(), created_at: Date.now() };
+  return withWayOut(row, { email, token: reader?.token ?? 'test'.repeat(8) }, letterOf(letter));
+}
+
+type ReaderMail = MailContent & { subject: string };
+
+const welcome = (): ReaderMail => ({
+  subject: `You are on the ${content().site.name} newsletter`,
+  title: 'Thank you for subscribing',
+  preview: 'What to expect, and the way out',
+  parts: [
+    {
+      paragraph:
+        'You will hear from us when we have written something useful about websites, software or being found online. We use your address for this newsletter and nothing else.',
+    },
+    { paragraph: 'Not you who signed up? Or would you rather not hear from us?' },
+  ],
+});
+
+function letterOf(letter: ParsedLetter): ReaderMail {
+  const { name, url } = content().site;
+  const why = `You subscribed to the newsletter of ${name} at ${new URL(url).host}. Would you rather not hear from us?`;
+  return { ...letter, parts: [...letter.parts, { rule: true }, { paragraph: why }] };
+}
+
+function withWayOut(
+  row: MailRow,
+  { email, token }: Pick<Subscriber, 'email' | 'token'>,
+  { subject, ...mail }: ReaderMail,
+): Message {
+  const unsubscribeUrl = `${content().site.url}${routes.unsubscribeApi}?token=${token}`;
+  const wayOut = { action: 'Unsubscribe here', href: unsubscribeUrl };
+  return buildMessage(
+    row,
+    { ...mail, parts: [...mail.parts, wayOut] },
+    { to: email, replyTo: mailboxes().replyTo, subject, unsubscribeUrl },
+  );
 }

@@ -1,8 +1,10 @@
 import { toCsv } from '#lib/base/csv.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import type { Store } from '#lib/database/store.ts';
 import { act, download } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { exportReaders, readerColumns, restoreReader } from './readers.ts';
-import { findSubscriber, unsubscribe } from './subscribers.ts';
+import { findSubscriber, restoreReader, unsubscribe } from './subscribers.ts';
 
 const right = 'owner';
 const gone = { to: deskRoutes.page('readers'), say: 'gone' } as const;
@@ -41,9 +43,33 @@ export const readerActs = {
     deed: 'readers exported',
     run: () => ({
       async after(store) {
-        const csv = await toCsv(readerColumns, exportReaders(store));
+        const csv = await readersAsCsv(store);
         return download(csv, 'readers.csv', 'text/csv; charset=utf-8');
       },
     }),
   }),
 };
+
+/** Those on the list in order of consent, for another program that sends mail. */
+async function readersAsCsv({ db }: Store): Promise<string> {
+  const readers = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('unsubscribed_at', 'is', null)
+    .orderBy('consent_at')
+    .orderBy('id')
+    .execute();
+  const rows = readers.map(({ consent_at, token, ...reader }) => ({
+    ...reader,
+    consent_at: new Date(consent_at).toISOString(),
+    unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
+  }));
+  const columns = [
+    'email',
+    'consent_at',
+    'consent_page',
+    'policy_date',
+    'unsubscribe_url',
+  ] as const;
+  return toCsv(columns, [rows]);
+}

@@ -4,8 +4,6 @@ import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import { joinNotice } from './mails/notices.ts';
-import { keepBefore } from './subscriptions-before.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -23,7 +21,7 @@ export function subscribe(
 ): Promise<'subscribed' | 'already-subscribed'> {
   return inTurn(store, async (transaction) => {
     const row = subscriberRow(consent, now);
-    const before = await lockReader(transaction, store, 'email_key', row.email_key);
+    const before = await findBy(transaction, 'email_key', row.email_key);
     if (before?.unsubscribed_at === null) return 'already-subscribed';
     const isWelcomed = await wasWelcomed(transaction, row.inbox_key, now);
     const welcomed_at = isWelcomed ? (before?.welcomed_at ?? null) : now;
@@ -42,7 +40,7 @@ export function comeBack(
   now: number,
 ): Promise<'subscribed' | 'already-subscribed' | 'not found'> {
   return inTurn(store, async (transaction) => {
-    const before = await lockReader(transaction, store, 'token', token);
+    const before = await findBy(transaction, 'token', token);
     if (!before) return 'not found';
     if (before.unsubscribed_at === null) return 'already-subscribed';
     const { email, welcomed_at } = before;
@@ -66,21 +64,6 @@ function inTurn<Result>(
   });
 }
 
-/** Nobody else takes them off meanwhile. */
-function lockReader(
-  transaction: Within,
-  { kind }: Store,
-  column: 'email_key' | 'token',
-  value: string,
-): Promise<Subscriber | undefined> {
-  return transaction
-    .selectFrom('subscribers')
-    .selectAll()
-    .where(column, '=', value)
-    .$if(kind === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-}
-
 /** Whether any address of the inbox was, of late. */
 async function wasWelcomed(transaction: Within, inboxKey: string, now: number): Promise<boolean> {
   const welcomed = transaction
@@ -96,12 +79,46 @@ async function join(transaction: Within, row: Subscriber, before?: Subscriber): 
   const notice_id = await joinNotice(transaction, row.consent_at);
   const { id, token } = before ?? row;
   const joined = { ...row, id, token, notice_id };
-  await keepBefore(transaction, before ? [before] : []);
+  if (before) await keepBefore(transaction, before);
   await transaction
     .insertInto('subscribers')
     .values(joined)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(joined))
     .execute();
+}
+
+/** How long a notice waits for further sign-ups, in ms. */
+const noticeDelay = 5_000;
+
+/** Between two notices, in ms: the first delay that the queue allows at most. */
+const noticeInterval = 60_000;
+
+/**
+ * The notice that tells the agency of a sign-up: one that nobody has tried to send yet, else a new one. It is locked
+ * until the commit, so that no worker sends it without this sign-up; once tried, its content stays what it is under
+ * its Message-ID.
+ *
+ * @returns the id of its outbox row
+ */
+async function joinNotice(transaction: Within, now: number): Promise<string> {
+  const waiting = await transaction
+    .updateTable('outbox')
+    .set({ attempts: 0 })
+    .where('kind', '=', 'subscriber-notice')
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (waiting) return waiting.id;
+  const { last } = await transaction
+    .selectFrom('outbox')
+    .where('kind', '=', 'subscriber-notice')
+    .select(({ fn }) => fn.max<number | null>('created_at').as('last'))
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const due = Math.max(now + noticeDelay, last === null ? 0 : last + noticeInterval);
+  await enqueue(transaction, { ...outboxEntry('subscriber-notice', id, due), id });
+  return id;
 }
 
 /** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
@@ -127,12 +144,69 @@ export async function unsubscribe(
   return (await findByToken({ db }, token)) ? 'left already' : 'not found';
 }
 
-export function findByToken({ db }: Db, token: string): Promise<Subscriber | undefined> {
-  return db.selectFrom('subscribers').selectAll().where('token', '=', token).executeTakeFirst();
+/** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */
+export function canPutBack({ left_by }: Subscriber): boolean {
+  return left_by !== null && putBack.some((one) => one === left_by);
 }
 
-export function findSubscriber({ db }: Db, id: string): Promise<Subscriber | undefined> {
-  return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
+const putBack = ['desk', 'gone', 'full'] as const;
+
+/** Takes a removal back, on the consent of then. @returns whether it was one that {@link canPutBack} names */
+export async function restoreReader(
+  { db }: Db,
+  { inbox_key, unsubscribed_at }: Subscriber,
+): Promise<boolean> {
+  const removed = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('inbox_key', '=', inbox_key)
+    .where('left_by', 'in', putBack)
+    .where('unsubscribed_at', '=', unsubscribed_at)
+    .execute();
+  for (const reader of removed) {
+    await keepBefore(db, reader);
+    const back = db.updateTable('subscribers').set({ unsubscribed_at: null, left_by: null });
+    await back.where('id', '=', reader.id).execute();
+  }
+  return removed.length > 0;
+}
+
+/** Keeps what the row of a reader who has left says, before it says that they are back. */
+async function keepBefore(db: Store['db'], reader: Subscriber): Promise<void> {
+  const { id, consent_at, consent_page, policy_date, consent_hash, left_by } = reader;
+  const consent = { consent_at, consent_page, policy_date, consent_hash, left_by };
+  const unsubscribed_at = reader.unsubscribed_at ?? consent_at;
+  await db
+    .insertInto('subscriptions_before')
+    .values({ id: randomUUID(), subscriber_id: id, ...consent, unsubscribed_at })
+    .execute();
+}
+
+/** In order: what the row said each time before the reader came back. */
+export async function subscriptionsBefore({ db }: Db, reader: Subscriber): Promise<Subscriber[]> {
+  const rows = await db
+    .selectFrom('subscriptions_before')
+    .selectAll()
+    .where('subscriber_id', '=', reader.id)
+    .orderBy('unsubscribed_at')
+    .execute();
+  return rows.map(({ subscriber_id: _reader, ...before }) => ({
+    ...reader,
+    welcomed_at: null,
+    ...before,
+  }));
+}
+
+export const findByToken = ({ db }: Db, token: string) => findBy(db, 'token', token);
+
+export const findSubscriber = ({ db }: Db, id: string) => findBy(db, 'id', id);
+
+function findBy(
+  db: Store['db'],
+  column: 'id' | 'email_key' | 'token',
+  value: string,
+): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
 function subscriberRow({ email, page, policyDate, textHash }: Consent, now: number): Subscriber {

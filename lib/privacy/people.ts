@@ -6,7 +6,7 @@ import type { Within } from '#lib/desk/act.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
-import { subscriptionsBefore } from '#lib/letters/subscriptions-before.ts';
+import { subscriptionsBefore } from '#lib/letters/subscribers.ts';
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 

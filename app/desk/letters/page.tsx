@@ -6,8 +6,7 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { listDrafts } from '#lib/letters/drafts.ts';
-import { listTyped } from '#lib/letters/typed-letter.ts';
+import { listDrafts, listTyped } from '#lib/letters/drafts.ts';
 import { listLetters } from './progress.ts';
 
 const perPage = 25;

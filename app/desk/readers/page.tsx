@@ -7,7 +7,7 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
-import { canPutBack } from '#lib/letters/readers.ts';
+import { canPutBack } from '#lib/letters/subscribers.ts';
 import { pageName } from '#lib/site/page-kind.ts';
 import { countReaders, countSignUps, pageOfReaders } from './list-readers.ts';
 

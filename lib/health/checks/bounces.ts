@@ -1,5 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import type { MailboxHealth } from '#lib/letters/mailbox-state.ts';
+import type { MailboxHealth } from '#lib/letters/bounces.ts';
 import { explainFailedServer, explainServer } from '#lib/post/explain-failure.ts';
 import { type Check, checkOf } from '../check.ts';
 

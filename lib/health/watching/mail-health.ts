@@ -4,7 +4,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
-import { readMailboxHealth } from '#lib/letters/mailbox-state.ts';
+import { readMailboxHealth } from '#lib/letters/bounces.ts';
 import { isPost, isToStranger, kinds } from '#lib/post/kinds.ts';
 
 export type MailHealth = Awaited<ReturnType<typeof readMailHealth>>;

@@ -1,27 +1,97 @@
+import { recordDeed } from '#lib/database/deed-log.ts';
+import type { Store } from '#lib/database/store.ts';
+import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase } from '#testing/databases.ts';
-import { consentOf } from '#testing/seed.ts';
-import { readMailboxState, writeMailboxState } from '../mailbox-state.ts';
-import { subscribe } from '../subscribers.ts';
-import { recordReturn } from './returned.ts';
+import { consentOf, lead } from '#testing/seed.ts';
+import { beginLetter } from '../letters.ts';
+import { restoreReader, subscribe, unsubscribe } from '../subscribers.ts';
+import { recordRefusal, recordReturn } from './returned.ts';
 
 onEachDatabase('mail that comes back', (open) => {
-  it('counts once of a kind, and takes its reader off where the address is no more', async () => {
-    const store = await open();
-    await subscribe(store, consentOf('reader@example.com'), 1);
-    const [welcome] = await store.db.selectFrom('outbox').selectAll().execute();
-    const news: (boolean | undefined)[] = [];
-    for (const kind of ['soft', 'soft', 'hard', 'hard'] as const) {
-      const report = { kind, status: '', keys: [], ids: [welcome?.id ?? ''] };
-      news.push((await recordReturn(store, report, 1))?.isNew);
-    }
-    expect(news).toEqual([true, false, true, false]);
-    const readers = await store.db.selectFrom('subscribers').selectAll().execute();
-    expect(readers).toMatchObject([{ left_by: 'gone' }]);
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    for (const name of ['one', 'other'])
+      await subscribe(store, consentOf(`${name}@example.com`), 1);
   });
 
-  it('is read on from where it was read to', async () => {
-    const store = await open();
-    await writeMailboxState(store, { ...(await readMailboxState(store)), last_uid: 3 });
-    expect(await readMailboxState(store)).toMatchObject({ last_uid: 3, problem: null });
+  const mailsOf = (id: string) =>
+    store.db.selectFrom('outbox').selectAll().where('subject_id', '=', id).orderBy('created_at');
+  async function find(name: string) {
+    const readers = store.db.selectFrom('subscribers').selectAll();
+    return readers.where('email', '=', `${name}@example.com`).executeTakeFirstOrThrow();
+  }
+  const left = async () => [(await find('one')).left_by, (await find('other')).left_by];
+  const send = (id: string, at: number) => beginLetter(store, { id, subject: id, source: id }, at);
+
+  /** Of a reader's mail: the last, or the first. */
+  async function comesBack(name: string, kind: 'hard' | 'soft' | 'complaint', which = -1, at = 9) {
+    const mails = await mailsOf((await find(name)).id).execute();
+    const ids = [String(mails.at(which)?.id).toLowerCase()];
+    return (await recordReturn(store, { kind, status: '', keys: [], ids }, at))?.isNew;
+  }
+
+  it('counts once of a kind, and takes its reader off where the address is no more', async () => {
+    const news: unknown[] = [];
+    for (const kind of ['soft', 'soft', 'hard', 'hard'] as const) {
+      news.push(await comesBack('one', kind, -1, 9 + news.length));
+    }
+    expect(news).toEqual([true, false, true, false]);
+    expect(await find('one')).toMatchObject({ left_by: 'gone', unsubscribed_at: 11 });
+    expect(await comesBack('other', 'complaint')).toBe(true);
+    expect(await left()).toEqual(['gone', 'complaint']);
+    expect(await recordReturn(store, { kind: 'hard', status: '', keys: [], ids: ['x'] }, 9)).toBe(
+      undefined,
+    );
+  });
+
+  it('takes a reader off after three mails in a row that did not get in', async () => {
+    for (const [number, unread] of [['one', 'other'], ['one'], ['one', 'other']].entries()) {
+      expect(await left()).toEqual([null, null]);
+      await send(`letter-${number}`, number + 2);
+      for (const name of unread) await comesBack(name, 'soft');
+    }
+    expect(await left()).toEqual(['full', null]);
+  });
+
+  it('says nothing of an address that was put on the list since', async () => {
+    await unsubscribe(store, await find('one'), 2);
+    await subscribe(store, consentOf('one@example.com'), 3);
+    await comesBack('one', 'hard', 0);
+    await comesBack('other', 'hard');
+    expect(await left()).toEqual([null, 'gone']);
+    const other = await find('other');
+    expect(await restoreReader(store, other)).toBe(true);
+    await recordDeed(store.db, { who: 'owner', at: 10 }, 'reader put back', other.id);
+    await send('letter', 11);
+    await comesBack('other', 'complaint', 0, 12);
+    expect(await left()).toEqual([null, null]);
+    expect(await comesBack('other', 'complaint', -1, 13)).toBe(true);
+    // Who complains has said so themselves.
+    expect(await restoreReader(store, await find('other'))).toBe(false);
+  });
+
+  it('counts where an address is refused while it is sent, but not a mailbox that is full', async () => {
+    for (const name of ['one', 'other']) {
+      const [mail] = await mailsOf((await find(name)).id).execute();
+      await recordRefusal(
+        store,
+        String(mail?.id),
+        name === 'one' ? '550 5.1.1 x' : '552 5.2.2 x',
+        9,
+      );
+    }
+    expect(await left()).toEqual(['gone', null]);
+  });
+
+  it('has what the agency’s inbox sent back mailed again an hour later, and tells of it', async () => {
+    const { id } = await saveLead(store, lead, 1);
+    const row = store.db.updateTable('outbox').set({ sent_at: 5, return_key: 'key' });
+    await row.where('subject_id', '=', id).execute();
+    const report = { kind: 'soft', status: '5.2.2', keys: ['key'], ids: [] } as const;
+    expect((await recordReturn(store, report, 9))?.isNew).toBe(true);
+    const waits = { sent_at: null, failed_at: null, problem: 'returned', due: 3_600_009 };
+    expect(await mailsOf(id).executeTakeFirst()).toMatchObject(waits);
+    expect((await recordReturn(store, report, 10))?.isNew).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { routes } from '#lib/content/routes.ts';
-import type { TypedLetter } from '#lib/letters/typed-letter.ts';
+import type { TypedLetter } from '#lib/letters/drafts.ts';
 
 type Props = {
   /** That a link may lead to. */

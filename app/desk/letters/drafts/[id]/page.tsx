@@ -8,10 +8,9 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { findDraft, type StoredDraft } from '#lib/letters/drafts.ts';
+import { findDraft, listTyped, type StoredDraft } from '#lib/letters/drafts.ts';
+import { composeCopy } from '#lib/letters/mails.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
-import { composeCopy } from '#lib/letters/test-copy.ts';
-import { listTyped } from '#lib/letters/typed-letter.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Editor } from './editor.tsx';
 

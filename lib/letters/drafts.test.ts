@@ -2,8 +2,7 @@ import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
-import { findDraft, keepDraft, planDraft } from './drafts.ts';
-import { sendPlanned } from './send-planned.ts';
+import { findDraft, keepDraft, planDraft, sendPlanned } from './drafts.ts';
 import { subscribe } from './subscribers.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0);

@@ -1,0 +1,90 @@
+import { openStore } from '#lib/database/store.ts';
+import { closeAfter } from '#testing/close-after.ts';
+import { findDovecot, startDovecot } from '#testing/dovecot.ts';
+import { newFolder } from '#testing/new-folder.ts';
+import { complaints, deliveryReports, lookalikes, type Returning } from '#testing/reports.ts';
+import { consentOf } from '#testing/seed.ts';
+import { readMailbox, readMailboxHealth } from './bounces.ts';
+import { subscribe } from './subscribers.ts';
+
+/** Of a mailbox, in KB. */
+const quota = 2_000;
+const key = 'c'.repeat(32);
+const minute = 60_000;
+
+const withDovecot = findDovecot() ? describe : describe.skip;
+
+withDovecot('the mailbox of bounces', () => {
+  let imap: Awaited<ReturnType<typeof startDovecot>>;
+  let mailboxes = 0;
+  beforeAll(async () => {
+    imap = await startDovecot(quota);
+  });
+  afterAll(() => imap.close());
+
+  /** With a reader, whose welcome a report may be about. */
+  async function open() {
+    mailboxes += 1;
+    const dovecot = imap.mailbox(`bounces-${mailboxes}`);
+    const store = await openStore({ DATA_DIR: newFolder() });
+    closeAfter(store.close);
+    await subscribe(store, consentOf('reader@receiver.example'), 1);
+    await store.db.updateTable('outbox').set({ return_key: key, sent_at: 1 }).execute();
+    const welcome = store.db.selectFrom('outbox').where('kind', '=', 'subscriber-welcome');
+    const { id } = await welcome.select('id').executeTakeFirstOrThrow();
+    const mailOf = (): Returning => ({
+      reader: 'reader@receiver.example',
+      quotes: true,
+      messageId: `<${id}@x>`,
+      returnTo: `bounces+${key}@agency.example`,
+    });
+    const kinds = deliveryReports(mailOf);
+    const report = (name: string) => kinds.find((one) => one.name.startsWith(name))?.source ?? '';
+    const returned = async () => (await welcome.select('returned').executeTakeFirst())?.returned;
+    return { dovecot, store, mailOf, report, returned };
+  }
+
+  it('is read on from where it was read to, and keeps unread what only looks like a report', async () => {
+    const { dovecot, mailOf, report, returned, store } = await open();
+    const soft = { source: report('postfix: 552'), expected: 'soft' };
+    const samples = [...lookalikes(mailOf), soft];
+    await dovecot.append(samples.map(({ source }) => source));
+    await readMailbox(store, dovecot.url, 2);
+    const isSeen = samples.map(({ expected }) => expected !== null);
+    expect(await dovecot.seen()).toEqual(isSeen);
+    expect(await returned()).toBe('soft');
+    // What was read is not read again.
+    await store.db.updateTable('outbox').set({ returned: null }).execute();
+    await dovecot.append(
+      lookalikes(mailOf)
+        .slice(0, 1)
+        .map(({ source }) => source),
+    );
+    await readMailbox(store, dovecot.url, 3);
+    expect(await returned()).toBeNull();
+    await dovecot.append(
+      complaints(mailOf)
+        .slice(0, 1)
+        .map(({ source }) => source),
+    );
+    await readMailbox(store, dovecot.url, 4);
+    expect(await returned()).toBe('complaint');
+    expect(await dovecot.seen()).toEqual([...isSeen, false, true]);
+  });
+
+  it('that is away, refuses or is full is told, and holds nothing up', async () => {
+    const { dovecot, report, returned, store } = await open();
+    const state = (now: number) => readMailboxHealth(store, now);
+    await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), 1);
+    expect(await state(1)).toBe('login');
+    await readMailbox(store, `${dovecot.url}/Nowhere`, 1);
+    expect(await state(1)).toBe('folder');
+    await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', 1);
+    expect(await state(14 * minute)).toBe('retrying');
+    expect(await state(16 * minute)).toBe('away');
+    const large = `From: a@b.example\n\n${`${'full '.repeat(200)}\n`.repeat(quota - 50)}`;
+    await dovecot.append([report('qmail: Sorry'), large]);
+    await readMailbox(store, dovecot.url, 2);
+    expect([await state(2), await returned()]).toEqual(['full', 'hard']);
+  });
+});

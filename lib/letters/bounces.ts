@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import { env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
+import type { Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { serverProblemOf } from '#lib/post/explain-failure.ts';
+import { describeFailure } from '#lib/post/mailer.ts';
+import { takeSlot } from '#lib/post/paces.ts';
+
+/** In ms. One of all instances reads in each, and is done before it ends. */
+const interval = 2 * 60_000;
+
+/** Reads the mailbox of bounces, if there is one and it is time. */
+export async function readBounces(store: Store, now: number): Promise<void> {
+  const { BOUNCES_IMAP_URL } = env();
+  if (!BOUNCES_IMAP_URL) return;
+  const isTaken = (await takeSlot(store, 'bounces', now, interval)) !== undefined;
+  if (!isTaken) await readMailbox(store, BOUNCES_IMAP_URL, now);
+}
+
+/** Counts the reports that have come since the last time. What goes wrong is kept for `health`, and tried again. */
+export async function readMailbox(store: Store, url: string, now: number): Promise<void> {
+  // Loaded when it is needed: most sites have no such mailbox.
+  const { readNew, withMailbox } = await import('./mailbox.ts');
+  const before = await readState(store);
+  const reading = { uid_validity: before.uid_validity, last_uid: before.last_uid };
+  let problem: State['problem'] = null;
+  try {
+    const isFull = await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
+    if (isFull) problem = 'full';
+  } catch (error) {
+    const reason = describeFailure(error);
+    problem = serverProblemOf(reason);
+    log.warn('the mailbox of bounces was not read', { problem, reason });
+  }
+  const problem_since = problem && (before.problem_since ?? now);
+  const state = { ...before, ...reading, problem, problem_since };
+  await store.db
+    .insertInto('mailbox_states')
+    .values(state)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
+    .execute();
+}
+
+/** How far it has been read, and what was wrong the last time. */
+type State = Selectable<Database['mailbox_states']>;
+
+const name = 'bounces';
+
+async function readState({ db }: Store): Promise<State> {
+  const states = db.selectFrom('mailbox_states').selectAll().where('name', '=', name);
+  const fresh = { name, uid_validity: '', last_uid: 0, problem: null, problem_since: null };
+  return (await states.executeTakeFirst()) ?? fresh;
+}
+
+export type MailboxHealth = 'ok' | 'retrying' | NonNullable<State['problem']>;
+
+/** What may pass by itself has so long, in ms. */
+const longestAbsence = 15 * 60_000;
+
+/** Whether the mailbox could be read the last time. */
+export async function readMailboxHealth(store: Store, now: number): Promise<MailboxHealth> {
+  const { problem, problem_since } = await readState(store);
+  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
+  if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
+  return problem ?? 'ok';
+}
