@@ -1,33 +1,91 @@
 import { count, cut } from '#lib/base/text.ts';
-import type { Store } from '#lib/database/store.ts';
 import { type Act, type Fields, perform, refusedByAny } from '#lib/desk/act.ts';
+import { heldInWords } from '#lib/desk/held.ts';
 import { deskOf } from '#lib/desk/on-desk.ts';
+import { heldActs } from '#lib/held/acts.ts';
+import { leadActs } from '#lib/leads/acts.ts';
 import { pageOfLeads } from '#lib/leads/lead-list.ts';
 import { retryAll } from '#lib/post/retry.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, type Command, fail } from './answer.ts';
+import { onStore } from './open-store.ts';
+
+export const leadCommands: Record<string, Command> = {
+  'leads held': {
+    about: 'Lists the messages that are held as suspects, with their ids.',
+    run: () => listLeads('held'),
+  },
+  'leads open': {
+    about: 'Lists those that wait for an answer.',
+    run: () => listLeads('open'),
+  },
+  'leads release <id>': {
+    about: 'A person wrote it: mails what was held to the inbox.',
+    run: (id) => press(leadActs.released, { id }),
+  },
+  'leads dismiss <id>': {
+    about: 'It is not a message: sets it aside.',
+    run: (id) => press(leadActs.dismissed, { id }),
+  },
+  'leads answered <id>': {
+    about: 'Marks it as answered: no mail names it any more.',
+    run: (id) => press(leadActs.answered, { id }),
+  },
+  'leads retry': {
+    about: 'Sends now what has failed.',
+    flag: ['--all-failed', 'every mail that has failed, those of the newsletter included'],
+    run: (_, isSure) => (isSure ? retry() : fail('Say --all-failed.')),
+  },
+  'held [what]': {
+    about: 'Lists the mail that waits for an owner; with let-go or drop, that becomes of it.',
+    run: answerHeld,
+  },
+};
+
+function listLeads(box: 'held' | 'open'): Promise<Answer> {
+  return onStore(async (store) => {
+    const leads = await pageOfLeads(store, { box, search: '', limit: 1_000_000, offset: 0 });
+    const listed = leads.map(({ id, received_at, name, message }) => {
+      const [received] = new Date(received_at).toISOString().split('.');
+      return { id, received: `${received}Z`, name, begins: cut(message.replace(/\s+/g, ' '), 80) };
+    });
+    const lines = listed.map(
+      ({ id, received, name, begins }) => `${id}  ${received}  ${name}: ${begins}`,
+    );
+    return { text: lines.join('\n') || 'There are none.', data: { [box]: listed } };
+  });
+}
 
 /** Does what a button of the desk does, and says what it says there. */
-export async function press(store: Store, act: Act, fields: Fields): Promise<Answer> {
-  const outcome = await perform(act, deskOf(store, 'command'), fields);
-  const said = String(Object(outcome).say);
-  const done = act.done?.[said];
-  const text = done ?? { ...act.partly, ...act.refused, ...refusedByAny }[said] ?? '';
-  return { text, data: { said, text }, exitCode: done === undefined ? 1 : 0 };
-}
-
-export async function listLeads(store: Store, box: 'held' | 'open'): Promise<Answer> {
-  const leads = await pageOfLeads(store, { box, search: '', limit: 1_000_000, offset: 0 });
-  const listed = leads.map(({ id, received_at, name, message }) => {
-    const [received] = new Date(received_at).toISOString().split('.');
-    return { id, received: `${received}Z`, name, begins: cut(message.replace(/\s+/g, ' '), 80) };
+function press(act: Act, fields: Fields): Promise<Answer> {
+  return onStore(async (store) => {
+    const outcome = await perform(act, deskOf(store, 'command'), fields);
+    const said = String(Object(outcome).say);
+    const done = act.done?.[said];
+    const text = done ?? { ...act.partly, ...act.refused, ...refusedByAny }[said] ?? '';
+    return { text, data: { said, text }, exitCode: done === undefined ? 1 : 0 };
   });
-  const lines = listed.map(
-    ({ id, received, name, begins }) => `${id}  ${received}  ${name}: ${begins}`,
-  );
-  return { text: lines.join('\n') || 'There are none.', data: { [box]: listed } };
 }
 
-export async function retry(store: Store): Promise<Answer> {
-  const retried = await retryAll(store, { who: 'command', at: Date.now() });
-  return { text: `${count(retried, 'mail')} will be tried now.`, data: { retried } };
+function retry(): Promise<Answer> {
+  return onStore(async (store) => {
+    const retried = await retryAll(store, { who: 'command', at: Date.now() });
+    return { text: `${count(retried, 'mail')} will be tried now.`, data: { retried } };
+  });
+}
+
+const verdicts = new Map([
+  ['', { words: 'Waits', act: undefined }],
+  ['let-go', { words: 'Let go', act: heldActs['let-go'] }],
+  ['drop', { words: 'Dropped', act: heldActs['drop-held'] }],
+]);
+
+function answerHeld(what: string): Promise<Answer> {
+  const verdict = verdicts.get(what) ?? fail(`It is let-go or drop, not ${what}.`);
+  return onStore(async (store) => {
+    const held = await heldInWords(store);
+    if (held.length === 0) return { text: 'Nothing waits.', data: { held } };
+    if (verdict.act) await perform(verdict.act, deskOf(store, 'command'), {});
+    const text = [`${verdict.words}:`, ...held.map((line) => `- ${line}`)].join('\n');
+    return { text, data: { held } };
+  });
 }

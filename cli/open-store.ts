@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
@@ -21,40 +20,28 @@ export async function onStore<Result>(use: (store: Store) => Promise<Result>): P
 
 /** The path of the embedded database, which can be read and written. */
 export function findSqlite(): string {
-  const { file, state } = lookForSqlite();
-  if (state === 'not found') {
+  const { file, problem } = lookForSqlite();
+  if (problem === 'ENOENT') {
     fail(`There is no database at ${file}. Is DATA_DIR the same as the server's?`);
   }
-  if (state === 'not permitted') {
-    const owner = ownerOf(path.dirname(file));
-    fail(
-      `The database at ${file} belongs to ${owner}, and you may not read and write it. Run this as ${owner}.`,
-    );
-  }
+  if (problem) fail(`You may not read and write the database at ${file}. Run this as its user.`);
   return file;
 }
 
 /** The path of the embedded database if it does not exist. */
 export function databaseNotFound(): string | undefined {
-  const { file, state } = lookForSqlite();
-  return state === 'not found' && !env().DATABASE_URL ? file : undefined;
+  const { file, problem } = lookForSqlite();
+  return problem === 'ENOENT' && !env().DATABASE_URL ? file : undefined;
 }
 
-function lookForSqlite(): { file: string; state: 'found' | 'not found' | 'not permitted' } {
+function lookForSqlite(): { file: string; problem?: string | undefined } {
   const file = path.resolve(env().DATA_DIR, 'site.sqlite');
   try {
     accessSync(file, constants.R_OK | constants.W_OK);
     // SQLite writes its log beside it.
     accessSync(path.dirname(file), constants.W_OK);
-    return { file, state: 'found' };
+    return { file };
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return { file, state: isMissing ? 'not found' : 'not permitted' };
+    return { file, problem: (error as NodeJS.ErrnoException).code };
   }
-}
-
-function ownerOf(folder: string): string {
-  const { uid } = statSync(folder);
-  const name = spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim();
-  return name || `user ${uid}`;
 }

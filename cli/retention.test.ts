@@ -1,7 +1,7 @@
 import { getStore } from '#lib/database/store.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
-import { addCounts } from '#lib/visits/counts/counters.ts';
+import { addCounts } from '#lib/visits/counters.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { seedLead, seedSubscriber } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';

@@ -2,8 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { EnvError, env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import type { Answer } from './answer.ts';
-import { printable, printableJson } from './text.ts';
+import { type Answer, printable, printableJson } from './answer.ts';
 
 type Io = { out(text: string): void; err(text: string): void };
 
@@ -49,7 +48,6 @@ export async function runAgency(
 
 async function addCommands(program: Command, print: (answer: Answer) => void): Promise<void> {
   const { commands, groups } = await import('./commands.ts');
-  const { onStore } = await import('./open-store.ts');
   const parents = new Map(
     Object.entries(groups).map(([name, about]) => [name, program.command(name).description(about)]),
   );
@@ -57,16 +55,10 @@ async function addCommands(program: Command, print: (answer: Answer) => void): P
     const [, group = '', usage = ''] = /^(?:(\S+) (?=[a-z]))?(.*)$/.exec(name) ?? [];
     const command = (parents.get(group) ?? program).command(usage).description(one.about);
     if (one.more) command.addHelpText('after', `\n${one.more}`);
-    if (one.flag) command[one.isFlagNeeded ? 'requiredOption' : 'option'](...one.flag);
+    if (one.flag) command.option(...one.flag);
     command.action(async () => {
-      const {
-        args: [typed = ''],
-      } = command;
-      print(
-        one.run
-          ? await one.run(typed, Object.keys(command.opts()).length > 0)
-          : await onStore((store) => one.onStore(store, typed)),
-      );
+      const [typed = ''] = command.args;
+      print(await one.run(typed, Object.keys(command.opts()).length > 0));
     });
   }
 }

@@ -1,19 +1,28 @@
 import { count } from '#lib/base/text.ts';
 import { readFolder, releaseFolder } from '#lib/content/words.ts';
-import type { Store } from '#lib/database/store.ts';
 import { exportWords, importWords } from '#lib/words/import-words.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Command } from './answer.ts';
+import { onStore } from './open-store.ts';
 
-export async function exportFiles(store: Store, given: string): Promise<Answer> {
-  const folder = given || releaseFolder;
-  return tell(await exportWords(store, folder, readFolder(folder)), `written into ${folder}`);
-}
-
-export async function importFiles(store: Store, folder: string): Promise<Answer> {
-  const actor = { who: 'command', at: Date.now() };
-  const files = await importWords(store, actor, readFolder(folder));
-  return tell(files, 'taken in: publish them from the desk');
-}
+export const wordCommands: Record<string, Command> = {
+  'words export [folder]': {
+    about: 'Writes the published words into content/, or another folder, to be committed.',
+    run: async (given) => {
+      const folder = given || releaseFolder;
+      const files = await onStore((store) => exportWords(store, folder, readFolder(folder)));
+      return tell(files, `written into ${folder}`);
+    },
+  },
+  'words import <folder>': {
+    about:
+      'Takes the files of a folder in as words of the desk, which nobody sees before they are published.',
+    run: async (folder) => {
+      const actor = { who: 'command', at: Date.now() };
+      const files = await onStore((store) => importWords(store, actor, readFolder(folder)));
+      return tell(files, 'taken in: publish them from the desk');
+    },
+  },
+};
 
 function tell(files: readonly string[], what: string): Answer {
   const names = files.length > 0 ? `:\n${files.join('\n')}` : '.';

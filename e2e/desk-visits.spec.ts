@@ -2,7 +2,7 @@ import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
-import { addCounts } from '#lib/visits/counts/counters.ts';
+import { addCounts } from '#lib/visits/counters.ts';
 import { onStore } from '#testing/on-store.ts';
 import { lead } from '#testing/seed.ts';
 import { phone } from './support/desk.ts';

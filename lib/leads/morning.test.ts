@@ -1,7 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
-import { addCounts } from '#lib/visits/counts/counters.ts';
+import { addCounts } from '#lib/visits/counters.ts';
 import { openPostOffice, refuse } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { leadActs } from './acts.ts';

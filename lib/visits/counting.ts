@@ -1,7 +1,9 @@
 import { log } from '#lib/base/log.ts';
 import { processWide } from '#lib/base/process-wide.ts';
+import { day } from '#lib/base/zone-clock.ts';
 import { getStore } from '#lib/database/store.ts';
-import { addCounts, type Counter, nameOf } from './counts/counters.ts';
+import { clientLimit } from '#lib/http/client-limit.ts';
+import { addCounts, type Counter, invented, nameOf, otherNames } from './counters.ts';
 
 const writeInterval = 10_000; // ms
 
@@ -15,9 +17,15 @@ const waiting = processWide('visits', () => ({
   written: Promise.resolve(),
 }));
 
-/** Adds one to each, in memory; they are written together, soon. */
-export function countUp(counters: readonly Omit<Counter, 'count'>[]): void {
-  for (const counter of counters) add({ ...counter, count: 1 });
+/**
+ * Adds one to each, in memory; they are written together, soon. A client brings only a few new names a day: it cannot
+ * fill a week's list.
+ */
+export function countUp(client: string, counters: readonly Omit<Counter, 'count'>[]): void {
+  for (const counter of counters) {
+    const key = mayName(client, counter) ? counter.key : otherNames;
+    add({ ...counter, key, count: 1 });
+  }
   plan();
 }
 
@@ -58,4 +66,26 @@ function add(counter: Counter): void {
   const before = counters.get(name);
   if (!before && counters.size >= mostCounters) return;
   counters.set(name, { ...counter, count: counter.count + (before?.count ?? 0) });
+}
+
+/** Even a network's in each of seven days leave room in a week's list. */
+const mostNewNames = 5;
+
+const bringsName = clientLimit(() => mostNewNames, day);
+
+/** Names that came lately, in this instance; an early one that is forgotten counts as new again. */
+const known = new Set<string>();
+const mostKnown = 1_000;
+
+function mayName(client: string, counter: Omit<Counter, 'count'>): boolean {
+  // A press is by the name that brought its visit.
+  const kind = counter.kind.endsWith('campaign') ? 'campaign' : 'site';
+  const name = nameOf({ ...counter, kind });
+  // The empty name stands for what is not known.
+  if (!invented.includes(counter.kind) || counter.key === '' || known.has(name)) return true;
+  if (bringsName(client) > 0) return false;
+  known.add(name);
+  const [oldest] = known;
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  return true;
 }

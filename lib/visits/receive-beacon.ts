@@ -10,9 +10,8 @@ import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { sourceSchema } from '#lib/leads/visit-source.ts';
 import { pageKind } from '#lib/site/page-kind.ts';
 import { type SpeedName, speedNames, ways } from './beacon.ts';
-import { countNames } from './counts/count-names.ts';
-import type { Counter } from './counts/counters.ts';
-import { campaignName, siteName } from './counts/source-names.ts';
+import { type Counter, campaignName, siteName } from './counters.ts';
+import { countUp } from './counting.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 
 const most = () => env().RATE_LIMIT_VISITS;
@@ -40,16 +39,23 @@ function count(value: unknown, client: string, browser: string): void {
   const { data } = beacon.safeParse(value);
   if (!data) return;
   const date = dateOf(Date.now());
-  const view = viewCounters(data, date);
-  const speed = speedCounters(data, browser);
-  const counted = [
-    ...(view.length > 0 && views(client) === 0 ? view : []),
-    ...(speed.length > 0 && speeds(client) === 0 ? speed : []),
+  const [week, view, speed] = [
+    mondayOf(date),
+    viewCounters(data, date),
+    speedCounters(data, browser),
   ];
-  countNames(
-    client,
-    counted.map((one) => ({ day: one.kind === 'speed' ? mondayOf(date) : date, ...one })),
-  );
+  if (view.length > 0 && views(client) === 0) {
+    countUp(
+      client,
+      view.map((one) => ({ day: date, ...one })),
+    );
+  }
+  if (speed.length > 0 && speeds(client) === 0) {
+    countUp(
+      client,
+      speed.map((one) => ({ day: week, ...one })),
+    );
+  }
 }
 
 /** An empty text would be a 0. */
@@ -77,23 +83,20 @@ type Named = Pick<Counter, 'kind' | 'key'>;
 
 function viewCounters({ page, seen, pressed, ...source }: Beacon, date: string): Named[] {
   if (!pageKind(page)) return [];
-  const site = siteName(source);
   const campaign = campaignName(source);
+  const broughtBy = <By extends string>(by: By) =>
+    [['site', siteName(source)] as const, ['campaign', campaign] as const]
+      .filter(([what]) => what === 'site' || campaign)
+      .map(([what, key]) => ({ kind: `${by}${what}` as const, key }));
   if (pressed) {
     const way = ways[pressed];
-    const byCampaign = { kind: `${way} by campaign`, key: campaign } as const;
-    return [
-      { kind: way, key: page },
-      { kind: `${way} by site`, key: site },
-      ...(campaign ? [byCampaign] : []),
-    ];
+    return [{ kind: way, key: page }, ...broughtBy(`${way} by `)];
   }
   if (!seen) return [];
   const visit: Named[] = [
     { kind: 'visit', key: page },
     { kind: 'day', key: date },
-    { kind: 'site', key: site },
-    ...(campaign ? [{ kind: 'campaign', key: campaign } as const] : []),
+    ...broughtBy(''),
   ];
   return [{ kind: 'view', key: page }, ...(seen === 'visit' ? visit : [])];
 }

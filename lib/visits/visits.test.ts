@@ -4,7 +4,7 @@ import type { Store } from '#lib/database/store.ts';
 import { type LeadRow, saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
-import { addCounts, type Counter } from './counts/counters.ts';
+import { addCounts, type Counter } from './counters.ts';
 import { daysBefore, exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
 
 const week = '2026-01-05';

@@ -5,8 +5,7 @@ import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
 import type { Source } from '#lib/leads/source.ts';
 import { speedNames, type Way, ways as waysByScheme } from './beacon.ts';
-import { type Counter, invented, sumCounts } from './counts/counters.ts';
-import { campaignName, siteName } from './counts/source-names.ts';
+import { type Counter, campaignName, invented, siteName, sumCounts } from './counters.ts';
 import { speedsOf } from './speed.ts';
 
 /**
@@ -80,20 +79,10 @@ export async function reportSpeeds(store: Store, { first, last }: Days) {
 }
 
 export const visitColumns = [
-  ...[
-    'week',
-    'what',
-    'name',
-    'views',
-    'visits',
-    'messages',
-    'led',
-    ...ways,
-    'value',
-    'measured',
-    'won',
-  ],
-] as const;
+  ...(['week', 'what', 'name', 'views', 'visits', 'messages', 'led'] as const),
+  ...ways,
+  ...(['value', 'measured', 'won'] as const),
+];
 
 /** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}, by week. */
 export async function* exportVisits(store: Store, { first, last }: Days) {
@@ -147,29 +136,21 @@ function tables(
   messages: Messages,
   won: Messages,
 ) {
-  const pressed = (by: '' | ' by campaign' | ' by site') =>
-    Object.fromEntries(ways.map((way) => [way, ofKind(counts, `${way}${by}`)]));
+  const of = (
+    what: keyof Messages,
+    visits: Counter['kind'],
+    by: '' | ' by campaign' | ' by site',
+  ) => ({
+    visits: ofKind(counts, visits),
+    messages: messages[what],
+    won: won[what],
+    ...Object.fromEntries(ways.map((way) => [way, ofKind(counts, `${way}${by}`)])),
+  });
+  const views = ofKind(counts, 'view');
   return {
-    pages: tally({
-      views: ofKind(counts, 'view'),
-      visits: ofKind(counts, 'visit'),
-      messages: messages.pages,
-      led: messages.led,
-      won: won.pages,
-      ...pressed(''),
-    }),
-    campaigns: tally({
-      visits: ofKind(counts, 'campaign'),
-      messages: messages.campaigns,
-      won: won.campaigns,
-      ...pressed(' by campaign'),
-    }),
-    sites: tally({
-      visits: ofKind(counts, 'site'),
-      messages: messages.sites,
-      won: won.sites,
-      ...pressed(' by site'),
-    }),
+    pages: tally({ views, led: messages.led, ...of('pages', 'visit', '') }),
+    campaigns: tally(of('campaigns', 'campaign', ' by campaign')),
+    sites: tally(of('sites', 'site', ' by site')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { printable, printableJson } from './text.ts';
+import { printable, printableJson } from './answer.ts';
 
 it('lets nothing reach the terminal that would change what it shows', () => {
   const name = 'A\u001b[2J\u202enimdA\u2067B\u009b2J\rC\u200f\u2028D';

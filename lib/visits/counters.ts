@@ -2,7 +2,8 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Days } from '#lib/content/weeks.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { ways } from '../beacon.ts';
+import type { Source } from '#lib/leads/source.ts';
+import { ways } from './beacon.ts';
 
 /** Of a day; a speed of a week, by its Monday. */
 export type Counter = Omit<Selectable<Database['counters']>, 'week'> & { day: string };
@@ -90,4 +91,16 @@ export function nameOf({ day, kind, key }: Omit<Counter, 'count'>): string {
 
 function listOf({ day, kind }: Pick<Counter, 'day' | 'kind'>): string {
   return day + kind;
+}
+
+type Named = { [Field in keyof Source]?: Source[Field] | undefined };
+
+/** `google / cpc / spring-sale`; empty where the visit has none. */
+export function campaignName({ utm_source, utm_medium, utm_campaign }: Named): string {
+  return [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ').toLowerCase();
+}
+
+/** The referring site; empty where it is not known. */
+export function siteName({ referrer }: Named): string {
+  return referrer?.toLowerCase() ?? '';
 }
