@@ -27,6 +27,7 @@ export async function restore(
   settle: (store: Store, before: PutAside | undefined) => Promise<void>,
 ): Promise<string | undefined> {
   const { DATABASE_URL, DATA_DIR } = env();
+  await readBack(DATABASE_URL ? 'postgres' : 'sqlite', file);
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const aside = path.resolve(DATA_DIR, `before-restore-${Date.now()}.backup`);
   const folder = mkdtempSync(path.resolve(DATA_DIR, 'restoring-'));
@@ -49,7 +50,6 @@ async function restoreSqlite(
   aside: string,
   settle: (store: Store) => Promise<void>,
 ): Promise<string | undefined> {
-  await readBack('sqlite', file);
   const database = path.resolve(env().DATA_DIR, 'site.sqlite');
   const isThere = existsSync(database);
   using _alone = isThere ? lock(database) : undefined;

@@ -12,7 +12,7 @@ const post = (email: unknown, headers?: Record<string, string>) =>
 
 beforeEach(emptyStore);
 
-describe('a new subscription', () => {
+describe('a subscription', () => {
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {
     const { consentText } = await import('./consent-text.ts');
     jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
@@ -31,28 +31,12 @@ describe('a new subscription', () => {
     ]);
   });
 
-  it.each(['a..b@c.co', 'first.@docomo.ne.jp'])('is taken of %s [5.1.7]', async (email) => {
-    expect((await post(email)).status).toBe(200);
-    expect(stored('subscribers')).toMatchObject([{ email }]);
-  });
-
-  it('gets a token that cannot be guessed', async () => {
-    await post('one@example.com');
-    await post('two@example.com');
-    const tokens = stored('subscribers').map(({ token }) => token);
-    expect(new Set(tokens).size).toBe(2);
-    for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
-  });
-});
-
-describe('an address that is already on the list', () => {
   it.each([
     ['in another case', 'reader@example.com', 'READER@Example.COM'],
     ['in another Unicode composition', 'jos\u00e9@example.com', 'jose\u0301@example.com'],
     ['with its domain in punycode', 'x@bücher.example', 'x@xn--bcher-kva.example'],
-    ['with a dot at its end', 'reader@example.com', 'reader@example.com.'],
-    ['with the full stops of another script', 'reader@example.com', 'reader@example。com｡'],
-  ])('is answered 409 %s', async (_, first, second) => {
+    ['with another full stop at its end', 'first.@docomo.ne.jp', 'first.@docomo.ne.jp。'],
+  ])('is one, and the same address is answered 409 %s [5.1.7]', async (_, first, second) => {
     await post(first);
     const response = await post(second);
     expect(response.status).toBe(409);
@@ -60,19 +44,17 @@ describe('an address that is already on the list', () => {
       success: false,
       errors: { email: expect.any(String) },
     });
-    expect(stored('subscribers')).toHaveLength(1);
+    expect(stored('subscribers')).toMatchObject([{ token: expect.stringMatching(/^[\w-]{32}$/) }]);
     expect(stored('outbox')).toHaveLength(2);
   });
-});
 
-describe('a subscription that is refused with 400', () => {
-  it.each([
-    ['without an address', undefined],
-    ['with a line break inside', 'reader@example.com\r\nBcc: x@example.com'],
-  ])('is one %s', async (_, email) => {
-    const response = await post(email);
-    expect(response.status).toBe(400);
-    expect(Object.keys((await response.json()).errors)).toEqual(['email']);
-    expect(stored('subscribers')).toEqual([]);
-  });
+  it.each([undefined, 'reader@example.com\r\nBcc: x@example.com'])(
+    'is refused with 400 where the address is %j',
+    async (email) => {
+      const response = await post(email);
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).errors)).toEqual(['email']);
+      expect(stored('subscribers')).toEqual([]);
+    },
+  );
 });

@@ -78,12 +78,6 @@ onEachDatabase('subscribe', (open) => {
     ]);
   });
 
-  it('puts an address on the list though it is not welcomed, and its link leads out', async () => {
-    await join('reader@gmail.com');
-    expect(await join('rea.der@gmail.com', noon + 1)).toBe('subscribed');
-    expect(await leave('rea.der@gmail.com', noon + 2)).toBe('unsubscribed');
-  });
-
   it('takes all addresses of an inbox off the list by the link of one, and nobody else', async () => {
     for (const tag of ['', '+a', '+b']) await join(`reader${tag}@example.com`);
     await join('other@example.com');

@@ -26,26 +26,15 @@ const leftAt = () => stored('subscribers').map(({ unsubscribed_at }) => unsubscr
 
 beforeEach(emptyStore);
 
-describe('posting to the unsubscribe link', () => {
-  it('takes the subscriber off the list with the time, which a second one keeps', async () => {
-    const { token } = await subscribe();
-    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
-    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
-    now.mockReturnValue(2_000);
-    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
-    expect(leftAt()).toEqual([1_000]);
-  });
-
-  it.each([
-    ['unknown', `?token=${'x'.repeat(32)}`],
-    ['NUL', '?token=%00'],
-    ['not to be decoded', '?token=%E0%A4%A'],
-    ['absent', ''],
-  ])('is answered 404 where the token is %s', async (_, query) => {
-    await subscribe();
-    expect((await unsubscribe(query)).status).toBe(404);
-    expect(leftAt()).toEqual([null]);
-  });
+it.each([
+  ['unknown', `?token=${'x'.repeat(32)}`],
+  ['unknown, on the way back', `?token=${'x'.repeat(32)}&back`],
+  ['not to be decoded', '?token=%E0%A4%A'],
+  ['absent', ''],
+])('posting is answered 404 where the token is %s', async (_, query) => {
+  await subscribe();
+  expect((await unsubscribe(query)).status).toBe(404);
+  expect(leftAt()).toEqual([null]);
 });
 
 describe('an address that has left', () => {
@@ -55,21 +44,21 @@ describe('an address that has left', () => {
   it('is brought back by the page’s button alone, under what is agreed to then', async () => {
     const { token } = await subscribe();
     expect(await (await show(token)).text()).not.toContain('&#38;back');
-    jest.spyOn(Date, 'now').mockReturnValue(day);
+    expect(leftAt()).toEqual([null]);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(day);
     const left = await (await unsubscribe(`?token=${token}`)).text();
+    now.mockReturnValue(2 * day);
+    // Pressed again, the time stays.
+    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+    expect(leftAt()).toEqual([day]);
     for (const page of [left, await (await show(token)).text()]) {
       expect(page).toContain(`action="?token=${token}&#38;back"`);
     }
-    expect(leftAt()).toEqual([day]);
     expect(await (await unsubscribe(`?token=${token}&back`)).text()).toContain('Subscribed!');
-    expect(stored('subscribers')).toMatchObject([
-      {
-        ...{ unsubscribed_at: null, consent_at: day, consent_hash: consentHash() },
-        consent_page: '/api/newsletter/unsubscribe',
-      },
-    ]);
+    const again = { unsubscribed_at: null, consent_at: 2 * day, consent_hash: consentHash() };
+    const consent_page = '/api/newsletter/unsubscribe';
+    expect(stored('subscribers')).toMatchObject([{ ...again, consent_page }]);
     expect(stored('subscriptions_before')).toMatchObject([{ unsubscribed_at: day }]);
-    expect((await unsubscribe(`?token=${'x'.repeat(32)}&back`)).status).toBe(404);
   });
 
   it('may come back, and leaves again by the link of any mail it ever got', async () => {
@@ -79,7 +68,7 @@ describe('an address that has left', () => {
     now.mockReturnValue(day);
     expect((await subscribe()).status).toBe(200);
     expect(leftAt()).toEqual([null]);
-    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+    await unsubscribe(`?token=${token}`);
     expect(leftAt()).toEqual([day]);
   });
 });

@@ -77,22 +77,8 @@ onEachDatabase('the counters', (open) => {
       'whatsapp by site google.com: 1',
     ];
     expect(await counted()).toEqual(first);
-    await send({ page: seo, seen: 'visit', ...source });
-    await send({ page: '/', seen: 'visit' });
-    expect(await counted()).toEqual(
-      [
-        'campaign google / cpc: 2',
-        'day 2026-01-05: 3',
-        'site : 1',
-        'site google.com: 2',
-        ...first.slice(3, 6),
-        'view /: 1',
-        `view ${seo}: 3`,
-        'visit /: 1',
-        `visit ${seo}: 2`,
-        ...first.slice(-3),
-      ].sort(),
-    );
+    await send({ page: seo, seen: 'view' });
+    expect(await counted()).toContain(`view ${seo}: 3`);
   });
 });
 
@@ -104,10 +90,8 @@ onSqlite('the counters', (open) => {
   it.each([
     ['another site sent it', {}, { 'sec-fetch-site': 'cross-site' }, 403],
     ['a program sent it', {}, { 'user-agent': 'Googlebot/2.1' }, 204],
-    ['who sent it does not say what it is', {}, { 'user-agent': '' }, 204],
     ['there is no such page', { page: '/services/none' }, {}, 204],
     ['nothing was seen', { seen: 'perhaps' }, {}, 204],
-    ['what was pressed is not known', { seen: '', pressed: 'fax:' }, {}, 204],
     ['a speed is not plausible', { seen: '', LCP: '60001', INP: '-1', CLS: '' }, {}, 204],
   ])('have nothing where %s', async (_, fields, headers, status) => {
     expect(await send({ page: '/', seen: 'view', ...fields }, headers)).toBe(status);
@@ -129,17 +113,16 @@ onSqlite('the counters', (open) => {
     expect(await counted(tuesday)).toEqual(['view /: 1']);
   });
 
-  it('have so many names of campaigns in a week, and sum up the others', async () => {
+  it('have so many names of campaigns in a day, and sum up the others', async () => {
     const arrive = (utm_source: string, client: string) =>
       send({ page: '/', seen: 'visit', utm_source }, { 'x-forwarded-for': client });
-    for (let name = 0; name < 150; name += 1) await arrive(`a${name}`, `198.51.100.${name}`);
-    await counted();
-    for (let name = 0; name < 150; name += 1) await arrive(`b${name}`, `203.0.113.${name}`);
+    for (let name = 0; name < 201; name += 1) await arrive(`a${name}`, `198.51.100.${name}`);
     await arrive('a0', '203.0.113.200');
     const campaigns = (await counted()).filter((one) => one.startsWith('campaign'));
     expect(campaigns).toHaveLength(201);
-    expect(campaigns).toEqual(expect.arrayContaining(['campaign (all others): 100']));
-    expect(campaigns).toEqual(expect.arrayContaining(['campaign a0: 2']));
+    expect(campaigns).toEqual(
+      expect.arrayContaining(['campaign (all others): 1', 'campaign a0: 2']),
+    );
   });
 
   it('have only a few names that one client brings in a day, and those that others brought', async () => {
