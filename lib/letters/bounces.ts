@@ -3,8 +3,7 @@ import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { serverProblemOf } from '#lib/post/explain-failure.ts';
-import { describeFailure } from '#lib/post/mailer.ts';
+import { describeFailure, serverProblemOf } from '#lib/post/explain-failure.ts';
 import { takeSlot } from '#lib/post/paces.ts';
 
 /** In ms. One of all instances reads in each, and is done before it ends. */
