@@ -81,7 +81,7 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect((await page.screenshot({ fullPage: true })).equals(preview)).toBe(true);
   expect(await desk.read('/sitemap.xml')).toMatch(
-    new RegExp(`/about</loc><lastmod>${day}</lastmod>`),
+    new RegExp(`/about</loc>\\s*<lastmod>${day}</lastmod>`),
   );
   await subscribeReader(site.url, 'reader@example.com');
   expect(stored(site, 'SELECT policy_date FROM subscribers')).toEqual([{ policy_date: newPolicy }]);

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breakable } from '#components/layout/breakable.tsx';
-import { addressLine } from '#lib/content/address-line.ts';
 import { content } from '#lib/content/content.ts';
+import { addressLine } from '#lib/content/facts.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 
 export function ContactFacts() {

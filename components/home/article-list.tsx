@@ -1,5 +1,5 @@
 import { ArticleLabel, ArticleLink, articleId } from '#components/blog/article-card.tsx';
-import { inWords } from '#lib/content/number-words.ts';
+import { inWords } from '#lib/content/facts.ts';
 import { furtherArticles } from './home-content.ts';
 
 /** Those that the home page lists below the newest. */

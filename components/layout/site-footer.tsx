@@ -1,6 +1,6 @@
 import { NewsletterForm } from '#components/forms/newsletter-form.tsx';
-import { addressLine } from '#lib/content/address-line.ts';
 import { content } from '#lib/content/content.ts';
+import { addressLine } from '#lib/content/facts.ts';
 import { serviceLinks } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { FrameLink } from './frame-link.tsx';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
+import { inWords } from './facts.ts';
 import { articleHtml, policySections } from './markdown.ts';
-import { inWords } from './number-words.ts';
 import { findMistakes, readContent } from './read-content.ts';
 import { schemaOf } from './schema.ts';
 import { findTwins } from './twins.ts';
-import { readFolder, releaseWords } from './words.ts';
+import { releaseWords } from './words.ts';
 
 // Whatever an owner has written.
-const { site, services, industries, projects, articles } = content();
+const { services, industries, projects, articles } = content();
 const [service = '', other = ''] = services
   .filter(({ photograph }) => !photograph)
   .map(({ slug }) => `services/${slug}.yaml`);
@@ -64,7 +64,6 @@ it.each([
   ),
   ['service', '^name: .*', `name: ${'x'.repeat(41)}`, 'name has 41 characters, but must have at'],
   ['service', '^name: .*', `name: ${nameOfOther}`, 'name is the same as in services/'],
-  ['article', '\\n## .*', `\n[Us](${site.url}/abuot)`, 'the link "/abuot" leads to a page that'],
 ] as const)('in the %s, for %s, %j is told', (room, instead, to, sentence) => {
   const file = known[room] ?? room;
   const said = mistakes({ ...without, [file]: changed(file, new RegExp(instead, 'm'), to) });
@@ -82,17 +81,6 @@ it.each(Object.entries(alone))('says nothing else of a file with %j', (to, sente
 
 it('takes a text that is shorter than is advised', () => {
   expect(mistakes({ [service]: changed(service, /^tagline: .*/m, 'tagline: Found.') })).toEqual([]);
-});
-
-it('says that its folder is none', () => {
-  expect(() => readFolder('content/site.yaml')).toThrow('content/: is not a folder');
-});
-
-it('says of addresses that Git could not join only that', () => {
-  const mixed = '/\n<<<<<<< HEAD\n/gone\n=======\n/x\n>>>>>>> a\n';
-  expect(mistakes({ 'addresses.txt': mixed })).toEqual([
-    expect.stringMatching(/^addresses\.txt:2: two versions/),
-  ]);
 });
 
 it('says all mistakes at once, of files that are misnamed or missing, too', () => {

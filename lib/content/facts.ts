@@ -1,7 +1,5 @@
 import { suggestion } from '#lib/base/nearest.ts';
-import { addressLine } from './address-line.ts';
 import type { At, Mistake } from './mistakes.ts';
-import { inWords } from './number-words.ts';
 import { isFolder, type Sources } from './read-sources.ts';
 import type { Source } from './source.ts';
 import { mapTexts, valueAt } from './tree.ts';
@@ -72,4 +70,28 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
     line: bodyLine + source.body.slice(0, offset).split('\n').length,
   }));
   return { source: { ...source, data, body }, mistakes };
+}
+
+type Address = Record<'street' | 'city' | 'postalCode' | 'region' | 'country', string>;
+
+/** One form everywhere: search engines compare it with that of the business profile. */
+export const addressLine = ({ street, city, postalCode, region, country }: Address): string =>
+  `${street}, ${city} ${postalCode}, ${region}, ${country}`;
+
+/** `sixteen`, `twenty-one`; from 100 in digits. */
+export function inWords(count: number): string {
+  return small[count] ?? inTens(count);
+}
+
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+function inTens(count: number): string {
+  const ten = tens[Math.floor(count / 10) - 2];
+  if (!ten) return String(count);
+  return count % 10 ? `${ten}-${small[count % 10]}` : ten;
 }

@@ -18,7 +18,7 @@ export function leaveUnknown(given: Read, find: FindMistakes): { read: Read; nam
   let read = given;
   while (true) {
     // One of a file at a time, as the entries of a list move up.
-    const first = new Map([...find(read)].reverse().map((one) => [one.lost ?? one.file, one]));
+    const first = new Map([...find(read)].reverse().map((one) => [one.file, one]));
     const smaller = [...first.values()].reduce((left, one) => without(left, one, names), read);
     if (smaller === read) return { read, names: [...names] };
     read = smaller;
@@ -26,11 +26,7 @@ export function leaveUnknown(given: Read, find: FindMistakes): { read: Read; nam
 }
 
 /** @returns the same where it cannot be helped */
-function without(read: Read, { file, path = [], link, lost }: Mistake, names: Set<string>): Read {
-  if (lost) {
-    names.add(lost);
-    return { ...read, addresses: read.addresses.filter((one) => one !== lost) };
-  }
+function without(read: Read, { file, path = [], link }: Mistake, names: Set<string>): Read {
   const source = read.sources.get(file);
   if (source && link !== undefined) {
     names.add(`${file} ${link}`);

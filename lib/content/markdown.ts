@@ -75,20 +75,7 @@ const parse = (body: string) => parser.parse(body, {});
 
 const render = (tokens: Token[]) => parser.renderer.render(tokens, parser.options, {});
 
-/** Words of a file, and the line where they begin. */
-type Written = { text: string; line: number };
-
-/** Paragraphs, headings and entries of lists, without marks. */
-export function wordsIn(source: Source): Written[] {
-  return tokensOf(source).flatMap(({ token, line }) =>
-    [
-      ...(token.type === 'inline' ? [wordsOf(token)] : []),
-      ...(token.type === 'image' ? [String(token.attrGet('title') ?? '')] : []),
-    ].map((text) => ({ text, line })),
-  );
-}
-
-/** The same with the lines of a body where each stands, from 0, the end excluded; captions, too. */
+/** Paragraphs, headings and entries of lists, without marks; with captions, and the lines of a body where each stands, from 0, the end excluded. */
 export function blocksIn(body: string): { text: string; from: number; to: number }[] {
   return parse(body).flatMap((block) => {
     if (block.type !== 'inline' || !block.map) return [];
@@ -105,7 +92,7 @@ export const imagesIn = (source: Source) => addressesIn(source, 'image', 'src');
 /** Where links lead. */
 export const linksIn = (source: Source) => addressesIn(source, 'link_open', 'href');
 
-function addressesIn(source: Source, type: string, attribute: string): Written[] {
+function addressesIn(source: Source, type: string, attribute: string) {
   const tokens = tokensOf(source).filter(({ token }) => token.type === type);
   return tokens.map(({ token, line }) => ({ text: decoded(`${token.attrGet(attribute)}`), line }));
 }
@@ -126,15 +113,12 @@ export function findUnsupported(source: Source): Mistake[] {
       unsupported[token.type] ??
       (token.type === 'heading_open' && token.markup !== '##'
         ? 'a heading begins with ## and a space'
-        : (problemOfImage(source, token, block) ?? problemOfMarks(token)));
+        : problemOfImage(source, token, block));
     return text ? [{ file: source.file, line, text }] : [];
   });
 }
 
 function problemOfImage({ file }: Source, { type, content }: Token, block: Token) {
-  if (type === 'text' && /!\[[^[\]]*\]\(/.test(content)) {
-    return 'a picture is written ![what one sees](file.jpg "A caption"), a file’s name with spaces between < and >';
-  }
   if (type !== 'image') return;
   if (!file.startsWith('articles/')) return 'a picture stands in articles only';
   if (block.level !== 1 || block.children?.length !== 1) {
@@ -142,16 +126,6 @@ function problemOfImage({ file }: Source, { type, content }: Token, block: Token
   }
   return content.trim() === ''
     ? 'the picture lacks what one sees: write it between [ and ]'
-    : undefined;
-}
-
-/** Marks that would stand on the page. */
-function problemOfMarks({ type, content }: Token) {
-  if (type !== 'text') return;
-  if (/^##+[^\s#]/.test(content)) return 'a heading begins with ## and a space';
-  if (content.includes('**')) return 'bold words stand between ** and **, without spaces inside';
-  return /\[[^[\]]+\]\s*\(/.test(content)
-    ? 'a link is written [words](/address), without a space between ] and ( or in the address'
     : undefined;
 }
 

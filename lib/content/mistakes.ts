@@ -31,15 +31,3 @@ export class ContentError extends Error {
     this.mistakes = mistakes;
   }
 }
-
-/** Two versions of a file that Git could not join. */
-export function conflictIn(file: string, text: string): Mistake | undefined {
-  const line = text.split('\n').findIndex((one) => /^(<{7}|={7}|>{7})( .*)?$/.test(one)) + 1;
-  return line > 0
-    ? {
-        file,
-        line,
-        text: 'two versions of this file were mixed: keep one of each pair, and take out the lines <<<<<<<, ======= and >>>>>>>',
-      }
-    : undefined;
-}

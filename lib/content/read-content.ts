@@ -9,8 +9,14 @@ import { leaveUnknown } from './leave-unknown.ts';
 import { markWords } from './mark-words.ts';
 import { articleHtml, findUnsupported, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
-import { type Read, readInTurns, readSources, type Sources, slugOf } from './read-sources.ts';
-import { takeTurns } from './reading/turns.ts';
+import {
+  type Read,
+  readInTurns,
+  readSources,
+  type Sources,
+  slugOf,
+  takeTurns,
+} from './read-sources.ts';
 import { released } from './released.ts';
 import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
@@ -24,7 +30,7 @@ export type Settings = Pick<
 >;
 
 type Options = {
-  /** It is yet to be said where the visitors of a page that is gone go. */
+  /** It is yet to be said where the visitors of a page that is gone go: by a newer release, for one. */
   isDraft?: boolean;
   /** Every word tells where it comes from: see marks.ts. */
   isMarked?: boolean;
@@ -40,10 +46,11 @@ type Options = {
 export function readContent(
   words: WordFiles,
   settings: Settings,
-  { isDraft = false, isMarked = false }: Options = {},
+  { isDraft = words.isOfNewer, isMarked = false }: Options = {},
 ): Content {
   const written = readSources(words);
-  const find = (read: Read) => examine(leaveOut(read, lastDay), settings).mistakes;
+  const find = (read: Read) =>
+    examine(leaveOut(read, lastDay), settings).mistakes.filter(({ lost }) => !lost);
   const { read, names } = words.isOfNewer
     ? leaveUnknown(written, find)
     : { read: written, names: [] };
@@ -70,7 +77,7 @@ export function findMistakes(...given: Parameters<typeof readContent>): ContentE
 const lastDay = '9999-12-31';
 
 /** @returns files with their facts filled in @throws ContentError */
-function check(read: Read, settings: Settings, isDraft: boolean): Sources {
+function check(read: Read, settings: Settings, isDraft = false): Sources {
   const { sources, mistakes } = examine(read, settings);
   const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
   if (wrong.length === 0) return sources;

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { nearest } from '#lib/base/nearest.ts';
-import { conflictIn, type Mistake } from './mistakes.ts';
-import { takeTurns } from './reading/turns.ts';
+import type { Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
 import { parseSource, type Source } from './source.ts';
@@ -42,10 +42,9 @@ export function readSources(words: WordFiles): Read {
   for (const file of Object.keys(files)) {
     if (!names.includes(file)) mistakes.push({ file, text: 'is missing' });
   }
-  const text = String(words.texts.get(addressList) ?? '');
-  const mixed = conflictIn(addressList, text);
-  if (mixed) mistakes.push(mixed);
-  const addresses = mixed ? [] : text.split(/\s+/).filter(Boolean);
+  const addresses = String(words.texts.get(addressList) ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const listed = String(words.texts.get(waitingList) ?? '').split('\n');
   const waits = [...sources.values()].filter(({ file }) => listed.includes(file));
   const waiting = new Map(waits.map((source) => [source.file, dayOf(source)]));
@@ -60,6 +59,19 @@ export async function readInTurns(words: WordFiles): Promise<void> {
     if (!lists.includes(file)) readSource(file, body);
     await turn();
   }
+}
+
+/** In ms: what is asked meanwhile waits for as long. */
+const longest = 10;
+
+/** For long work: what it gives, awaited between two parts, lets the process answer others where it is time. */
+export function takeTurns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < longest) return;
+    await setImmediate();
+    since = performance.now();
+  };
 }
 
 /** One file of the content. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { conflictIn, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Path } from './tree.ts';
 
 /** A file as it was written, before its form is checked. */
@@ -32,8 +32,6 @@ export function parseSource(file: string, text: string): Parsed {
 }
 
 function parse(file: string, text: string): Parsed {
-  const mixed = conflictIn(file, text);
-  if (mixed) return { mistakes: [mixed] };
   const isMarkdown = file.endsWith('.md');
   const [head = '', inner = ''] = isMarkdown ? (markdownHead.exec(text) ?? []) : ['', text];
   if (isMarkdown && !head) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageKind } from '#lib/site/page-kind.ts';
+import { pageKind } from '#lib/site/page-list.ts';
 import { maxSourceLength, type Source, sourceHeader } from './source.ts';
 
 /** Four values of the greatest length, each character of which takes three bytes, as `%XX`, and two paths. */

@@ -1,10 +1,10 @@
-import type { Organization, Thing } from 'schema-dts';
-import { addressLine } from '#lib/content/address-line.ts';
+import type { OpeningHoursSpecification, Organization, Thing } from 'schema-dts';
 import { content } from '#lib/content/content.ts';
+import { addressLine } from '#lib/content/facts.ts';
 import { routes } from '#lib/content/routes.ts';
 import { absoluteUrl } from '#lib/content/site.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
-import { hoursData } from './search/hours-data.ts';
+import { dayNames, type OpenInterval, upcomingPeriods, type Weekday, week } from './hours.ts';
 
 /** What the home page says of the agency and of the site. */
 export function homeData(): { '@graph': Thing[] } {
@@ -55,6 +55,37 @@ export function agencyData(): Thing {
     ...hoursData(site),
     sameAs: site.social.map(({ href }) => href),
   };
+}
+
+/** Past periods are left out. */
+function hoursData(site: SiteIdentity) {
+  const special = upcomingPeriods(site).flatMap(({ from, until, hours = [] }) => {
+    const closed = week.filter((day) => !hours.some(({ days }) => days.includes(day)));
+    // Google's way of saying that a day is closed.
+    const closure = closed.length > 0 ? [specification(closed, '00:00', '00:00')] : [];
+    return [...hours.map(openData), ...closure].map((data) => ({
+      ...data,
+      validFrom: from,
+      validThrough: until,
+    }));
+  });
+  return {
+    openingHoursSpecification: site.hours.map(openData),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+function openData({ days, opens, closes }: OpenInterval) {
+  return specification(days, opens, opens === closes ? '23:59' : closes);
+}
+
+function specification(days: readonly Weekday[], opens: string, closes: string) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => dayNames[day]),
+    opens,
+    closes,
+  } as const satisfies OpeningHoursSpecification;
 }
 
 /** Where the agency works. */

@@ -14,13 +14,6 @@ const on = (
 const words = (hours: readonly OpenInterval[], byAppointment: readonly Weekday[] = []) =>
   hoursInWords({ hours, byAppointment });
 
-test('hours are written as in [1]', () => {
-  expect(words([on(workdays, '11:00', '20:00')], ['Sat', 'Sun'])).toEqual([
-    'Mon-Fri 11:00 AM to 8:00 PM',
-    'Weekends by appointment',
-  ]);
-});
-
 describe('days', () => {
   it.each<[readonly Weekday[], string]>([
     [['Mon', 'Tue', 'Wed', 'Fri'], 'Mon-Wed, Fri'],

@@ -51,33 +51,20 @@ it.each<[string, string, string, Opening?]>([
   ['2026-11-18T11:00', 'Open', 'Wednesday 11:00 AM|We close at 8:00 PM.'],
   ['2026-11-18T10:59:59.999', 'Closed', 'Wednesday 10:59 AM|We open at 11:00 AM.'],
   ['2026-11-18T20:00', 'Closed', 'Wednesday 8:00 PM|We open Thursday at 11:00 AM.'],
-  ['2026-11-20T20:00', 'Closed', 'Friday 8:00 PM|We open Monday at 11:00 AM.'],
   ['2026-11-18T19:00', 'Open', 'Wednesday 7:00 PM|We close Thursday at 2:00 AM.', late],
   ['2026-11-18T02:00', 'Closed', 'Wednesday 2:00 AM|We open at 6:00 PM.', late],
   ['2026-11-20T13:00', 'Closed', 'Friday 1:00 PM|We open at 2:30 PM.', fridays],
-  ['2026-11-20T20:00', 'Closed', 'Friday 8:00 PM|We open Saturday at 10:00 AM.', fridays],
-  ['2026-11-21T12:00', 'Closed', 'Saturday 12:00 PM|We open Friday at 9:00 AM.', fridays],
   ['2026-11-21T12:00', 'Closed', 'Saturday 12:00 PM|We open next Saturday at 10:00 AM.', saturdays],
   ['2026-11-21T12:00', 'Open', 'Saturday 12:00 PM|', always],
   ['2027-03-09T20:00', 'Closed', 'Tuesday 8:00 PM|We open Monday, March 22, at 11:00 AM.', away],
   ['2027-03-15T12:00', 'Eid', 'Monday 12:00 PM|We open next Monday at 11:00 AM.', away],
-  ['2027-02-05T20:00', 'Closed', 'Friday 8:00 PM|We open Monday at 10:00 AM.', special],
   ['2027-02-12T12:30', 'Closed', 'Friday 12:30 PM|We open at 2:30 PM.', special],
-  ['2027-03-09T16:00', 'Closed', 'Tuesday 4:00 PM|We open Monday at 11:00 AM.', special],
   ['2027-03-10T00:00', 'Eid', 'Wednesday 12:00 AM|We open Monday at 11:00 AM.', special],
-  ['2027-03-13T00:00', 'Closed', 'Saturday 12:00 AM|We open Monday at 11:00 AM.', special],
   // The night that began before a period is finished, and so is its own last one.
   ['2027-03-10T01:59', 'Open', 'Wednesday 1:59 AM|We close at 2:00 AM.', nightsToEid],
   ['2027-03-10T02:00', 'Eid', 'Wednesday 2:00 AM|We open Saturday at 6:00 PM.', nightsToEid],
-  ['2027-03-10T02:00', 'Closed', 'Wednesday 2:00 AM|We open at 8:00 PM.', nightsAtEid],
   ['2027-03-13T03:59', 'Open', 'Saturday 3:59 AM|We close at 4:00 AM.', nightsAtEid],
   ['2027-03-07T12:00', 'Open', 'Sunday 12:00 PM|We close Wednesday at 12:00 AM.', alwaysButEid],
-  [
-    '2026-11-18T12:00',
-    'Closed',
-    'Wednesday 12:00 PM|We open Monday, February 8, at 10:00 AM.',
-    fair,
-  ],
 ])('at %s the office is: %s, %s', (time, state, said, opening = lahore) => {
   const [moment, next] = said.split('|');
   const status = state === 'Eid' ? 'Closed for Eid ul-Fitr.' : `${state} now.`;
@@ -102,19 +89,14 @@ it('an office keeps its hours when its own clocks change', () => {
 const usual = '11:00 AM to 8:00 PM';
 it.each<[string, string, string, string, Opening?]>([
   ['2026-11-18T12:00', 'Europe/London', usual, '6:00 AM to 3:00 PM'],
-  ['2026-11-18T12:00', 'Asia/Kathmandu', usual, '11:45 AM to 8:45 PM'],
   ['2026-11-18T12:00', 'America/Los_Angeles', usual, '10:00 PM the day before to 7:00 AM'],
   ['2026-11-18T12:00', 'Pacific/Auckland', usual, '7:00 PM to 4:00 AM the day after'],
-  ['2026-11-20T12:59', 'Europe/London', '9:00 AM to 1:00 PM', '4:00 AM to 8:00 AM', fridays],
   // Europe's summer time ends on Sunday, October 25, 2026.
-  ['2026-10-23T12:00', 'Europe/Berlin', usual, '8:00 AM to 5:00 PM'],
   ['2026-10-23T21:00', 'Europe/Berlin', usual, '7:00 AM to 4:00 PM'],
   // America's on Sunday, November 1: Saturday's visitor sees Monday's hours.
-  ['2026-10-30T12:00', 'America/New_York', usual, '2:00 AM to 11:00 AM'],
   ['2026-10-31T12:00', 'America/New_York', usual, '1:00 AM to 10:00 AM'],
   // It is Sunday there, and Ramadan's first day in Lahore.
   ['2027-02-08T10:00', 'America/New_York', '10:00 AM to 4:00 PM', '12:00 AM to 6:00 AM', special],
-  ['2027-03-10T12:00', 'America/New_York', usual, '2:00 AM to 11:00 AM', special],
 ])('at %s in %s, %s is told as %s', (time, zone, hours, told, opening = lahore) => {
   const words = `${hours} in Lahore is ${told} where you are.`;
   expect(at(time, opening, zone)?.elsewhere).toBe(words);

@@ -1,11 +1,10 @@
 import { cut } from '#lib/base/text.ts';
-import { content } from '#lib/content/content.ts';
+import { content, words } from '#lib/content/content.ts';
 import { plain, type Value } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
 import { nameOf } from '#lib/content/schema.ts';
 import { type PageName, pageNames, singlePage, singlePages } from '#lib/content/single-pages.ts';
 import type { Article, Industry, Project, Service } from '#lib/content/types.ts';
-import { lastChange } from './pages/last-change.ts';
 
 export type Page = {
   path: string;
@@ -49,18 +48,12 @@ function textsOf(name: PageName) {
   };
 }
 
-export const servicePage = (service: Service) =>
-  entryPage(routes.service(service.slug), 'services', service);
+export function servicePage({ slug, ...texts }: Service): Page {
+  return { ...dated(routes.service(slug), `services/${slug}.yaml`), ...pageTexts(texts) };
+}
 
-export const industryPage = (industry: Industry) =>
-  entryPage(routes.industry(industry.slug), 'industries', industry);
-
-function entryPage(
-  path: string,
-  folder: 'services' | 'industries',
-  { slug, ...texts }: Service | Industry,
-): Page {
-  return { ...dated(path, `${folder}/${slug}.yaml`), ...pageTexts(texts) };
+export function industryPage({ slug, ...texts }: Industry): Page {
+  return { ...dated(routes.industry(slug), `industries/${slug}.yaml`), ...pageTexts(texts) };
 }
 
 /** Title and description as in [spec 2.11]. */
@@ -86,27 +79,60 @@ export function articlePage({ slug, title, excerpt, date }: Article) {
   } satisfies Page;
 }
 
-/** Without noindex pages. */
-export function pageGroups(): { name: string; pages: Page[] }[] {
+/** Pages of a kind are equally heavy. */
+export const pageKinds = [
+  'home',
+  'service',
+  'industry',
+  'project',
+  'portfolio',
+  'article',
+  'other',
+] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
+/** Every page of the site, and what an owner calls it. */
+export function namedPages() {
   const { services, industries, projects, articles } = content();
+  const entry = (kind: PageKind, path: string, name: string, page: () => Page) => {
+    return { kind, path, name, page };
+  };
   return [
-    { name: 'Agency', pages: agencyPages().filter(({ index }) => index !== false) },
-    { name: 'Services', pages: services.map(servicePage) },
-    { name: 'Industries', pages: industries.map(industryPage) },
-    { name: 'Portfolio', pages: projects.map(projectPage) },
-    { name: 'Blog', pages: articles.map(articlePage) },
+    ...pageNames.map((name) => {
+      return entry(kindOf(name), routes[name], singlePage(name).name, () => sitePage(name));
+    }),
+    ...services.map((one) => {
+      return entry('service', routes.service(one.slug), one.name, () => servicePage(one));
+    }),
+    ...industries.map((one) => {
+      return entry('industry', routes.industry(one.slug), one.name, () => industryPage(one));
+    }),
+    ...projects.map((one) => {
+      return entry('project', routes.project(one.slug), one.title, () => projectPage(one));
+    }),
+    ...articles.map((one) => {
+      return entry('article', routes.article(one.slug), one.title, () => articlePage(one));
+    }),
   ];
 }
 
-export const pages = (): Page[] => pageGroups().flatMap((group) => group.pages);
+const kindOf = (name: string): PageKind => pageKinds.find((kind) => kind === name) ?? 'other';
+
+/** What an owner calls a page of the site; the address of one that is no more. */
+export function pageName(path: string): string {
+  return namedPages().find((page) => page.path === path)?.name ?? path;
+}
+
+/** Undefined for what is no page of the site. */
+export function pageKind(path: string): PageKind | undefined {
+  return namedPages().find((page) => page.path === path)?.kind;
+}
 
 /** Includes noindex pages. */
-export const allPages = (): Page[] => [
-  ...pages(),
-  ...agencyPages().filter(({ index }) => index === false),
-];
+export const allPages = (): Page[] => namedPages().map(({ page }) => page());
 
-const agencyPages = () => pageNames.map(sitePage);
+export const pages = (): Page[] => allPages().filter(({ index }) => index !== false);
 
 /** With the site's name where it fits. */
 export function fullTitle({ title, absolute }: Page): string {
@@ -125,8 +151,10 @@ function pageTexts({ metaTitle, description, title }: PageTexts) {
   return { title: metaTitle, description, heading: plain(title) };
 }
 
-/** Of the newest of these files and folders. */
+/** With the day of the last change to these files of the content, or to anything in these folders there. */
 function dated(path: string, ...names: string[]) {
-  const days = names.map(lastChange).sort();
-  return { path, updated: days.findLast((day) => day) };
+  const days = [...words().days].flatMap(([file, day]) =>
+    names.some((name) => file === name || file.startsWith(`${name}/`)) ? day : [],
+  );
+  return { path, updated: days.sort().at(-1) };
 }

@@ -41,3 +41,28 @@ test('services, projects and articles name who provides, made or wrote them', ()
     });
   }
 });
+
+test('a closed period has equal times on every day, one with hours on its other days; a past one is not there', () => {
+  jest.useFakeTimers({ now: Date.parse('2027-03-12T12:00+05:00') });
+  const days = { from: '2027-03-10', until: '2027-03-12' };
+  const hours = [{ days: site.hours[0]?.days ?? [], opens: '00:00', closes: '00:00' } as const];
+  jest.replaceProperty(content(), 'site', {
+    ...{ ...site, timeZone: 'Asia/Karachi', hours },
+    special: [
+      { name: 'Eve', from: '2027-03-09', until: '2027-03-11', closed: true },
+      { name: 'Eid', ...days, closed: true },
+      { name: 'Ramadan', ...days, until: '2027-04-01', hours },
+    ],
+  });
+  const closed = { opens: '00:00', closes: '00:00', validFrom: days.from };
+  expect(agencyData()).toMatchObject({
+    // A whole day must not look closed.
+    openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+    specialOpeningHoursSpecification: [
+      { ...closed, dayOfWeek: expect.arrayContaining(['Monday', 'Sunday']) },
+      { opens: '00:00', closes: '23:59', validThrough: '2027-04-01' },
+      { ...closed, dayOfWeek: ['Saturday', 'Sunday'], validThrough: '2027-04-01' },
+    ],
+  });
+  jest.useRealTimers();
+});

@@ -8,7 +8,7 @@ import { clientLimit } from '#lib/http/client-limit.ts';
 import { readBody } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { sourceSchema } from '#lib/leads/visit-source.ts';
-import { pageKind } from '#lib/site/page-kind.ts';
+import { pageKind } from '#lib/site/page-list.ts';
 import { type SpeedName, speedNames, ways } from './beacon.ts';
 import { type Counter, campaignName, siteName } from './counters.ts';
 import { countUp } from './counting.ts';

@@ -1,4 +1,4 @@
-import { type PageKind, pageKinds } from '#lib/site/page-kind.ts';
+import { type PageKind, pageKinds } from '#lib/site/page-list.ts';
 import { type SpeedName, speedNames } from './beacon.ts';
 
 /** How finely speeds are counted, and what is plausible. In ms, but CLS. */

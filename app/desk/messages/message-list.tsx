@@ -5,7 +5,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
 import { outcomeOf } from '#lib/leads/lead-marks.ts';
 import { sourceName } from '#lib/leads/source.ts';
-import { pageName } from '#lib/site/page-kind.ts';
+import { pageName } from '#lib/site/page-list.ts';
 import { outcomes, stateLabels } from './labels.ts';
 
 type Props = { leads: readonly ListedLead[]; box: LeadBox };

@@ -7,7 +7,7 @@ import { pathOf } from '#lib/content/addresses.ts';
 import { addressList, waitingList } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { personName } from '#lib/desk/people.ts';
-import { pageKind, pageName } from '#lib/site/page-kind.ts';
+import { pageKind, pageName } from '#lib/site/page-list.ts';
 import { readMap } from '#lib/words/maps.ts';
 import { listPublications } from '#lib/words/publications.ts';
 

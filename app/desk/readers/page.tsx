@@ -8,7 +8,7 @@ import { count } from '#lib/base/text.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { canPutBack } from '#lib/letters/subscribers.ts';
-import { pageName } from '#lib/site/page-kind.ts';
+import { pageName } from '#lib/site/page-list.ts';
 import { countReaders, countSignUps, pageOfReaders } from './list-readers.ts';
 
 const perPage = 25;

@@ -3,7 +3,7 @@ import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter } from '#lib/content/weeks.ts';
 import { visitShare } from '#lib/leads/lead-counts.ts';
-import { pageName } from '#lib/site/page-kind.ts';
+import { pageName } from '#lib/site/page-list.ts';
 import { type Figures, sumOf } from '#lib/visits/visits.ts';
 import { hrefOf } from './period.tsx';
 

@@ -1,5 +1,5 @@
 import { Table } from '#app/desk/parts/table.tsx';
-import type { PageKind } from '#lib/site/page-kind.ts';
+import type { PageKind } from '#lib/site/page-list.ts';
 import { type SpeedName, speedNames } from '#lib/visits/beacon.ts';
 import type { Speed } from '#lib/visits/speed.ts';
 

@@ -8,22 +8,13 @@ import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
 import { routes } from '../routes.ts';
 import type { Source } from '../source.ts';
-import { valueAt } from '../tree.ts';
 
 /** Links of the texts that lead nowhere. */
 export function findBrokenLinks(source: Source, checked: Checked): Mistake[] {
-  const own = String(valueAt(checked.sources.get('site.yaml')?.data, ['url']));
   return linksIn(source).flatMap(({ text: href, line }) => {
-    const text = problemOf(withoutSite(href, own), checked);
+    const text = problemOf(href, checked);
     return text ? [{ file: source.file, line, link: href, text }] : [];
   });
-}
-
-/** The path of a link that names the site itself. */
-function withoutSite(href: string, own: string): string {
-  if (!URL.canParse(href) || !URL.canParse(own) || new URL(href).host !== new URL(own).host)
-    return href;
-  return href.replace(/^\w+:\/\/[^/?#]*\/?/, '/');
 }
 
 function problemOf(href: string, checked: Checked) {

@@ -36,86 +36,80 @@ const offered = card.extend({
   }),
 });
 
-export const service = z
-  .strictObject({
-    department,
-    name: text(1, 40).describe('In menus, on cards and above the title: “SEO”.'),
-    summary: text(60, 110).optional().describe('One line, on cards. Without it, the tagline.'),
-    icon: icon.optional(),
-    title: text(1, 60).optional().describe('The heading of the page. Without it, the name.'),
-    tagline: text(90, 180).describe(
-      'Below the title. The two together contain the words of the title in search results.',
-    ),
-    metaTitle: value(1, 50)
-      .meta(metaTitle.meta() ?? {})
-      .optional(),
-    description: description.optional(),
-    intro: passage.meta({
-      title: 'Introduction',
-      description: 'What the client gets, and for whom it is worth it.',
+export const service = z.strictObject({
+  department,
+  name: text(1, 40).describe('In menus, on cards and above the title: “SEO”.'),
+  summary: text(60, 110).optional().describe('One line, on cards. Without it, the tagline.'),
+  icon: icon.optional(),
+  title: text(1, 60).optional().describe('The heading of the page. Without it, the name.'),
+  tagline: text(90, 180).describe(
+    'Below the title. The two together contain the words of the title in search results.',
+  ),
+  metaTitle: value(1, 50)
+    .meta(metaTitle.meta() ?? {})
+    .optional(),
+  description: description.optional(),
+  intro: passage.meta({
+    title: 'Introduction',
+    description: 'What the client gets, and for whom it is worth it.',
+  }),
+  offer: cards
+    .extend({ items: list(offered).meta({ title: 'Cards' }) })
+    .optional()
+    .meta({ title: 'What we make' }),
+  extra: cards.optional().meta({ title: 'A second list' }),
+  benefits: z
+    .strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) })
+    .optional(),
+  process: z
+    .strictObject({ title: text(), steps: list(point, 4, 4) })
+    .optional()
+    .meta({ title: 'How it goes' }),
+  example: z
+    .strictObject({
+      title: text(),
+      intro,
+      steps: list(point.extend({ when: text(1, 12).describe('“Day 1”, “Days 3–7”.') })),
+      project: projectPage.describe('It shows what came of it.'),
+      figures: list(text(), 1, 2).meta({ title: 'Captions of that project’s pictures' }),
+    })
+    .optional()
+    .meta({
+      title: 'An example',
+      description: 'A job from brief to launch that nobody has ordered.',
     }),
-    offer: cards
-      .extend({ items: list(offered).meta({ title: 'Cards' }) })
-      .optional()
-      .meta({ title: 'What we make' }),
-    extra: cards.optional().meta({ title: 'A second list' }),
-    benefits: z
-      .strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) })
-      .optional(),
-    process: z
-      .strictObject({ title: text(), steps: list(point, 4, 4) })
-      .optional()
-      .meta({ title: 'How it goes' }),
-    example: z
-      .strictObject({
-        title: text(),
-        intro,
-        steps: list(point.extend({ when: text(1, 12).describe('“Day 1”, “Days 3–7”.') })),
-        project: projectPage.describe('It shows what came of it.'),
-        figures: list(text(), 1, 2).meta({ title: 'Captions of that project’s pictures' }),
-      })
-      .optional()
-      .meta({
-        title: 'An example',
-        description: 'A job from brief to launch that nobody has ordered.',
-      }),
-    next: nextSteps.optional(),
-    project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
-    needs: z
-      .strictObject({ title: text(), items: list(text(), 3, 5).meta({ title: 'What is needed' }) })
-      .optional()
-      .meta({ title: 'You bring', description: 'What the client provides.' }),
-    call: point
-      .extend({
-        target: z
-          .enum(['chat', 'contact'])
-          .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
-      })
-      .optional()
-      .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
-    greeting: value()
-      .regex(/[.?]$/, { error: 'a sentence with a full stop at the end' })
-      .optional()
-      .meta({
-        title: 'First chat message',
-        description: 'A sentence. Only where the button leads to the chat.',
-      }),
-    figure: text().optional().meta({
-      title: 'Caption of the picture',
-      description: 'What one sees, and why it matters.',
+  next: nextSteps.optional(),
+  project: reasoned(projectPage).optional().meta({ title: 'Project that shows it' }),
+  needs: z
+    .strictObject({ title: text(), items: list(text(), 3, 5).meta({ title: 'What is needed' }) })
+    .optional()
+    .meta({ title: 'You bring', description: 'What the client provides.' }),
+  call: point
+    .extend({
+      target: z
+        .enum(['chat', 'contact'])
+        .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
+    })
+    .optional()
+    .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
+  greeting: value()
+    .regex(/[.?]$/, { error: 'a sentence with a full stop at the end' })
+    .optional()
+    .meta({
+      title: 'First chat message',
+      description: 'A sentence. Only where the button leads to the chat.',
     }),
-    drawing,
-    photograph: photograph.optional().describe('In place of the drawing.'),
-    figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
-    from,
-    related: text().optional().meta({ title: 'Heading of the industries it fits' }),
-    trades: list(reasoned(industryPage), 1, 4).optional().meta({ title: 'Industries it fits' }),
-  })
-  .superRefine(({ call, greeting }, context) => {
-    if (call?.target !== 'contact' || greeting === undefined) return;
-    const message = 'left out, as the button at the end does not lead to the chat';
-    context.addIssue({ code: 'custom', path: ['greeting'], message });
-  });
+  figure: text().optional().meta({
+    title: 'Caption of the picture',
+    description: 'What one sees, and why it matters.',
+  }),
+  drawing,
+  photograph: photograph.optional().describe('In place of the drawing.'),
+  figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
+  from,
+  related: text().optional().meta({ title: 'Heading of the industries it fits' }),
+  trades: list(reasoned(industryPage), 1, 4).optional().meta({ title: 'Industries it fits' }),
+});
 
 export const industry = z.strictObject({
   name: text(1, 40).describe('In menus, on cards and above the title.'),
@@ -150,46 +144,41 @@ export const industry = z.strictObject({
   services: list(reasoned(servicePage), 1, 4).optional().describe('Those that fit it.'),
 });
 
-export const project = z
-  .strictObject({
-    title: text(1, 48).describe('The heading of the page.'),
-    tagline: text().describe('Below the title.'),
-    shortDescription: text(90, 150).optional().meta({
-      title: 'Summary',
-      description: 'On its card; before the tagline in search results.',
+export const project = z.strictObject({
+  title: text(1, 48).describe('The heading of the page.'),
+  tagline: text().describe('Below the title.'),
+  shortDescription: text(90, 150).optional().meta({
+    title: 'Summary',
+    description: 'On its card; before the tagline in search results.',
+  }),
+  category: value().describe('A filter of the portfolio: write it as the other projects do.'),
+  ground: ground.optional(),
+  tags: list(value()).optional().describe('Filters of the portfolio.'),
+  tech: list(text()).optional().meta({ title: 'Technology' }),
+  overview: paragraphs,
+  features: list(point, 6, 8).optional(),
+  businessImpact: list(point, 3, 6).optional().describe('“Most popular” sorts by their number.'),
+  why: text()
+    .regex(/\{category\}/, { error: 'a text with {category} in it' })
+    .optional()
+    .meta({
+      title: 'Why this type of platform',
+      description: '{category} becomes the category in small letters.',
     }),
-    category: value().describe('A filter of the portfolio: write it as the other projects do.'),
-    ground: ground.optional(),
-    tags: list(value()).optional().describe('Filters of the portfolio.'),
-    tech: list(text()).optional().meta({ title: 'Technology' }),
-    overview: paragraphs,
-    features: list(point, 6, 8).optional(),
-    businessImpact: list(point, 3, 6).optional().describe('“Most popular” sorts by their number.'),
-    why: text()
-      .regex(/\{category\}/, { error: 'a text with {category} in it' })
-      .optional()
-      .meta({
-        title: 'Why this type of platform',
-        description: '{category} becomes the category in small letters.',
-      }),
-    images: list(picture).optional().meta({
-      title: 'Pictures',
-      description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
-    }),
-    figure: text().optional().meta({ title: 'Caption of the second picture' }),
-    call: point.optional().meta({ title: 'Call at the end' }),
-    from,
-    demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
-    greeting: value().optional().meta({ title: 'First chat message' }),
-    industry: industryPage.optional().describe('It shows the first project that names it.'),
-    tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
-    related: text().optional().meta({ title: 'Heading of the services below' }),
-    services: list(reasoned(servicePage)).optional().describe('Those that fit it.'),
-  })
-  .refine(({ shortDescription = '', tagline }) => `${shortDescription} ${tagline}`.length <= 160, {
-    path: ['tagline'],
-    error: 'at most 159 characters together with the summary',
-  });
+  images: list(picture).optional().meta({
+    title: 'Pictures',
+    description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
+  }),
+  figure: text().optional().meta({ title: 'Caption of the second picture' }),
+  call: point.optional().meta({ title: 'Call at the end' }),
+  from,
+  demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
+  greeting: value().optional().meta({ title: 'First chat message' }),
+  industry: industryPage.optional().describe('It shows the first project that names it.'),
+  tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
+  related: text().optional().meta({ title: 'Heading of the services below' }),
+  services: list(reasoned(servicePage)).optional().describe('Those that fit it.'),
+});
 
 /** The head of `content/articles/NAME.md`. */
 export const article = z.strictObject({

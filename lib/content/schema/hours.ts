@@ -22,32 +22,7 @@ export const openInterval = z
     error: 'another time than it opens; a whole day is from 00:00 to 00:00',
   });
 
-export const openIntervals = z.array(openInterval).superRefine((intervals, context) => {
-  const before: { name: string; opens: string; closes: string }[] = [];
-  for (const [at, { days, opens, closes }] of intervals.entries()) {
-    for (const name of days) {
-      if (before.some((other) => other.name === name && overlap(other, { opens, closes }))) {
-        context.addIssue({
-          code: 'custom',
-          path: [at, 'days'],
-          message: 'hours that do not overlap',
-          params: {
-            problem: `has ${name}, which is already open at that time in an entry above; let the times of one day not overlap`,
-          },
-        });
-      }
-      before.push({ name, opens, closes });
-    }
-  }
-});
-
-type Times = { opens: string; closes: string };
-
-/** Of one day; past midnight counts to its end. */
-function overlap(one: Times, other: Times): boolean {
-  const end = ({ opens, closes }: Times) => (closes <= opens ? '24:00' : closes);
-  return one.opens < end(other) && other.opens < end(one);
-}
+export const openIntervals = z.array(openInterval);
 
 /** Dates on which the week's hours do not hold. A night belongs to the day on which it begins. */
 export const specialPeriod = z
@@ -66,13 +41,3 @@ export const specialPeriod = z
     path: ['closed'],
     error: 'either there (true, a tick), or replaced by hours',
   });
-
-export const specialPeriods = z.array(specialPeriod).superRefine((periods, context) => {
-  for (const [at, { from, until }] of periods.entries()) {
-    const other = periods.slice(0, at).find((one) => one.from <= until && from <= one.until);
-    if (other) {
-      const message = `a day outside of ${other.name}, which is from ${other.from} until ${other.until}: divide the longer period in two`;
-      context.addIssue({ code: 'custom', path: [at, 'from'], message });
-    }
-  }
-});

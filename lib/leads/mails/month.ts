@@ -4,7 +4,7 @@ import { type Period, periodOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
-import { pageName } from '#lib/site/page-kind.ts';
+import { pageName } from '#lib/site/page-list.ts';
 import {
   answerBars,
   answersInWords,

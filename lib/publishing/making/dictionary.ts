@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { routes } from '#lib/content/routes.ts';
-import { namedPages } from '#lib/site/page-kind.ts';
+import { namedPages } from '#lib/site/page-list.ts';
 import { bodyOf, isDictionary, type Snapshot } from '../snapshot.ts';
 
 /** What pages after the first are compressed with (RFC 9842). */

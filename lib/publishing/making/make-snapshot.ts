@@ -7,7 +7,6 @@ import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { policyHash, scriptsOf, sheetsOf } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
-import { sitemap } from '#lib/site/sitemap.ts';
 import { keepFile, readKept } from '../kept-files.ts';
 import { photographFile } from '../make-photograph.ts';
 import { bodyOf, isDictionary, type Page, type Snapshot } from '../snapshot.ts';
@@ -36,7 +35,7 @@ export const missingPages = {
 };
 
 /** Addresses that no page links to. */
-const unlinked = ['/robots.txt', '/llms.txt', '/.well-known/security.txt'];
+const unlinked = [routes.sitemap, '/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 
 /** What is packed once all is asked for: a text, a page that is taken over, or one whose picture is kept. */
 type Drawn = { source: string; html?: string; body?: Buffer; page?: Page | undefined };
@@ -77,11 +76,7 @@ export async function makeSnapshot(
   }
   refuseTaken(said.redirects, addresses);
   const htmlOf = (address: string) => drawn.get(address)?.html ?? '';
-  const { dictionary, map } = await inTurn(() => ({
-    dictionary: given ?? dictionaryOf(htmlOf),
-    map: sitemap(htmlOf),
-  }));
-  drawn.set(routes.sitemap, { source: '', body: Buffer.from(map) });
+  const dictionary = await inTurn(() => given ?? dictionaryOf(htmlOf));
   drawn.set(dictionary.address, { source: '', body: dictionary.text });
   const pages = [...drawn].map(async ([address, one]): Promise<[string, Page]> => {
     return [address, one.page ?? (await finish(address, one))];

@@ -22,7 +22,7 @@ import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
-import { pageName } from '#lib/site/page-kind.ts';
+import { pageName } from '#lib/site/page-list.ts';
 import { AnswerForm, Answers, Ways } from './answer.tsx';
 
 const page = { room: '', title: 'A message', hasOwnHeading: true } as const;
