@@ -1,5 +1,5 @@
 import { deskMails } from '#lib/desk/mails.ts';
-import { alertMails } from '#lib/health/mails.ts';
+import { alertMails } from '#lib/health/alerts.ts';
 import { leadMails } from '#lib/leads/mails.ts';
 import { letterMails } from '#lib/letters/mails.ts';
 import type { Composers } from '#lib/post/compose.ts';

@@ -2,9 +2,8 @@ import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { endBackoff } from '#lib/post/retry.ts';
 import type { Check } from './check.ts';
-import { checkAlerts } from './checks/alerts.ts';
-import { sendTestMessage } from './checks/mail-server.ts';
-import { testReceiver } from './checks/receiver.ts';
+import { checkAlerts } from './direct-alerts.ts';
+import { sendTestMessage, testReceiver } from './mail-settings.ts';
 
 const right = 'owner';
 const to = deskRoutes.page('health');

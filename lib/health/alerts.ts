@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
+import { content } from '#lib/content/content.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { type Part, timeInCity } from '#lib/post/mail-content.ts';
+import type { Message } from '#lib/post/mailer.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 type Alert = Selectable<Database['alerts']>;
@@ -43,7 +47,7 @@ export async function recordCondition(
   });
 }
 
-export function findAlert({ db }: Store, id: string): Promise<Alert | undefined> {
+function findAlert({ db }: Store, id: string): Promise<Alert | undefined> {
   return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -54,4 +58,55 @@ export function alertKinds() {
     ...(ALERT_URL ? (['alert-post'] as const) : []),
     ...(ALERT_MAIL_TO && SMTP_URL ? (['alert-mail'] as const) : []),
   ];
+}
+
+export const alertMails = {
+  'alert-mail': async (store, { id, subject_id }) => {
+    const alert = await findAlert(store, subject_id);
+    return alert && composeAlert(id, alert);
+  },
+  'alert-post': async (store, { subject_id }) => {
+    const alert = await findAlert(store, subject_id);
+    return alert && { post: alertPayload(alert) };
+  },
+} satisfies Partial<Composers>;
+
+/** As a mail. @param id the same for each attempt, so that the receiver recognizes a repetition */
+export function composeAlert(id: string, notice: Notice): Message {
+  const { ALERT_MAIL_TO } = env();
+  const { at, reason, state } = notice;
+  const parts: Part[] = [{ paragraph: reason }, { facts: [['Seen', timeInCity(at)]] }];
+  if (state === 'wrong') {
+    parts.push({ paragraph: 'On the server, npm run agency -- doctor says more.' });
+  }
+  const mail = { title: alertTitle(notice), preview: reason, parts };
+  return buildMessage({ id, created_at: at }, mail, {
+    ...(ALERT_MAIL_TO && { to: ALERT_MAIL_TO }),
+  });
+}
+
+/** As it is posted. `text` is what chat programs (Slack, Mattermost) show. */
+export function alertPayload(notice: Notice) {
+  const { subject, state, reason, at } = notice;
+  return {
+    text: `${alertTitle(notice)}. ${reason}`,
+    site: content().site.url,
+    subject,
+    state,
+    reason,
+    at: new Date(at).toISOString(),
+  };
+}
+
+const subjects = {
+  mail: 'The mail',
+  leads: 'The receiver of messages',
+  bounces: 'The mailbox of bounces',
+  store: 'The database',
+  site: 'The site',
+} as const;
+
+function alertTitle({ subject, state }: Notice): string {
+  const { host } = new URL(content().site.url);
+  return `${subjects[subject]} of ${host} ${state === 'wrong' ? 'needs attention' : 'works again'}`;
 }

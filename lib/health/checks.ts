@@ -1,17 +1,16 @@
+import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { type Check, checkOf } from './check.ts';
-import { checkAlerts } from './checks/alerts.ts';
 import { checkBackup } from './checks/backup.ts';
 import { checkBounces } from './checks/bounces.ts';
-import { checkDisk } from './checks/disk.ts';
 import { checkDns } from './checks/dns.ts';
-import { checkMailServer } from './checks/mail-server.ts';
 import { checkPages } from './checks/pages.ts';
-import { testReceiver } from './checks/receiver.ts';
-import { checkUnits } from './checks/units.ts';
-import { checkMailSettings } from './mail-settings.ts';
+import { checkAlerts } from './direct-alerts.ts';
+import { checkMailServer, checkMailSettings, testReceiver } from './mail-settings.ts';
 import type { MailHealth } from './watching/mail-health.ts';
 import { checkReport } from './watching/quick-checks.ts';
 import { readStore } from './watching/report.ts';
@@ -20,7 +19,6 @@ import { readStore } from './watching/report.ts';
 export async function checkSurroundings(sendTests = false): Promise<Check[]> {
   return [
     checkDisk(),
-    ...checkUnits(),
     ...checkMailSettings(),
     ...(await checkMailServer(sendTests)),
     ...(await checkBounces()),
@@ -59,4 +57,22 @@ function checkHeld({ held, refused }: MailHealth['backlog']): Check {
   return checkOf('suspects', { works: 'What looks like a program’s is sorted out' }).ok(
     `${suspects}; ${count(refused, 'welcome')} refused by strangers`,
   );
+}
+
+const minFree = 200; // MB
+
+function checkDisk(): Check {
+  const disk = checkOf('disk', {
+    works: 'There is room on the disk',
+    fails: 'The disk is nearly full',
+    advice: 'Ask whoever runs the server to make room: without it, messages cannot be stored.',
+  });
+  const folder = path.resolve(env().DATA_DIR);
+  if (!existsSync(folder)) return disk.skipped(`${folder} does not exist yet`);
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  const detail = `${free} MB free for ${folder}`;
+  return free < minFree
+    ? disk.failed(`${detail}, at least ${minFree} MB are needed`)
+    : disk.ok(detail);
 }

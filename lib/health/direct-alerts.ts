@@ -1,10 +1,10 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { reasonOf } from '#lib/base/text.ts';
+import { count, reasonOf } from '#lib/base/text.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { post } from '#lib/post/webhook.ts';
-import { alertKinds, type Notice } from './alerts.ts';
-import { alertPayload, composeAlert } from './mails.ts';
+import { alertKinds, alertPayload, composeAlert, type Notice } from './alerts.ts';
+import { type Check, checkOf } from './check.ts';
 
 const deadline = 20_000; // ms of one attempt
 
@@ -41,8 +41,24 @@ export async function sendAlert(reason: string): Promise<{ sent: number; problem
 }
 
 /** Which setting keeps an alert from anybody, in a sentence. */
-export function missingForAlerts(): string | undefined {
+function missingForAlerts(): string | undefined {
   const { ALERT_URL, ALERT_MAIL_TO, SMTP_URL } = env();
   if (ALERT_MAIL_TO && !SMTP_URL) return 'ALERT_MAIL_TO is set, but no SMTP_URL to mail it by.';
   return ALERT_URL || ALERT_MAIL_TO ? undefined : 'Neither ALERT_URL nor ALERT_MAIL_TO is set.';
+}
+
+export async function checkAlerts(sendTest: boolean): Promise<Check> {
+  const alerts = checkOf('alerts', {
+    works: 'Somebody is told when mail fails',
+    fails: 'Nobody would be told if mail failed',
+    advice: 'Whoever runs the server sets ALERT_MAIL_TO to an address at another provider.',
+  });
+  const { ALERT_URL, ALERT_MAIL_TO } = env();
+  const missing = missingForAlerts();
+  if (!ALERT_URL && missing) return alerts[ALERT_MAIL_TO ? 'failed' : 'skipped'](missing);
+  if (!sendTest) return alerts.ok('somebody is notified; --send-test sends a test');
+  const { sent, problems } = await sendAlert('This is a test by `agency doctor`.');
+  return problems.length > 0
+    ? alerts.failed(problems.join(' '))
+    : alerts.ok(`${count(sent, 'test')} sent: check that it arrived`);
 }
