@@ -2,7 +2,6 @@
 
 import { openArticles } from './effects/articles.ts';
 import { markScroll } from './effects/bar.ts';
-import { addPageToChat } from './effects/chat.ts';
 import { protectContent } from './effects/content-protection.ts';
 import { handleCopyButtons } from './effects/copy.ts';
 import { fetchDictionary } from './effects/dictionary.ts';
@@ -14,7 +13,7 @@ import { completeMenu } from './effects/menu.ts';
 import { showOpening } from './effects/open-now.ts';
 import { filterPortfolio } from './effects/portfolio.ts';
 import { prefetchParts } from './effects/prefetch.ts';
-import { storeSource } from './effects/source.ts';
+import { addPageToChat, storeSource } from './effects/source.ts';
 import { awaitTooltips } from './effects/tooltips.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';

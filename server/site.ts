@@ -4,7 +4,6 @@ import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import {
   answerHeaders,
-  dictionaryHeaders,
   documentHeaders,
   type HeaderSet,
   hashedHeaders,
@@ -90,7 +89,9 @@ function answerOf(address: string, page: Page): Answer {
 
 function headersOf(address: string, { policy }: Page): HeaderSet {
   if (policy) return documentHeaders(policy);
-  if (isDictionary(address)) return dictionaryHeaders();
+  // RFC 9842.
+  const use = { 'Use-As-Dictionary': 'match="/*", match-dest=("document")' };
+  if (isDictionary(address)) return { ...hashedHeaders(), ...use };
   if (isHashed(address)) return hashedHeaders();
   if (path.extname(address) !== '.vcf') return answerHeaders();
   const disposition = `attachment; filename="${path.basename(address)}"`;

@@ -1,4 +1,7 @@
-import { palette, skins } from '#lib/base/palette.ts';
+import { palette } from '#lib/base/palette.ts';
+
+/** Light to deep: sand-200 with brick-600 at 2:1, 1:1, 1:2; field with brick-600; and that mixture with brick-700. */
+const skins = ['#D0A68A', '#C58F73', '#B9785B', '#8F5A3F', '#8A492F'] as const;
 
 /** By the names that they have in drawing programs. */
 export const colors: Record<string, string> = {

@@ -12,21 +12,13 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** At the lowest priority. */
 function prefetch() {
-  fetchAhead(fileOf('touch'));
-  fetchAhead(fileOf('islands'));
-}
-
-/** At the lowest priority. Resolves once it is there, or cannot be had. */
-export async function fetchAhead(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
-  // Safari has no prefetch, but a fetch fills its cache.
-  if (!link.relList.supports('prefetch')) {
-    await fetch(href, { priority: 'low' }).catch(() => undefined);
-    return;
+  for (const name of ['touch', 'islands'] as const) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'prefetch', href: fileOf(name) });
+    // Safari has no prefetch, but a fetch fills its cache.
+    if (link.relList.supports('prefetch')) document.head.append(link);
+    else fetch(link.href, { priority: 'low' }).catch(() => undefined);
   }
-  await new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
 }

@@ -2,7 +2,6 @@ import { atFirst } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
 import { hasDraft } from '#browser/forms/draft.ts';
 import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
-import { addPageToChat, greet } from './chat.ts';
 import { onClick } from './on-click.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -110,4 +109,16 @@ function fieldsOf(params: URLSearchParams): URLSearchParams {
     if (value && value.length <= maxSourceLength) source.set(field, value);
   }
   return source;
+}
+
+/** Names the page in the message of the floating chat button. */
+export function addPageToChat() {
+  const subject = document.querySelector('h1')?.textContent;
+  if (!subject || location.pathname === '/') return;
+  greet(`Hello, I am writing from your page “${subject}”.`);
+}
+
+function greet(text: string) {
+  const chat = document.querySelector<HTMLAnchorElement>('#chat');
+  if (chat) chat.search = `${new URLSearchParams({ text })}`;
 }

@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
-import { fetchAhead } from './prefetch.ts';
+import { awaitPart } from '#browser/load-part.ts';
 import { countView } from './visits.ts';
 
 jest.mock('#browser/first-of-visit.ts', () => ({ isFirstOfVisit: () => true }));
-jest.mock('#browser/load-part.ts', () => ({ fileOf: (name: string) => `/none/${name}.js` }));
-jest.mock('./prefetch.ts', () => ({
-  ...jest.requireActual<object>('./prefetch.ts'),
-  fetchAhead: jest.fn(async () => undefined),
-}));
+jest.mock('#browser/load-part.ts', () => ({ awaitPart: jest.fn(async () => undefined) }));
 
 const sendBeacon = jest.fn();
 const says = (on: object, name: string, value: unknown) =>
@@ -29,11 +25,11 @@ afterEach(() => {
 /** What the page has reported, and whether its speed is measured once a hand moves. */
 async function reported() {
   await jest.runAllTimersAsync();
-  expect(fetchAhead).not.toHaveBeenCalled();
+  expect(awaitPart).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerdown'));
   await jest.runAllTimersAsync();
   const seen = sendBeacon.mock.calls.map(([, fields]) => fields.get('seen'));
-  return { seen, measured: jest.mocked(fetchAhead).mock.calls.length > 0 };
+  return { seen, measured: jest.mocked(awaitPart).mock.calls.length > 0 };
 }
 
 test('a visit is counted, and its speed measured', async () => {

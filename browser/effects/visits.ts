@@ -1,10 +1,9 @@
 import { atFirst, signs } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
-import { fileOf } from '#browser/load-part.ts';
-import type * as Speed from '#browser/parts/speed.ts';
+import { awaitPart } from '#browser/load-part.ts';
 import { report } from '#browser/send-beacon.ts';
 import { onClick } from './on-click.ts';
-import { fetchAhead, savesData } from './prefetch.ts';
+import { savesData } from './prefetch.ts';
 import { sourceOfPage, sourceOfTab } from './source.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -31,10 +30,4 @@ function measureWhenIdle() {
   else setTimeout(measure);
 }
 
-/** Past `loadPart`, which asks twice: this is nobody's touch. */
-async function measure() {
-  const file = fileOf('speed');
-  await fetchAhead(file);
-  const part: typeof Speed | undefined = await import(file).catch(() => undefined);
-  part?.measureSpeed();
-}
+const measure = async () => (await awaitPart('speed'))?.measureSpeed();

@@ -1,13 +1,14 @@
 import { atFirst } from '#browser/at-first.ts';
+import { keepDraft } from '#browser/forms/draft.ts';
 import { configs } from '#browser/forms/form-configs.ts';
 import { hintEmail } from '#browser/forms/hint-email.ts';
-import { keepDraft } from '#browser/forms/keep-draft.ts';
 import { recheckMarked } from '#browser/forms/marks.ts';
-import { requestToken } from '#browser/forms/message-features.ts';
 import { addNote } from '#browser/forms/note.ts';
 import { placeSelect } from '#browser/forms/place-select.ts';
+import { send } from '#browser/forms/request.ts';
 import { agencyOf, type FormConfig, findError, submitForm } from '#browser/forms/submit-form.ts';
 import { fileOf } from '#browser/load-part.ts';
+import { routes } from '#lib/content/routes.ts';
 
 const completed = new WeakSet<HTMLFormElement>();
 
@@ -31,6 +32,16 @@ export function completeForm(form: HTMLFormElement): void {
   whenFocused(requestToken);
   for (const select of form.querySelectorAll('select'))
     when(form, ':hover, :focus-within', ['pointerenter', 'focusin'], () => placeSelect(select));
+}
+
+let tokenRequested = false;
+
+/** Requests the token, once: from its age the server knows how long the visitor spent on the form. */
+function requestToken(): void {
+  if (tokenRequested) return;
+  tokenRequested = true;
+  // A message without a token is accepted, too.
+  send('GET', routes.formTokenApi).catch(() => undefined);
 }
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */

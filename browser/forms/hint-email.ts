@@ -1,5 +1,4 @@
 import { create } from '#browser/create.ts';
-import { suggestEmail } from './suggest-email.ts';
 
 /** Suggests another address if the form's email looks mistyped. */
 export function hintEmail(form: HTMLFormElement): void {
@@ -24,4 +23,28 @@ export function hintEmail(form: HTMLFormElement): void {
   form.addEventListener('reset', clear);
   // The visitor may have been faster than this code.
   if (input !== document.activeElement) suggest();
+}
+
+/** The address with its domain corrected, if that is almost certainly a typo. */
+export function suggestEmail(address: string): string | undefined {
+  const [, user = '', typed = ''] = /^(.+@)([^@]+)$/.exec(address.toLowerCase()) ?? [];
+  const meant = providers.find((one) => isTypoOf(one, typed));
+  return meant && `${address.slice(0, user.length)}${meant}`;
+}
+
+const providers = ['gmail.com', 'icloud.com', 'yahoo.com', 'hotmail.com', 'outlook.com'];
+
+/** Letters in another order; or one missing, added or wrong, but the first: `ymail` is another provider. */
+function isTypoOf(right: string, typed: string): boolean {
+  if (right === typed) return false;
+  if ([...right].sort().join() === [...typed].sort().join()) return true;
+  let at = 0;
+  while (right[at] === typed[at]) at += 1;
+  const [wanted, given] = [right.slice(at), typed.slice(at)];
+  const pairs = [
+    [wanted.slice(1), given],
+    [wanted, given.slice(1)],
+    [wanted.slice(1), given.slice(1)],
+  ];
+  return at > 0 && pairs.some(([one, other]) => one === other);
 }

@@ -2,13 +2,13 @@ import type { FieldName } from '#components/forms/field.tsx';
 import type { Toast } from '#components/ui/toast/toast.ts';
 import { type ContactMessage, contactFields } from '#lib/leads/contact-fields.ts';
 import { honeypotField, honeypotHeader } from '#lib/leads/honeypot.ts';
-import { forgetDraft } from './keep-draft.ts';
+import { sourceHeader, sourceKey } from '#lib/leads/source.ts';
+import { forgetDraft, tabStorage } from './draft.ts';
 import { type FieldErrors, markFields, readField } from './marks.ts';
-import { type AgencyContact, fallbackActions, sourceHeaders } from './message-features.ts';
 import { showNote } from './note.ts';
 import { ResponseError, send } from './request.ts';
 import { showToast } from './show-toast.ts';
-import { hideWaysOut, showWaysOut } from './ways-out.ts';
+import { type AgencyContact, fallbackActions, hideWaysOut, showWaysOut } from './ways-out.ts';
 
 /** `help` follows the toast's words at the field. */
 export type ValidationError = {
@@ -146,6 +146,12 @@ async function post(
 
 function honeypotHeaders(form: HTMLFormElement): Record<string, string> {
   return readField(form, honeypotField) ? { [honeypotHeader]: '1' } : {};
+}
+
+/** The source of the visit, as stored by browser/effects/source.ts. */
+function sourceHeaders(): Record<string, string> {
+  const source = tabStorage()?.getItem(sourceKey);
+  return source ? { [sourceHeader]: source } : {};
 }
 
 /** The errors that the server's answer names, if any. */

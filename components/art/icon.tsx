@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import iconNodes from '#lib/content/icon-nodes.json';
-import type { IconName } from '#lib/content/types.ts';
 
 type Node = [
   tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
   attributes: Record<string, string>,
 ];
 
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: keyof typeof iconNodes; className?: string }) {
   const nodes = iconNodes[name] as Node[];
   // In a joined path a leading `m` would be relative to the path before it.
   const paths = nodes.flatMap(([tag, { d }]) =>

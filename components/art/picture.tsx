@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { isPhotograph } from '#lib/content/names.ts';
-import type { Photograph as Chosen, PictureChoice } from '#lib/content/types.ts';
+import type { Photograph as Chosen, Project } from '#lib/content/types.ts';
 import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
 import { firstFrameId } from './first-frame.ts';
 import { Photograph, type PhotographProps } from './photograph.tsx';
@@ -43,7 +43,7 @@ export type Shown = DrawingName | Chosen;
 
 /** The picture that a record of `content/FOLDER/` chooses: a drawing of the room, or a photograph. */
 export function chosen(
-  choice: PictureChoice,
+  choice: Project['images'][number],
   room: 'portraits' | 'projects',
   folder: string,
 ): Shown {
@@ -66,7 +66,8 @@ export function beside(folder: string, { file, alt }: Chosen): Chosen {
   return { file: `${folder}/${file}`, alt };
 }
 
-export const screenOf = (image: PictureChoice): Shown => chosen(image, 'projects', 'projects');
+export const screenOf = (image: Project['images'][number]): Shown =>
+  chosen(image, 'projects', 'projects');
 
 /** That of the drawings. */
 export const screenRatio = '3 2';

@@ -2,7 +2,7 @@ import { chatNoteId, toChat } from '#components/ui/to-chat.ts';
 import { content } from '#lib/content/content.ts';
 import { chatLink } from '#lib/content/routes.ts';
 
-/** browser/effects/chat.ts adds the page's name to its greeting. */
+/** browser/effects/source.ts adds the page's name to its greeting. */
 export function ChatButton() {
   const { chatNumber, greeting } = content().site;
   return (

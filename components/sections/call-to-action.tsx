@@ -4,13 +4,13 @@ import { KiteString, StringEnd } from '#components/art/kite-string.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
-import type { CallTarget } from '#lib/content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 import { grounds } from './grounds.ts';
 
 type Props = {
   title: string;
   text: string;
-  target: CallTarget;
+  target: Service['call']['target'];
   greeting?: string | undefined;
   look: PageLook;
   label?: string;

@@ -6,7 +6,7 @@ import { Icon } from '#components/art/icon.tsx';
 import { KiteString } from '#components/art/kite-string.tsx';
 import type { PageLook } from '#components/art/page-look.ts';
 import { Band, TileField } from '#components/art/tile-field.tsx';
-import type { IconName, NextSteps } from '#lib/content/types.ts';
+import type { Industry, Service } from '#lib/content/types.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { grounds, labelOn } from './grounds.ts';
 
@@ -119,7 +119,7 @@ type TextProps = {
   label?: string | undefined;
   /** Below the home page. */
   crumbs?: readonly Crumb[];
-  icon?: IconName;
+  icon?: Industry['icon'];
   /** Of the headline. */
   size?: string | undefined;
   children?: ReactNode;
@@ -150,7 +150,7 @@ function HeroText({
 }
 
 /** Below the first button of a page that promises a demo. */
-export function Brief({ next }: { next: NextSteps | undefined }) {
+export function Brief({ next }: { next: Service['next'] }) {
   if (!next?.brief) return null;
   return <p className="mt-1 text-sm text-sand-100 sm:mt-3">{next.brief} · demo first, free</p>;
 }

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { Icon } from '#components/art/icon.tsx';
-import type { Card, Point } from '#lib/content/types.ts';
+import type { Industry } from '#lib/content/types.ts';
+
+type Card = NonNullable<Industry['features']>['items'][number];
+type Point = Industry['call'];
 
 type GridProps = {
   items: readonly Card[];

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { TermsLink } from '#components/contact/terms.tsx';
 import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
-import type { NextSteps as Answers, ReasonedLink } from '#lib/content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 import { Split } from './section.tsx';
 
 type Props = {
-  next: Answers;
+  next: NonNullable<Service['next']>;
   /** What one may press after reading it. */
   call: ReactNode;
   /** How the free demo works, or a link to that. */
   freeDemo: ReactNode;
   /** Shows what is spoken of, where the page has no other link to it. */
-  project?: ReasonedLink | undefined;
+  project?: Service['project'];
 };
 
 /** What a reader asks before writing. Each label is understood without its section. */

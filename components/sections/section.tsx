@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Passage as Text } from '#lib/content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 
 type Props = TitleProps & {
   intro?: string | undefined;
@@ -72,7 +72,7 @@ export function Split({ id, title, label, compact, children }: SplitProps) {
   );
 }
 
-type PassageProps = { id: string; label?: string; passage: Text };
+type PassageProps = { id: string; label?: string; passage: Service['intro'] };
 
 export function Passage({ id, label, passage }: PassageProps) {
   return (

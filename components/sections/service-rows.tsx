@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Icon } from '#components/art/icon.tsx';
 import { getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
-import type { ReasonedLink } from '#lib/content/types.ts';
+import type { Industry } from '#lib/content/types.ts';
 
 type Props = {
-  links: readonly ReasonedLink[];
+  links: Industry['services'];
   /** Of their icons. */
   accent: string;
 };

@@ -7,7 +7,7 @@ import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
-import type { ReasonedLink, Service } from '#lib/content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 /** A department shows here what its offer does not. */
@@ -89,7 +89,7 @@ function names(services: readonly Service[]) {
   );
 }
 
-function trade({ slug, reason }: ReasonedLink) {
+function trade({ slug, reason }: Service['trades'][number]) {
   const industry = getIndustry(slug);
   return (
     <li

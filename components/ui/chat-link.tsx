@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { content } from '#lib/content/content.ts';
 import { chatLink, routes } from '#lib/content/routes.ts';
-import type { CallTarget } from '#lib/content/types.ts';
+import type { Service } from '#lib/content/types.ts';
 import { Button } from './button.tsx';
 import { toChat } from './to-chat.ts';
 
@@ -36,7 +36,7 @@ export function FormLink({ href = routes.contact, children, ...button }: FormLin
   );
 }
 
-type ChatProps = Props & { target: CallTarget };
+type ChatProps = Props & { target: Service['call']['target'] };
 
 /** Links to the chat or to the contact page. */
 export function CallLink({ target, children, ...chat }: ChatProps) {

@@ -37,6 +37,11 @@ export function env(): Env {
   return current;
 }
 
+/** @param ms how long to wait for what others do; PATIENCE times as long on a slow machine */
+export function patience(ms: number): number {
+  return ms * env().PATIENCE;
+}
+
 const secrets = new Set<string>(secretSettings);
 
 const phone = z

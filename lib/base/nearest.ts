@@ -2,14 +2,12 @@ import { distance } from 'fastest-levenshtein';
 
 /** The name that was probably meant, case and hyphens aside: a typo for each four letters. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
+  // Of paths, what is in one folder is told apart by its last part.
   const folder = typed.slice(0, typed.lastIndexOf('/') + 1);
   const [best] = names
     .map((name) => {
-      const isBeside = name.startsWith(folder);
-      const [one, other] = [typed, name].map((whole) =>
-        plain(whole.slice(isBeside ? folder.length : 0)),
-      );
-      return { name, ...compare(one ?? '', other ?? '') };
+      const from = name.startsWith(folder) ? folder.length : 0;
+      return { name, ...compare(plain(typed.slice(from)), plain(name.slice(from))) };
     })
     .sort((a, b) => a.typos - b.typos);
   return best && best.typos <= best.letters / 4 ? best.name : undefined;
@@ -18,11 +16,9 @@ export function nearest(typed: string, names: readonly string[]): string | undef
 /** Letters in another order are one typo. */
 function compare(one: string, other: string) {
   const typos = distance(one, other);
-  const isSwapped = typos === 2 && sorted(one) === sorted(other);
+  const isSwapped = typos === 2 && [...one].sort().join() === [...other].sort().join();
   return { typos: isSwapped ? 1 : typos, letters: Math.max(one.length, other.length) };
 }
-
-const sorted = (word: string) => [...word].sort().join('');
 
 /** `; did you mean "seo"?`, or nothing. */
 export function suggestion(typed: string, names: readonly string[]): string {

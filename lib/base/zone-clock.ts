@@ -34,15 +34,6 @@ export function momentOf(wall: number, timeZone: string): number {
   return wall - ahead(wall - ahead(wall));
 }
 
-export function dayIn(at: number, timeZone: string): string {
-  return formatOf({ weekday: 'long', timeZone }).format(at);
-}
-
-/** `Monday, March 22` */
-export function dateIn(at: number, timeZone: string): string {
-  return formatOf({ weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(at);
-}
-
 export function timeIn(at: number, timeZone?: string): string {
   return formatOf({ hour: 'numeric', minute: '2-digit', timeZone })
     .format(at)

@@ -4,7 +4,7 @@ import { written } from './written.ts';
 
 /** What tools/compile.ts has made of scripts, fonts and drawings; their files lie in public/assets. */
 export type Compiled = {
-  /** The inline script of every page, and the same where Next hydrates it. */
+  /** The inline script of every page, and no other may run on one that is published; the same where Next hydrates it. */
   loader: string;
   hydratedLoader: string;
   /** The address of each script and font, which no page links to. */
@@ -47,6 +47,3 @@ const read = (): Compiled => JSON.parse(readFileSync(compiledFile, 'utf8'));
 export const compiledFile = path.resolve('compiled.json');
 
 let kept: (Compiled & { written: string }) | undefined;
-
-/** No other may run on a page that is published. */
-export const inlineScripts = () => [compiled().loader];

@@ -22,22 +22,12 @@ type Drawn<Schema extends z.ZodType> = Entry<Schema> & { readonly drawing: strin
 
 export type SiteIdentity = Content['site'];
 
-export type IconName = z.output<typeof parts.icon>;
 export type Department = z.output<typeof parts.department>;
 export type Ground = z.output<typeof parts.ground>;
-export type Point = Said<typeof parts.point>;
-export type Card = Said<typeof parts.card>;
-export type Passage = Said<typeof parts.passage>;
-export type NextSteps = Said<typeof parts.nextSteps>;
-
 export type Photograph = Said<typeof parts.photograph>;
-/** The name of a drawing, or a photograph. */
-export type PictureChoice = Said<typeof parts.picture>;
 
-/** With what its file leaves out; so are the next two. */
+/** With what its file leaves out; so are the next. */
 export type Service = Readable<ReturnType<typeof completeService>>;
-export type CallTarget = Service['call']['target'];
-export type ReasonedLink = Said<ReturnType<typeof parts.reasoned>>;
 export type Industry = Readable<ReturnType<typeof completeIndustry>>;
 export type Project = Readable<ReturnType<typeof completeProject>>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */

@@ -2,7 +2,7 @@ import { log } from '#lib/base/log.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { isFormPost, readBody } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
-import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
+import { hasStackedMarks } from '#lib/http/typed-text.ts';
 import { type Act, type Fields, type Outcome, perform } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { openDesk, type Refusal } from './on-desk.ts';

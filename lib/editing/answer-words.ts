@@ -1,7 +1,7 @@
 import { answerForm, notArrived, refused, tooMuch } from '#lib/desk/answer-act.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
-import { hasStackedMarks } from '#lib/http/stacked-marks.ts';
+import { hasStackedMarks } from '#lib/http/typed-text.ts';
 import { actOnWords } from './act-on-words.ts';
 import { mostParts, parseForm } from './parse-form.ts';
 

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
+import { plainPolicy } from './answer.ts';
 import type { InlineHashes } from './inline-parts.ts';
-import { plainPolicy } from './plain-document.ts';
 
 export type HeaderSet = Record<string, string>;
 
@@ -28,12 +28,6 @@ export const hashedHeaders = (): HeaderSet => ({
   ...transportHeaders(),
   ...sameOriginOnly,
   'Cache-Control': 'public, max-age=31536000, immutable',
-});
-
-/** For what pages after the first are compressed with (RFC 9842). */
-export const dictionaryHeaders = (): HeaderSet => ({
-  ...hashedHeaders(),
-  'Use-As-Dictionary': 'match="/*", match-dest=("document")',
 });
 
 /** For everything else: icons, social cards (which other sites show), API answers. */

@@ -1,4 +1,4 @@
-import { patience } from '#lib/base/patience.ts';
+import { patience } from '#lib/base/env.ts';
 
 /** How long a visitor waits for the store, in ms: its own timeouts may follow each other. */
 const longestWait = 5_000;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { emailField, type TextField } from '#lib/base/text-field.ts';
-import { hasStackedMarks } from './stacked-marks.ts';
 
 /** Of a field where it is given. Lengths first: `tidy` sorts marks, which takes their number squared. */
 export function typedText({ label, maxLength, required, tidy, checks }: TextField) {
@@ -27,3 +26,9 @@ export function typedText({ label, maxLength, required, tidy, checks }: TextFiel
 }
 
 export const typedEmail = typedText(emailField);
+
+/** The longest run of marks in any language's text is shorter (Unicode's Stream-Safe Text Format, UAX #15). */
+const stackedMarks = /\p{M}{31}/u;
+
+/** Normalizing such a text takes the square of their number. */
+export const hasStackedMarks = (text: string) => stackedMarks.test(text);

@@ -1,12 +1,4 @@
-import {
-  dateIn,
-  day,
-  dayIn,
-  dayNumber,
-  momentOf,
-  sinceMidnight,
-  timeIn,
-} from '#lib/base/zone-clock.ts';
+import { day, dayNumber, formatOf, momentOf, sinceMidnight, timeIn } from '#lib/base/zone-clock.ts';
 import type { OpenInterval, SpecialPeriod } from './hours.ts';
 
 export type Opening = {
@@ -109,4 +101,13 @@ function rangeIn({ opens, closes }: Session, zone: string | undefined, office: s
       return timeIn(at, zone) + (shift ? ` the day ${shift < 0 ? 'before' : 'after'}` : '');
     })
     .join(' to ');
+}
+
+function dayIn(at: number, timeZone: string): string {
+  return formatOf({ weekday: 'long', timeZone }).format(at);
+}
+
+/** `Monday, March 22` */
+function dateIn(at: number, timeZone: string): string {
+  return formatOf({ weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(at);
 }

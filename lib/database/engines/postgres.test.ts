@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { patience } from '#lib/base/patience.ts';
+import { patience } from '#lib/base/env.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';

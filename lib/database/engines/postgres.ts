@@ -1,7 +1,7 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { patience } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { patience } from '#lib/base/patience.ts';
 
 // In ms, ascending: the server ends a transaction whose client is gone before others stop waiting for
 // its locks, and gives up a statement before we stop waiting for its answer.

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, SelectQueryNode } from 'kysely';
-import { patience } from '#lib/base/patience.ts';
+import { patience } from '#lib/base/env.ts';
 
 /** How long another process (a command, say) may hold the database until we give up. */
 export const lockTimeout = () => patience(5_000); // ms

@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
-import { env } from '#lib/base/env.ts';
-import { patience } from '#lib/base/patience.ts';
+import { env, patience } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { type Check, checkOf } from '../check.ts';

@@ -1,10 +1,10 @@
-import { inlineScripts } from '#lib/content/compiled.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { dropScripts } from '#lib/http/drop-scripts.ts';
 import { sheetsOf } from '#lib/http/inline-parts.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 /** What visitors get of what Next answers: without the scripts of Next. */
-export const sourceOf = (answer: string) => lighten(dropScripts(answer, inlineScripts()));
+export const sourceOf = (answer: string) => lighten(dropScripts(answer, [compiled().loader]));
 
 /**
  * Makes the document that visitors get.

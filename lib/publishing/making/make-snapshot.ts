@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
-import { compiled, inlineScripts } from '#lib/content/compiled.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
@@ -57,7 +57,7 @@ export async function makeSnapshot(
       .files.map((file) => String(readPublic(file)))
       .join('\n'),
   );
-  const isAllowed = new Set(inlineScripts().map(policyHash));
+  const ownScript = policyHash(compiled().loader);
   const drawn = new Map<string, Drawn>();
   const addresses = new Set([
     ...Object.keys(missingPages),
@@ -133,7 +133,7 @@ export async function makeSnapshot(
     const policy = {
       scripts: scriptsOf(html)
         .map(policyHash)
-        .filter((hash) => isAllowed.has(hash)),
+        .filter((hash) => hash === ownScript),
       styles: sheetsOf(html).map(policyHash),
     };
     const dcz = await compressWith(dictionary, text);

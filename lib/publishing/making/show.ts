@@ -1,7 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
-import { inlineScripts } from '#lib/content/compiled.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { readMarks } from '#lib/content/marks.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
@@ -38,7 +38,7 @@ export async function show(
   if (!type.startsWith('text/html')) {
     return { status, headers: { ...previewHeaders(), 'Content-Type': type }, body };
   }
-  const scripts = isMarked ? [] : inlineScripts();
+  const scripts = isMarked ? [] : [compiled().loader];
   const bare = dropScripts(String(body), scripts);
   const drawn = isMarked ? withoutScript(placeMarks(bare, picturesOf(words))) : bare;
   const html = leadToPreview(withDay(drawn, words, page), isMarked);

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { hasDraft } from './draft.ts';
-import { keepDraft } from './keep-draft.ts';
+import { hasDraft, keepDraft } from './draft.ts';
 
 function openForm(name = '') {
   document.body.innerHTML = `<form><input name="name" value="${name}"><input name="email"></form>`;
