@@ -14,18 +14,12 @@ describe('content protection [2.13]', () => {
 
   it.each([
     ['an AZERTY Ctrl+A', 'a', 'KeyQ', ctrl, true],
-    ['an AZERTY Ctrl+Q', 'q', 'KeyA', ctrl, false],
     ['a Dvorak Ctrl+C', 'c', 'KeyI', ctrl, true],
-    ['a Dvorak Ctrl+V', 'v', 'Period', ctrl, true],
-    ['a Dvorak Ctrl+L', 'l', 'KeyP', ctrl, false],
-    ['a Dvorak Ctrl+Shift+I', 'I', 'KeyG', shift, true],
     ['a Dvorak Ctrl+Shift+G', 'G', 'KeyU', shift, false],
     ['a Russian Ctrl+C', 'с', 'KeyC', ctrl, true],
-    ['an Urdu Ctrl+U', 'ء', 'KeyU', ctrl, true],
     ['an Arabic Ctrl+Shift+C', '}', 'KeyC', shift, true],
     ['a Russian Ctrl+F', 'а', 'KeyF', ctrl, false],
     ['a Mac’s Cmd+Alt+I, which types a sign', 'ˆ', 'KeyI', mac, true],
-    ['a Mac’s Cmd+Alt+U, a dead key', 'Dead', 'KeyU', mac, true],
     ['a key without a place', 'Tab', '', ctrl, false],
     ['what AltGr types', 'ć', 'KeyC', { ctrlKey: true, altKey: true }, false],
   ])('knows %s by its letter, without a Latin one by its place', (_, key, code, held, blocked) => {

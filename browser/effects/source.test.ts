@@ -82,11 +82,6 @@ describe('the source of a visit', () => {
     expect(stored()).toEqual({ first_page: '/services/seo', page_before: '/services/seo' });
   });
 
-  it('has no first page where the visit began elsewhere in the tab', () => {
-    visit('/portfolio?q=shop&utm_source=');
-    expect(stored()).toEqual({ page_before: '/portfolio', about: '' });
-  });
-
   it('is not stored if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

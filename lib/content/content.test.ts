@@ -79,10 +79,6 @@ it.each(Object.entries(alone))('says nothing else of a file with %j', (to, sente
   ]);
 });
 
-it('takes a text that is shorter than is advised', () => {
-  expect(mistakes({ [service]: changed(service, /^tagline: .*/m, 'tagline: Found.') })).toEqual([]);
-});
-
 it('says all mistakes at once, of files that are misnamed or missing, too', () => {
   const files = {
     'articles/Two Words.md': releaseText(article),
@@ -174,8 +170,6 @@ it('fills facts into texts, those that a setting overrides as it says', () => {
 });
 
 it.each([
-  [1, 'one'],
-  [20, 'twenty'],
   [21, 'twenty-one'],
   [100, '100'],
 ])('writes %d as %s', (count, word) => expect(inWords(count)).toBe(word));

@@ -1,5 +1,5 @@
 import { cut } from '#lib/base/text.ts';
-import { articlePage, industryPage, projectPage, servicePage } from '#lib/site/page-list.ts';
+import { industryPage, projectPage, servicePage } from '#lib/site/page-list.ts';
 import { wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { readContent } from './read-content.ts';
@@ -45,12 +45,6 @@ it('takes from the portfolio what a project leaves out', () => {
   expect(project && projectPage(project).description).toBe(
     'Whoever buys by the crate sees what is ripe on which field this week. From the field to the door.',
   );
-});
-
-it('leaves the pages as they are that say all of it', () => {
-  const [article] = content().articles;
-  expect(services.filter(({ slug }) => slug !== 'podcasts')).toEqual(content().services);
-  expect(article && articlePage(article).title).toBe(article?.title);
 });
 
 it.each([

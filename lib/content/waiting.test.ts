@@ -67,16 +67,6 @@ it('says at once what would be wrong, now and on each day that something comes',
   );
 });
 
-it('says which page names one that waits', () => {
-  const industry = projects.flatMap((one) => one.industry ?? [])[0] ?? '';
-  const found = mistakes(
-    wordsWithMore({ [`industries/${industry}.yaml`]: '\nfrom: 2026-11-30\n' }),
-  );
-  expect(found).toContain(
-    `names the industry "${industry}", which is not live before Monday, November 30, 2026`,
-  );
-});
-
 it('takes a page that waits again for none that is lost', () => {
   const words = wordsWithMore({
     [later]: articleText('What comes later', '2026-11-30'),

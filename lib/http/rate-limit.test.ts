@@ -47,14 +47,8 @@ describe('the limit of a client', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('holds for a whole /64, and no other client’s', async () => {
-    const answers = [post('2001:db8::1'), post('2001:db8::2'), post('2001:db8:0:1::1')];
-    expect(await statuses(...answers)).toEqual([200, 200, 200]);
-    expect(await statuses(post('2001:db8::3'))).toEqual([429]);
-  });
-
   it('is checked before the body, after the cheaper checks', async () => {
-    const large = { 'content-length': '100000', 'x-forwarded-for': '2001:db8::4' };
+    const large = { 'content-length': '100000', 'x-forwarded-for': '192.0.2.1' };
     const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
     const send = (headers: Record<string, string>) =>
       receiveContact(jsonRequest('/api/contacts', contactMessage, headers));
@@ -64,9 +58,10 @@ describe('the limit of a client', () => {
 
 describe('the global limit', () => {
   it('is answered 429 for every client, and passes within a minute', async () => {
-    // Five were counted above.
-    for (const last of [1, 2, 3, 4]) expect((await post(`198.51.100.${last}`)).status).toBe(200);
-    const response = await post('198.51.100.5');
+    // Two were counted above.
+    for (const last of [1, 2, 3, 4, 5, 6, 7])
+      expect((await post(`198.51.100.${last}`)).status).toBe(200);
+    const response = await post('198.51.100.8');
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('60');
   });

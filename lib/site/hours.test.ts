@@ -3,7 +3,6 @@ import type { OpenInterval, Weekday } from './hours.ts';
 import { hoursInWords, hoursSentence, periodInWords, upcomingPeriods } from './hours.ts';
 
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-const everyDay = [...workdays, 'Sat', 'Sun'] as const;
 
 const on = (
   days: readonly Weekday[],
@@ -19,7 +18,6 @@ describe('days', () => {
     [['Mon', 'Tue', 'Wed', 'Fri'], 'Mon-Wed, Fri'],
     [['Sat', 'Sun'], 'Weekends'],
     [['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], 'Sat-Thu'],
-    [everyDay, 'Daily'],
   ])('%j are said as %s', (days, said) => {
     expect(words([on(days, '09:00', '17:30')])).toEqual([`${said} 9:00 AM to 5:30 PM`]);
     expect(words([], days)).toEqual([`${said} by appointment`]);
@@ -32,16 +30,14 @@ test('days that differ have a line each, and a break is shown', () => {
     on(['Fri'], '14:30', '20:00'),
     on(['Fri'], '11:00', '13:00'),
     on(['Sat'], '18:00', '02:00'),
+    on(['Sun'], '00:00', '00:00'),
   ];
   expect(words(hours)).toEqual([
     'Mon-Thu 11:00 AM to 8:00 PM',
     'Fri 11:00 AM to 1:00 PM and 2:30 PM to 8:00 PM',
     'Sat 6:00 PM to 2:00 AM',
+    'Sun 24 hours',
   ]);
-});
-
-test('a day may be open around the clock', () => {
-  expect(words([on(everyDay, '00:00', '00:00')])).toEqual(['Daily 24 hours']);
 });
 
 test.each([
