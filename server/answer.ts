@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSolidPath } from '#lib/content/routes.ts';
-import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
+import { answerHeaders, deskHeaders } from '#lib/http/headers.ts';
 import { isCall } from './api.ts';
 import { isOfDesk } from './desk.ts';
 import type { Served } from './follow-published.ts';
@@ -40,7 +40,7 @@ export function createAnswer(
 async function answerFrom(
   site: Site,
   { path, query }: Target,
-  common: HeaderSet,
+  common: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -76,6 +76,10 @@ function isNavigation({ headers }: IncomingMessage): boolean {
   return mode ? mode === 'navigate' : /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-function redirect(response: ServerResponse, location: string, headers: HeaderSet): void {
+function redirect(
+  response: ServerResponse,
+  location: string,
+  headers: Record<string, string>,
+): void {
   response.writeHead(308, { ...headers, Location: location, 'Content-Length': 0 }).end();
 }

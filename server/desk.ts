@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
 import { keepWay } from '#lib/desk/way-on.ts';
 import { dropScripts } from '#lib/http/drop-scripts.ts';
-import { deskHeaders, type HeaderSet, previewHeaders } from '#lib/http/headers.ts';
+import { deskHeaders, previewHeaders } from '#lib/http/headers.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { previewPrefix } from '#lib/publishing/preview-address.ts';
 import { deskDoors } from './doors.ts';
@@ -32,7 +32,7 @@ export function createAnswerDesk(ready: Promise<Handler>): Listener {
 }
 
 /** Adds those that the answer does not set itself. */
-function completeHeaders(response: ServerResponse, headers: HeaderSet): void {
+function completeHeaders(response: ServerResponse, headers: Record<string, string>): void {
   const { writeHead } = response;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     for (const [name, value] of Object.entries(headers)) {

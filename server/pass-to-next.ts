@@ -6,7 +6,6 @@ import type {
 } from 'node:http';
 import { log } from '#lib/base/log.ts';
 import { replaceAddress } from '#lib/http/client-address.ts';
-import type { HeaderSet } from '#lib/http/headers.ts';
 import { honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader } from '#lib/leads/source.ts';
 import { type Door, doorAt } from './doors.ts';
@@ -22,7 +21,7 @@ export type Listener = (target: Target, request: IncomingMessage, response: Serv
 type Room = {
   doors: readonly Door[];
   maxQuery: number; // characters
-  common: HeaderSet;
+  common: Record<string, string>;
   form: 'text' | 'json';
 };
 

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { HeaderSet } from '#lib/http/headers.ts';
 
-export type Refusal = { status: number; message: string; headers?: HeaderSet };
+export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
 export const badTarget = { status: 400, message: 'This is no address of this site.' };
 
@@ -24,7 +23,7 @@ export function methodNotAllowed(allowed: string): Refusal {
 export function refuse(
   response: ServerResponse,
   { status, message, headers }: Refusal,
-  common: HeaderSet,
+  common: Record<string, string>,
   form: 'text' | 'json' = 'text',
 ): void {
   const isText = form === 'text';

@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
-import {
-  answerHeaders,
-  documentHeaders,
-  type HeaderSet,
-  hashedHeaders,
-} from '#lib/http/headers.ts';
+import { answerHeaders, documentHeaders, hashedHeaders } from '#lib/http/headers.ts';
 import { readKept } from '#lib/publishing/kept-files.ts';
 import { bodyOf, isDictionary, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
 
 /** A page with its headers, ready to be sent. */
 export type Answer = Pick<Page, 'gzip' | 'br'> & {
-  headers: HeaderSet;
+  headers: Record<string, string>;
   /** Headers of a 304. */
-  validators: HeaderSet;
+  validators: Record<string, string>;
   /** Uncompressed: unpacked for the few programs that ask for it so. */
   body(): Buffer;
   /** For who has the dictionary that its hash names in `Available-Dictionary`. */
@@ -87,7 +82,7 @@ function answerOf(address: string, page: Page): Answer {
   };
 }
 
-function headersOf(address: string, { policy }: Page): HeaderSet {
+function headersOf(address: string, { policy }: Page): Record<string, string> {
   if (policy) return documentHeaders(policy);
   // RFC 9842.
   const use = { 'Use-As-Dictionary': 'match="/*", match-dest=("document")' };

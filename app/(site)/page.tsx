@@ -13,10 +13,9 @@ import { StructuredData } from '#components/sections/structured-data.tsx';
 import { routes } from '#lib/content/routes.ts';
 import { homeData } from '#lib/site/agency-data.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
 
 export function generateMetadata(): Metadata {
-  const page = pageMetadata(sitePage('home'));
+  const page = pageMetadata(routes.home);
   const types = { 'application/atom+xml': routes.feed };
   return { ...page, alternates: { ...page.alternates, types } };
 }

@@ -2,6 +2,7 @@ import { create } from '#browser/create.ts';
 import { loadIsland } from '#browser/load-part.ts';
 import { placeToast } from '#components/ui/toast/place-toast.ts';
 import { type Toast, toastClass, toastDuration } from '#components/ui/toast/toast.ts';
+import { linkOf } from './ways-out.ts';
 
 /** Shows a toast: Radix's, or where that cannot be loaded, a plain one. */
 export async function showToast(toast: Toast): Promise<void> {
@@ -14,11 +15,7 @@ function showPlainly({ title, description, variant, actions = [] }: Toast) {
   document.getElementById('plain-toast')?.remove();
   const words = create('div');
   words.append(create('p', 'font-semibold', title), create('p', 'mt-1 text-sm', description));
-  for (const { text, altText, ...attributes } of actions) {
-    const link = create('a', 'text-sm font-semibold underline', text);
-    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-    words.append(link);
-  }
+  words.append(...actions.map((action) => linkOf(action, 'text-sm font-semibold underline')));
   const toast = create('div', toastClass[variant]);
   toast.append(words);
   const viewport = Object.assign(create('div', 'toast-viewport'), { id: 'plain-toast' });
@@ -26,9 +23,8 @@ function showPlainly({ title, description, variant, actions = [] }: Toast) {
   viewport.append(toast);
   document.body.append(viewport);
   const stop = placeToast(viewport);
-  const remove = () => {
+  setTimeout(() => {
     stop();
     viewport.remove();
-  };
-  setTimeout(remove, toastDuration);
+  }, toastDuration);
 }

@@ -11,17 +11,19 @@ export function showWaysOut(form: HTMLFormElement, findWays: () => readonly Toas
   const line = create('p', 'mt-3 text-sm', 'Not sent.');
   line.dataset.waysOut = '';
   line.dataset.keepClear = '';
-  const links = findWays().map(({ text, altText: _, ...attributes }) => {
-    const link = create('a', 'inline-block py-1 font-semibold underline', text);
-    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-    return link;
-  });
+  const links = findWays().map((way) => linkOf(way, 'inline-block py-1 font-semibold underline'));
   for (const link of links) line.append(' ', link);
   // With what was corrected meanwhile.
   line.addEventListener('click', () => {
     for (const [at, { href }] of findWays().entries()) links[at]?.setAttribute('href', href);
   });
   form.querySelector('[type="submit"]')?.after(line);
+}
+
+export function linkOf({ text, altText: _, ...attributes }: ToastAction, className: string) {
+  const link = create('a', className, text);
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  return link;
 }
 
 export function hideWaysOut(form: HTMLFormElement): void {

@@ -89,7 +89,7 @@ it('says all mistakes at once, of files that are misnamed or missing, too', () =
   expect(mistakes(files).toSorted()).toEqual([
     'articles/Two Words.md: must be named in small letters, digits and single hyphens: the name ends the page’s address',
     'people.yaml: is missing',
-    'peple.yaml: is no file of the site; is it people.yaml?',
+    'peple.yaml: is no file of the site; did you mean "people.yaml"?',
     'privacy.md:1: must begin with a line ---, the fields, and another line ---',
   ]);
 });

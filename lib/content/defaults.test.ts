@@ -1,7 +1,7 @@
 import { cut } from '#lib/base/text.ts';
-import { industryPage, projectPage, servicePage } from '#lib/site/page-list.ts';
+import { pageAt } from '#lib/site/page-list.ts';
 import { wordsWith } from '#testing/release-words.ts';
-import { content } from './content.ts';
+import { content, setWords } from './content.ts';
 import { readContent } from './read-content.ts';
 
 const tagline =
@@ -12,7 +12,8 @@ const least = {
   'projects/farm-shop.yaml': `title: Farm shop\ntagline: From the field to the door.\ncategory: Shops\noverview: [Whoever buys by the crate sees what is ripe on which field this week.]\n`,
 };
 
-const { services, industries, projects } = readContent(wordsWith(least), {});
+setWords(readContent(wordsWith(least), {}));
+const { services, industries, projects } = content();
 const [service, industry, project] = [
   services.find(({ slug }) => slug === 'podcasts'),
   industries.find(({ slug }) => slug === 'farms'),
@@ -27,7 +28,7 @@ it('takes from its department what a service leaves out', () => {
     icon: department?.icon,
     call: department?.call,
   });
-  expect(service && servicePage(service)).toMatchObject({
+  expect(pageAt('/services/podcasts')).toMatchObject({
     title: 'Podcasts',
     heading: 'Podcasts',
     description: `${tagline} Drivers do.`,
@@ -37,12 +38,12 @@ it('takes from its department what a service leaves out', () => {
 it('takes from the site what an industry leaves out', () => {
   const { title, tagline: text } = content().contact;
   expect(industry).toMatchObject({ title: 'Farms', services: [], call: { title, text } });
-  expect(industry && industryPage(industry).description).toMatch(/^A studio.* plans\.$/);
+  expect(pageAt('/industries/farms').description).toMatch(/^A studio.* plans\.$/);
 });
 
 it('takes from the portfolio what a project leaves out', () => {
   expect(project).toMatchObject({ images: [], tags: [], call: content().portfolio.call });
-  expect(project && projectPage(project).description).toBe(
+  expect(pageAt('/portfolio/farm-shop').description).toBe(
     'Whoever buys by the crate sees what is ripe on which field this week. From the field to the door.',
   );
 });

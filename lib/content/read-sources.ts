@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { nearest } from '#lib/base/nearest.ts';
+import { suggestion } from '#lib/base/nearest.ts';
 import type { Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
@@ -97,8 +97,7 @@ function findMisplaced(file: string): string | undefined {
   if (!isFolder(folder)) {
     const known = [...Object.keys(files), ...lists];
     if (known.includes(file)) return;
-    const meant = nearest(file, known);
-    return `is no file of the site${meant ? `; is it ${meant}?` : ': pages stand in services/, industries/, projects/ and articles/'}`;
+    return `is no file of the site${suggestion(file, known) || ': pages stand in services/, industries/, projects/ and articles/'}`;
   }
   const ending = endingOf(folder);
   if (!file.endsWith(ending)) return `must end in ${ending}`;

@@ -2,8 +2,6 @@ import { env } from '#lib/base/env.ts';
 import { plainPolicy } from './answer.ts';
 import type { InlineHashes } from './inline-parts.ts';
 
-export type HeaderSet = Record<string, string>;
-
 /** Of every answer. hstspreload.org asks for two years; ignored over plain HTTP. */
 function transportHeaders() {
   const preload = env().HSTS_PRELOAD === 'on' ? '; preload' : '';
@@ -24,14 +22,14 @@ const baseHeaders = () => ({
 });
 
 /** For files with a content hash in their name. */
-export const hashedHeaders = (): HeaderSet => ({
+export const hashedHeaders = (): Record<string, string> => ({
   ...transportHeaders(),
   ...sameOriginOnly,
   'Cache-Control': 'public, max-age=31536000, immutable',
 });
 
 /** For everything else: icons, social cards (which other sites show), API answers. */
-export const answerHeaders = (): HeaderSet => ({
+export const answerHeaders = (): Record<string, string> => ({
   ...baseHeaders(),
   'Content-Security-Policy': plainPolicy,
   'Cache-Control': 'public, max-age=3600',
@@ -60,7 +58,7 @@ export function deskHeaders({
   isFramed,
   isWritten,
   nonce,
-}: DeskDocument = {}): HeaderSet {
+}: DeskDocument = {}): Record<string, string> {
   return privateHeaders(
     [
       "default-src 'none'",
@@ -82,7 +80,7 @@ export function deskHeaders({
 const clipboardPolicy = 'ProseMirrorClipboard';
 
 /** Of what no stranger may see, list or keep. */
-function privateHeaders(policy: string): HeaderSet {
+function privateHeaders(policy: string): Record<string, string> {
   return {
     ...baseHeaders(),
     ...sameOriginOnly,
@@ -97,7 +95,7 @@ function privateHeaders(policy: string): HeaderSet {
 }
 
 /** For a page, whose policy allows its own inline script and styles alone. */
-export function documentHeaders(hashes: InlineHashes): HeaderSet {
+export function documentHeaders(hashes: InlineHashes): Record<string, string> {
   return {
     ...baseHeaders(),
     ...sameOriginOnly,
@@ -117,7 +115,7 @@ export function documentHeaders(hashes: InlineHashes): HeaderSet {
  */
 export function previewHeaders(
   policy?: InlineHashes & { host: string; isMarked: boolean },
-): HeaderSet {
+): Record<string, string> {
   return privateHeaders(
     policy
       ? documentPolicy(policy, {

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { fullTitle, type Page } from './page-list.ts';
+import { fullTitle, pageAt } from './page-list.ts';
 
 /** In px. */
 export const cardSize = { width: 1200, height: 630 };
 
-export function pageMetadata(page: Page): Metadata {
+/** @throws where there is no such page */
+export function pageMetadata(path: string): Metadata {
   const { site } = content();
-  const { title, description, path, index, heading, published, updated } = page;
+  const page = pageAt(path);
+  const { title, description, index, heading, published, updated } = page;
   const images = {
     url: routes.socialCard(path),
     alt: `${site.name}: “${heading}”, on a field of tile`,

@@ -6,7 +6,7 @@ import { nameOf } from '#lib/content/schema.ts';
 import { type PageName, pageNames, singlePage, singlePages } from '#lib/content/single-pages.ts';
 import type { Article, Industry, Project, Service } from '#lib/content/types.ts';
 
-export type Page = {
+type Page = {
   path: string;
   /** Without the site's name. */
   title: Value;
@@ -24,7 +24,7 @@ export type Page = {
 };
 
 /** A page that has one address. */
-export function sitePage(name: PageName): Page {
+function sitePage(name: PageName): Page {
   const { file, shows = [], index } = singlePage(name);
   return { ...dated(routes[name], file, ...shows), ...textsOf(name), index };
 }
@@ -48,16 +48,16 @@ function textsOf(name: PageName) {
   };
 }
 
-export function servicePage({ slug, ...texts }: Service): Page {
+function servicePage({ slug, ...texts }: Service): Page {
   return { ...dated(routes.service(slug), `services/${slug}.yaml`), ...pageTexts(texts) };
 }
 
-export function industryPage({ slug, ...texts }: Industry): Page {
+function industryPage({ slug, ...texts }: Industry): Page {
   return { ...dated(routes.industry(slug), `industries/${slug}.yaml`), ...pageTexts(texts) };
 }
 
 /** Title and description as in [spec 2.11]. */
-export function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
+function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
   return {
     ...dated(routes.project(slug), `projects/${slug}.yaml`),
     title: plain(`${title} | Portfolio`),
@@ -118,6 +118,13 @@ export function namedPages() {
 }
 
 const kindOf = (name: string): PageKind => pageKinds.find((kind) => kind === name) ?? 'other';
+
+/** @throws where there is none */
+export function pageAt(path: string): Page {
+  const named = namedPages().find((page) => page.path === path);
+  if (!named) throw new Error(`There is no page ${path}`);
+  return named.page();
+}
 
 /** What an owner calls a page of the site; the address of one that is no more. */
 export function pageName(path: string): string {

@@ -13,9 +13,8 @@ import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
 
-export const generateMetadata = () => pageMetadata(sitePage('about'));
+export const generateMetadata = () => pageMetadata(routes.about);
 
 export default function AboutPage() {
   const { site, about } = content();

@@ -8,10 +8,10 @@ import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
 
-export const generateMetadata = () => pageMetadata(sitePage('contact'));
+export const generateMetadata = () => pageMetadata(routes.contact);
 
 export default function ContactPage() {
   const { contact } = content();

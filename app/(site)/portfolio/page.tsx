@@ -7,11 +7,11 @@ import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
 import { projectListData } from '#lib/site/structured-data.ts';
 
-export const generateMetadata = () => pageMetadata(sitePage('portfolio'));
+export const generateMetadata = () => pageMetadata(routes.portfolio);
 
 export default function PortfolioPage() {
   const { projects, portfolio } = content();

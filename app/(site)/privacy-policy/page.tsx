@@ -7,9 +7,8 @@ import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
 
-export const generateMetadata = () => pageMetadata(sitePage('privacyPolicy'));
+export const generateMetadata = () => pageMetadata(routes.privacyPolicy);
 
 export default function PrivacyPolicyPage() {
   const { title, tagline, updated } = content().privacy;

@@ -9,9 +9,8 @@ import { content } from '#lib/content/content.ts';
 import { chatLink, routes } from '#lib/content/routes.ts';
 import { hoursSentence } from '#lib/site/hours.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
 
-export const generateMetadata = () => pageMetadata(sitePage('thankYou'));
+export const generateMetadata = () => pageMetadata(routes.thankYou);
 
 export default function ThankYouPage() {
   const { freeDemo, site, thankYou: thankYouPage } = content();

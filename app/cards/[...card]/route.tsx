@@ -18,7 +18,7 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { type PageName, pageNames, singlePage } from '#lib/content/single-pages.ts';
 import { cardSize } from '#lib/site/metadata.ts';
-import { sitePage } from '#lib/site/page-list.ts';
+import { pageAt } from '#lib/site/page-list.ts';
 
 /** The image that other sites show beside a link to a page. */
 export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
@@ -60,7 +60,7 @@ function card(
 }
 
 function siteCard(name: PageName): Entry {
-  const { path: address, heading } = sitePage(name);
+  const { path: address, heading } = pageAt(routes[name]);
   const page = singlePage(name);
   const section = name === 'home' ? content().site.address.city : (page.card ?? page.name);
   return card(address, section, heading, pageLook(name));

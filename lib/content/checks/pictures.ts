@@ -10,29 +10,18 @@ import { walk } from '../tree.ts';
 
 /** Drawings and photographs that are named and not there, or cannot stand where they are named. */
 export function findMissingPictures(source: Source, { photographs }: Checked): Mistake[] {
-  const { file } = source;
-  return picturesOf(source).flatMap(({ at, name, kind }) => {
-    const text =
-      kind === 'drawing'
-        ? problemOfDrawing(file, name)
-        : problemOfPhotograph(roomOf(file), name, photographs);
-    return text ? [{ file, ...at, text }] : [];
-  });
-}
-
-type Named = { at: At; name: string; kind: 'drawing' | 'photograph' };
-
-function picturesOf(source: Source): Named[] {
   const { file, data } = source;
-  const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }): Named[] => {
+  const tell = (at: At, text: string | undefined) => (text ? [{ file, ...at, text }] : []);
+  const ofPhotograph = (at: At, name: string) =>
+    tell(at, problemOfPhotograph(roomOf(file), name, photographs));
+  const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }) => {
     if (typeof value !== 'string' || !isChoice(shape)) return [];
     const isPhotograph = shape.kind === 'picture' && (!shape.drawings || extname(value) !== '');
-    return [{ at: { path }, name: value, kind: isPhotograph ? 'photograph' : 'drawing' }];
+    return isPhotograph
+      ? ofPhotograph({ path }, value)
+      : tell({ path }, problemOfDrawing(file, value));
   });
-  const written = imagesIn(source).map(
-    ({ text, line }): Named => ({ at: { line }, name: text, kind: 'photograph' }),
-  );
-  return [...named, ...written];
+  return [...named, ...imagesIn(source).flatMap(({ text, line }) => ofPhotograph({ line }, text))];
 }
 
 const isChoice = (shape: Shape) =>

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { hasDrawing } from '#components/art/drawings.ts';
 import { homeTeam } from '#components/home/home-content.ts';
 import { projectTags } from '#components/portfolio/filter-options.ts';
-import { allPages, fullTitle, pages, projectPage } from '#lib/site/page-list.ts';
+import { allPages, fullTitle, pageAt, pages } from '#lib/site/page-list.ts';
 import { content } from '../content.ts';
 import { getIndustry, getService, serviceMenu } from '../lookup.ts';
+import { routes } from '../routes.ts';
 import { valueAt } from '../tree.ts';
 
 const texts = z.array(z.string());
@@ -64,7 +65,9 @@ specified('the specification', () => {
   });
 
   test('has projects whose titles end alike [2.11]', () => {
-    const endings = projects.map((one) => fullTitle(projectPage(one)).replace(/^.*? \| /, ''));
+    const endings = projects.map(({ slug }) =>
+      fullTitle(pageAt(routes.project(slug))).replace(/^.*? \| /, ''),
+    );
     expect([...new Set(endings)]).toEqual([`Portfolio | ${site.name}`]);
   });
 

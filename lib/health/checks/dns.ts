@@ -12,35 +12,46 @@ export async function checkDns(server?: string): Promise<Check[]> {
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
   const resolver = new Resolver({ timeout: patience(3_000), tries: 1 });
   if (server) resolver.setServers([server]);
+  const textOf = async (name: string, pattern: RegExp) => {
+    const records = await ask(() => resolver.resolveTxt(name));
+    const text = records?.map((parts) => parts.join('')).find((whole) => pattern.test(whole));
+    return text && `${name}: ${text}`;
+  };
   const keys = `_domainkey.${domain}`;
+  const asSpam = 'so its mail may be taken for spam';
   const records = [
     {
       ...{ name: 'MX', lacks: `${domain} has no mail server, so bounces get lost` },
       works: 'Answers to the site’s mails arrive',
       fails: 'Answers to the site’s mails may get lost',
       advice: 'Whoever looks after your domain sets an MX record.',
-      find: () => findServer(resolver, domain),
+      find: async () => {
+        const servers = await ask(() => resolver.resolveMx(domain));
+        return servers?.find(({ exchange }) => exchange)?.exchange;
+      },
     },
     {
-      ...{ name: 'SPF', lacks: `${domain} has no SPF record, so its mail may be taken for spam` },
+      ...{ name: 'SPF', lacks: `${domain} has no SPF record, ${asSpam}` },
       works: 'Your mail server may send for your domain (SPF)',
       fails: 'Your mails may be taken for spam (SPF)',
       advice: 'Whoever looks after your domain sets an SPF record.',
-      find: () => findText(resolver, domain, /^v=spf1( |$)/i),
+      find: () => textOf(domain, /^v=spf1( |$)/i),
     },
     {
-      ...{ name: 'DKIM', lacks: `${keys} has no DKIM key, so its mail may be taken for spam` },
+      ...{ name: 'DKIM', lacks: `${keys} has no DKIM key, ${asSpam}` },
       works: 'Your mails are signed (DKIM)',
       fails: 'Your mails may be taken for spam (DKIM)',
       advice: 'Your mail provider says which DKIM record to set.',
-      find: () => findAnyKey(resolver, keys),
+      // DNS cannot list the keys, but without any, their parent name does not exist.
+      find: async () =>
+        (await ask(() => resolver.resolveTxt(keys))) && `there are names below ${keys}`,
     },
     {
       ...{ name: 'DMARC', lacks: `${domain} has no DMARC record, so others can forge its mail` },
       works: 'Others cannot easily write in your name (DMARC)',
       fails: 'Others can write in your name (DMARC)',
       advice: 'Whoever looks after your domain sets a DMARC record.',
-      find: () => findPolicy(resolver, domain),
+      find: () => policyOf(domain),
     },
   ];
   return Promise.all(
@@ -54,29 +65,13 @@ export async function checkDns(server?: string): Promise<Check[]> {
       }
     }),
   );
-}
 
-async function findServer(resolver: Resolver, domain: string): Promise<string | undefined> {
-  const servers = await ask(() => resolver.resolveMx(domain));
-  return servers?.find(({ exchange }) => exchange)?.exchange;
-}
-
-async function findText(resolver: Resolver, name: string, pattern: RegExp) {
-  const records = await ask(() => resolver.resolveTxt(name));
-  const text = records?.map((parts) => parts.join('')).find((whole) => pattern.test(whole));
-  return text && `${name}: ${text}`;
-}
-
-/** DNS cannot list the keys, but without any, their parent name does not exist. */
-async function findAnyKey(resolver: Resolver, keys: string) {
-  return (await ask(() => resolver.resolveTxt(keys))) ? `there are names below ${keys}` : undefined;
-}
-
-/** Of the domain or a parent (RFC 7489, 6.6.3). */
-async function findPolicy(resolver: Resolver, domain: string): Promise<string | undefined> {
-  const policy = await findText(resolver, `_dmarc.${domain}`, /^v=DMARC1\s*(;|$)/);
-  const parent = domain.slice(domain.indexOf('.') + 1);
-  return policy ?? (parent.includes('.') ? findPolicy(resolver, parent) : undefined);
+  /** Of the domain or a parent (RFC 7489, 6.6.3). */
+  async function policyOf(name: string): Promise<string | undefined> {
+    const parent = name.slice(name.indexOf('.') + 1);
+    const policy = await textOf(`_dmarc.${name}`, /^v=DMARC1\s*(;|$)/);
+    return policy ?? (parent.includes('.') ? policyOf(parent) : undefined);
+  }
 }
 
 /** Undefined if there is no such name. One with names below it exists, without records (RFC 8020). */

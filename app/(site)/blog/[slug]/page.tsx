@@ -7,8 +7,8 @@ import { NextArticles } from '#components/blog/next-articles.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { articlePage } from '#lib/site/page-list.ts';
 import { articleData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
@@ -16,7 +16,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => content().articles.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
-  return pageMetadata(articlePage(await entryOf(content().articles, params)));
+  const { slug } = await entryOf(content().articles, params);
+  return pageMetadata(routes.article(slug));
 }
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {

@@ -14,14 +14,14 @@ import { FormLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { industryPage } from '#lib/site/page-list.ts';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => content().industries.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/industries/[slug]'>) {
-  return pageMetadata(industryPage(await entryOf(content().industries, params)));
+  const { slug } = await entryOf(content().industries, params);
+  return pageMetadata(routes.industry(slug));
 }
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {

@@ -11,8 +11,8 @@ import { Passage, Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { ChatLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { projectPage } from '#lib/site/page-list.ts';
 import { projectData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
@@ -20,7 +20,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => content().projects.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
-  return pageMetadata(projectPage(await entryOf(content().projects, params)));
+  const { slug } = await entryOf(content().projects, params);
+  return pageMetadata(routes.project(slug));
 }
 
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {

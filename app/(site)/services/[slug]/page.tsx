@@ -12,8 +12,8 @@ import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/se
 import { ServiceRelated } from '#components/service/service-related.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
-import { servicePage } from '#lib/site/page-list.ts';
 import { serviceData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
@@ -21,7 +21,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => content().services.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<'/services/[slug]'>) {
-  return pageMetadata(servicePage(await entryOf(content().services, params)));
+  const { slug } = await entryOf(content().services, params);
+  return pageMetadata(routes.service(slug));
 }
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
