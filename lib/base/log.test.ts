@@ -12,8 +12,10 @@ function writeTo(written: string[] | Error, unread = 0) {
 
 it('says how many lines were lost to a full disk, or to a reader that no longer reads', async () => {
   writeTo(new Error('ENOSPC'));
-  for (const event of ['one', 'two']) log.info(event);
-  await new Promise(setImmediate);
+  for (const event of ['one', 'two']) {
+    log.info(event);
+    await new Promise(setImmediate);
+  }
   writeTo([], 1024 ** 2 + 1);
   log.info('three');
   const written: string[] = [];
