@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow';
+import { patience } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { patience } from '#lib/base/patience.ts';
 import type { Store } from '#lib/database/store.ts';
 import { describeFailure } from '#lib/post/explain-failure.ts';
 import { idsOf } from '#lib/post/kinds.ts';

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '#lib/base/env.ts';
-import { patience } from '#lib/base/patience.ts';
+import { patience } from '#lib/base/env.ts';
 import { fileName } from './mail-folder.ts';
 import type { Mailer, Message } from './mailer.ts';
 
