@@ -4,7 +4,6 @@ import { openArticles } from './effects/articles.ts';
 import { markScroll } from './effects/bar.ts';
 import { protectContent } from './effects/content-protection.ts';
 import { handleCopyButtons } from './effects/copy.ts';
-import { fetchDictionary } from './effects/dictionary.ts';
 import { handleForms } from './effects/forms.ts';
 import { playGestures } from './effects/gestures.ts';
 import { scrollToSection } from './effects/hash-scroll.ts';
@@ -40,7 +39,6 @@ const effects = [
   showOpening,
   keepGrowingTransitions,
   prefetchParts,
-  fetchDictionary,
   countView,
 ];
 

@@ -43,7 +43,6 @@ function start(edited: HTMLFormElement) {
     timer = setTimeout(keep, pause);
   };
 
-  tellWhere(edited);
   takeBack(edited);
   // On a slow line somebody types before this runs.
   if ([...edited.elements].some(isTyped)) keepSoon();
@@ -75,18 +74,6 @@ function start(edited: HTMLFormElement) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
-}
-
-/** A text that stands on several pages says so. */
-async function tellWhere(edited: HTMLFormElement) {
-  const line = edited.querySelector<HTMLElement>('[data-where]');
-  if (!line) return;
-  const at = new URLSearchParams({ at: line.dataset.where ?? '' });
-  const answer = await fetch(`/desk/words/where?${at}`).catch(() => undefined);
-  const pages: string[] = answer?.ok ? await answer.json() : [];
-  if (pages.length < 2) return;
-  line.textContent = `It stands on ${pages.length} pages: ${pages.slice(0, 4).join(', ')}${pages.length > 4 ? ' …' : ''}`;
-  line.hidden = false;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

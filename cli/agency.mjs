@@ -18,7 +18,7 @@ process.stdout.on('error', (error) => {
 });
 
 const { runAgency } = await import('./run.ts');
-const { setServedWords } = await import('#lib/publishing/served-words.ts');
+const { setServedWords } = await import('#lib/publishing/snapshot.ts');
 const io = {
   out: (/** @type {string} */ text) => void process.stdout.write(text),
   err: (/** @type {string} */ text) => void process.stderr.write(text),

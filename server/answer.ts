@@ -1,13 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSolidPath } from '#lib/content/routes.ts';
-import { answerHeaders, deskHeaders } from '#lib/http/headers.ts';
-import { isCall } from './api.ts';
+import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
 import { isOfDesk } from './desk.ts';
 import type { Served } from './follow-published.ts';
-import type { Listener } from './pass-to-next.ts';
+import { isCall, isCall, type Listener } from './pass-to-next.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
-import { send, sendWhole } from './send.ts';
-import type { Site } from './site.ts';
+import type { Answer, Site } from './site.ts';
 import { readTarget, type Target } from './target.ts';
 
 const readMethods = 'GET, HEAD';
@@ -82,4 +80,34 @@ function redirect(
   headers: Record<string, string>,
 ): void {
   response.writeHead(308, { ...headers, Location: location, 'Content-Length': 0 }).end();
+}
+
+/** Answers with a page or a file, or 304. */
+function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  const known = request.headers['if-none-match'];
+  if (known && (known === '*' || known.includes(answer.validators.ETag ?? ''))) {
+    response.writeHead(304, answer.validators).end();
+  } else sendWhole(answer, 200, request, response);
+}
+
+function sendWhole(
+  { headers, body, gzip, br }: Answer,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { 'accept-encoding': accepted = '' } = request.headers;
+  const named = accepted.split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
+  const taken = named.map((one) => one.replace(/;.*/, '').trim());
+  const [coding, sent] =
+    br && taken.includes('br')
+      ? ['br', br]
+      : gzip && taken.includes('gzip')
+        ? ['gzip', gzip]
+        : ['', body()];
+  // HTTP/1.1 keeps connections without being told, and pages have to fit TCP's first 14,600 bytes.
+  const isKept = request.httpVersion === '1.1' && request.headers.connection !== 'close';
+  if (isKept && !response.hasHeader('Connection')) response.removeHeader('Connection');
+  const about = { 'Content-Length': sent.length, ...(coding && { 'Content-Encoding': coding }) };
+  response.writeHead(status, { ...headers, ...about }).end(sent);
 }

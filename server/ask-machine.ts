@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import { released } from '#lib/content/released.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepOwner } from '#lib/desk/kept-owner.ts';
-import { publishedIdentity } from '#lib/words/identity.ts';
+import { publishedIdentity } from '#lib/words/release.ts';
 
 /**
  * Keeps the owner of the desk, and tells whoever runs the server what only they can say: who owns it, and where mails

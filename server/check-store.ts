@@ -4,7 +4,11 @@ import pg from 'pg';
 import type { Env } from '#lib/base/env.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { openStore } from '#lib/database/store.ts';
-import { StartError } from './start-error.ts';
+
+/** Its message says why the server cannot start, and how to fix it. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 

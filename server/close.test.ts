@@ -4,45 +4,34 @@ import { connect } from 'node:net';
 import { listenOnLoopback } from '#testing/listen.ts';
 import { prepareClose } from './close.ts';
 
-const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
-afterEach(() => keepAlive.destroy());
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** What is not closed at once stays for longer than a test may take, in ms. */
 const forLong = 3_600_000;
 
-async function open(answer: Answer, timeout = forLong) {
-  const server = createServer({ keepAliveTimeout: forLong }, answer);
+/** A server that never answers by itself. */
+async function open(timeout: number) {
+  const { promise: reached, resolve } = Promise.withResolvers<ServerResponse>();
+  const server = createServer({ keepAliveTimeout: forLong }, (_, response) => resolve(response));
   const close = prepareClose(server, timeout);
-  return { port: await listenOnLoopback(server), close };
-}
-
-async function ask(port: number) {
-  const asked = get({ port, host: '127.0.0.1', agent: keepAlive });
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  response.resume();
-  await once(response, 'end');
-  return response.headers.connection;
+  return { port: await listenOnLoopback(server), close, reached };
 }
 
 it('lets a request under way be answered, and closes its connection', async () => {
-  const reached = Promise.withResolvers<ServerResponse>();
-  const site = await open((_, response) => reached.resolve(response));
-  const answer = ask(site.port);
-  const response = await reached.promise;
-  const closed = site.close();
-  await expect(once(connect(site.port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+  const { port, close, reached } = await open(forLong);
+  const asked = get({ port, host: '127.0.0.1', agent: new Agent({ keepAlive: true }) });
+  const response = await reached;
+  const closed = close();
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
   response.end('done');
-  expect(await answer).toBe('close');
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.headers.connection).toBe('close');
+  answer.resume();
   await closed;
 });
 
 it('closes busy connections after the timeout', async () => {
-  const reached = Promise.withResolvers<void>();
-  const site = await open(() => reached.resolve(), 10);
-  const socket = connect(site.port, '127.0.0.1');
+  const { port, close, reached } = await open(10);
+  const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  await reached.promise;
-  await Promise.all([site.close(), once(socket, 'close')]);
+  await reached;
+  await Promise.all([close(), once(socket, 'close')]);
 });

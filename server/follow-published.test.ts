@@ -5,13 +5,12 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import { checkPages } from '#lib/health/checks/pages.ts';
 import { checkHealth } from '#lib/health/health.ts';
 import { askMaker, type Ended } from '#lib/publishing/maker.ts';
-import { servedInstead } from '#lib/publishing/served-words.ts';
-import { snapshotFile, writeSnapshot } from '#lib/publishing/snapshot.ts';
+import { servedInstead, snapshotFile, writeSnapshot } from '#lib/publishing/snapshot.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { followPublished } from './follow-published.ts';
+import { chooseFirst, followPublished } from './follow-published.ts';
 
 jest.mock('#lib/base/built.ts', () => ({
   builtFile: 'package.json',
@@ -49,8 +48,8 @@ it('shows its own last pages until those of what is published are made, and wait
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let ended: Ended = { how: 'disk full' };
   const asked: string[] = [];
-  jest.mocked(askMaker).mockImplementation(async (_, about) => {
-    const { map } = about as { map: string };
+  jest.mocked(askMaker).mockImplementation(async (what) => {
+    const { map } = Object.values(what)[0] as { map: string };
     asked.push(map);
     if (ended.how === 'published') keep('own', map, 4);
     return ended as never;
@@ -77,4 +76,22 @@ it('shows its own last pages until those of what is published are made, and wait
   expect(live.of).toEqual({ code: 'own', map: second });
   expect(await servedInstead(store)).toBe('partly');
   expect(await checkPages(store)).toMatchObject({ detail: 'left out: guides/x.yaml' });
+});
+
+// Each `code map`, the one that was served last first.
+it.each<[string, string[], string | undefined, string, boolean]>([
+  ['what is published, of this code', ['own a'], 'a', 'own a', true],
+  ['the build, where that is it', ['other a'], 'release', 'own release', true],
+  ['the same words by another code, where this has none', ['other b'], 'b', 'other b', true],
+  ['nothing until it is made, of other words by other code', ['other a'], 'b', 'other a', false],
+  ['what was served last, where the database is away', ['other a'], undefined, 'other a', true],
+])('what a start shows first is %s', (_, made, map, expected, isFit) => {
+  const all = [...made, 'own release'].map((one) => {
+    const [code = '', of = ''] = one.split(' ');
+    return { code, map: of, content: content(), pages: new Map() };
+  });
+  const first = chooseFirst(all, { code: 'own', map });
+  expect(`${first?.snapshot.code} ${first?.snapshot.map} ${first?.isFit}`).toBe(
+    `${expected} ${isFit}`,
+  );
 });

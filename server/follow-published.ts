@@ -3,21 +3,20 @@ import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
 import { findSnapshot, keepFilesOf } from '#lib/publishing/kept-files.ts';
 import { askMaker } from '#lib/publishing/maker.ts';
-import { setServedWords } from '#lib/publishing/served-words.ts';
 import {
   noteServed,
   readSnapshots,
   type Snapshot,
+  setServedWords,
   snapshotFiles,
 } from '#lib/publishing/snapshot.ts';
 import { takeInBuilds } from '#lib/publishing/take-in-builds.ts';
+import { takeInFolders } from '#lib/words/import-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
-import { takeInFolders } from '#lib/words/take-in.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { askMachine } from './ask-machine.ts';
-import { chooseFirst } from './choose-first.ts';
+import { StartError } from './check-store.ts';
 import { openSite, type Site } from './site.ts';
-import { StartError } from './start-error.ts';
 
 /** What is served now: read anew for each request. */
 export type Served = {
@@ -53,6 +52,25 @@ export async function followPublished(): Promise<Served> {
     });
   }
   return served;
+}
+
+/**
+ * What to begin with: pages of this code, which may be of older words, else those of the same words by other code.
+ *
+ * @param all of {@link readSnapshots}
+ * @param wanted `map` is unknown where the database cannot be asked
+ * @returns `isFit` is false where the best there is had better wait until those that are wanted are made
+ */
+export function chooseFirst(
+  all: readonly Snapshot[],
+  { code, map }: { code: string; map: string | undefined },
+): { snapshot: Snapshot; isFit: boolean } | undefined {
+  const isWanted = (one: Snapshot) => one.map === map;
+  const own = all.filter((one) => one.code === code);
+  const made = own.filter((one) => one !== all.at(-1));
+  const fit = own.find(isWanted) ?? made[0] ?? all.find(isWanted);
+  const [snapshot] = fit ? [fit] : all;
+  return snapshot && { snapshot, isFit: fit !== undefined || map === undefined };
 }
 
 /** Undefined where the database cannot be asked. */
@@ -113,7 +131,7 @@ async function look(served: Served): Promise<void> {
   if (!snapshot) {
     log.info('pages are missing, damaged or of another release: making them');
     served.tried = { map, at: Date.now() };
-    const ended = await askMaker('make', { map });
+    const ended = await askMaker({ publish: { who: '', map } });
     snapshot = await findSnapshot(code, map);
     if (!snapshot) throw new Error(ended.reason ?? ended.how);
   }

@@ -6,9 +6,10 @@ import type {
 } from 'node:http';
 import { log } from '#lib/base/log.ts';
 import { replaceAddress } from '#lib/http/client-address.ts';
+import { answerHeaders, type HeaderSet } from '#lib/http/headers.ts';
 import { honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader } from '#lib/leads/source.ts';
-import { type Door, doorAt } from './doors.ts';
+import { calls, type Door, doorAt } from './doors.ts';
 import { badTarget, failed, methodNotAllowed, notFound, type Refusal, refuse } from './refuse.ts';
 import type { Target } from './target.ts';
 
@@ -24,6 +25,27 @@ type Room = {
   common: Record<string, string>;
   form: 'text' | 'json';
 };
+
+export const isCall = (path: string) => doorAt(calls, path) !== undefined;
+
+/** Passes calls to Next; those that arrive before it is ready wait. */
+export function createAnswerCall(ready: Promise<Handler>): Listener {
+  const common = answerHeaders();
+  // No address has a longer query, and Next takes a second to read 7,000 parameters of one name.
+  const room = { doors: calls, maxQuery: 512, common, form: 'json' } as const;
+  const headers = new Headers({
+    ...common,
+    'Cache-Control': 'no-store',
+    // The address of a page may be a key: that of an unsubscribe link.
+    'Referrer-Policy': 'no-referrer',
+  });
+  return (target, request, response) =>
+    passToNext(ready, room, target, request, response, ({ isKept, readsBrowser }) => {
+      response.setHeaders(headers);
+      if (isKept) response.removeHeader('Cache-Control');
+      return readsBrowser ? { 'user-agent': browserOf(request) } : {};
+    });
+}
 
 /** As long as any browser's own; Next takes seconds to look through a very long one. */
 const longestBrowser = 200;

@@ -1,5 +1,7 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import next from 'next';
 import { EnvError, env } from '#lib/base/env.ts';
@@ -9,16 +11,13 @@ import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { outbox } from '#lib/post/control.ts';
 import { createAnswer } from './answer.ts';
-import { createAnswerCall } from './api.ts';
-import { checkStore } from './check-store.ts';
+import { checkStore, StartError } from './check-store.ts';
 import { prepareClose } from './close.ts';
 import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { followPublished } from './follow-published.ts';
 import { limitBodies, uploadTimeout } from './limit-bodies.ts';
-import { listen } from './listen.ts';
-import type { Handler } from './pass-to-next.ts';
-import { StartError } from './start-error.ts';
+import { createAnswerCall, type Handler } from './pass-to-next.ts';
 
 loadEnvFiles();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -33,6 +32,9 @@ const server = createServer({
 });
 // For clients that do not read the answer.
 server.setTimeout(120_000);
+
+/** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
+const passedSocket = 3;
 
 limitBodies(server);
 const closeConnections = prepareClose(server);
@@ -57,7 +59,7 @@ async function start(): Promise<void> {
   const answerCall = createAnswerCall(handler);
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
   server.on('request', createAnswer(live, answerCall, answerDesk));
-  const port = await listen(server, PORT, hostname);
+  const port = await listen(PORT, hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 
   if (ending) return;
@@ -66,6 +68,27 @@ async function start(): Promise<void> {
   preparing = app.prepare();
   await preparing;
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
+}
+
+/**
+ * Listens on the socket that systemd holds (deploy/site.socket), where there is one: what arrives during a
+ * restart waits there. Else on the port. @returns the port
+ *
+ * @throws StartError where the port or the host cannot be used
+ */
+async function listen(port: number, host: string): Promise<number> {
+  try {
+    if (process.env.LISTEN_FDS) server.listen({ fd: passedSocket });
+    else server.listen(port, host);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StartError(
+      `Port ${port} of ${host} cannot be opened (${message}): set PORT or HOST to another.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Ends the process when mails and requests under way are done. Until the mails are, it serves. */

@@ -3,7 +3,7 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import { queueMorning } from '#lib/leads/morning.ts';
 import { readBounces } from '#lib/letters/bounces.ts';
 import { sendPlanned } from '#lib/letters/drafts.ts';
-import { goLive } from '#lib/publishing/start.ts';
+import { goLive } from '#lib/publishing/progress.ts';
 
 type Task = {
   name: string;

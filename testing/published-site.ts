@@ -5,9 +5,8 @@ import { contentType } from '#lib/http/content-type.ts';
 import { keepFile } from '#lib/publishing/kept-files.ts';
 import type { Page } from '#lib/publishing/snapshot.ts';
 import { createAnswer } from '#server/answer.ts';
-import { createAnswerCall } from '#server/api.ts';
 import { createAnswerDesk } from '#server/desk.ts';
-import type { Handler } from '#server/pass-to-next.ts';
+import { createAnswerCall, type Handler } from '#server/pass-to-next.ts';
 import { openSite } from '#server/site.ts';
 import { listenOnLoopback } from './listen.ts';
 import { rawRequest } from './raw-request.ts';
@@ -22,7 +21,6 @@ const texts = {
   '/contact.vcf': 'BEGIN:VCARD',
   '/speculation-rules.json': '{}',
   '/robots.txt': 'User-agent: *',
-  '/.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2020-01-01T00:00:00.000Z\n',
   '/assets/a1b2.js': '0',
 };
 

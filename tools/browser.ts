@@ -42,43 +42,35 @@ export function findWebKit() {
 }
 
 /** Installs missing or outdated browsers: from Debian, else Playwright's Chromium. */
-export async function ensureBrowser() {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export function ensureBrowser() {
   const packages = [
     ...(findBrowser() ? [] : ['chromium']),
     ...(findShell() ? [] : ['chromium-headless-shell']),
     ...(findFirefox() ? [] : ['firefox-esr', 'xvfb', 'xauth']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
-    // Without Arial or Liberation the fallback faces have no metrics, and every page shifts.
     // An IMAP server: testing/dovecot.ts.
     ...(existsSync('/usr/sbin/dovecot') ? [] : ['dovecot-imapd']),
+    // Without Arial or Liberation the fallback faces have no metrics, and every page shifts.
     ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
   ];
-  if (canInstall && packages.length > 0) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && packages.length > 0) {
     console.info('Installing browsers, and an IMAP server, for the tests…');
+    run('apt-get update -qq');
     // One at a time, as a Debian release may lack one of them.
-    install('apt-get update -qq');
     for (const name of new Set(packages)) {
-      install(
-        `DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name}`,
-      );
+      run(`DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name}`);
     }
   }
-  if (!findFirefox())
-    console.info(`No Firefox ${minFirefox} or newer here: its tests are skipped.`);
+  if (!findFirefox()) console.info(`No Firefox ${minFirefox} here: its tests are skipped.`);
   if (!findWebKit()) console.info('No WebKit here: its tests are skipped.');
-  if (!findBrowser()) install('npx playwright install chromium');
+  if (!findBrowser()) run('npx playwright install chromium');
   if (findBrowser()) return;
-  console.error(
-    'The tests need Chromium and none could be installed. Install one (on Debian: apt-get install chromium), then run npm test again.',
-  );
+  console.error('The tests need Chromium (on Debian: apt-get install chromium).');
   process.exit(1);
 }
 
-function install(command: string) {
+function run(command: string) {
   spawnSync(command, { shell: true, stdio: 'inherit' });
 }
 
-function hasScreen() {
-  return existsSync('/usr/bin/xvfb-run');
-}
+const hasScreen = () => existsSync('/usr/bin/xvfb-run');

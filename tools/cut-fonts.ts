@@ -2,7 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { fontCharacters } from './font-characters.ts';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const typographic = '\u00a0©·×–—‘’“”•…₨→←↗✓éû';
+
+/** What `npm run fonts` leaves in the site's fonts. */
+const fontCharacters = ascii + typographic;
 
 type Font = {
   from: string;

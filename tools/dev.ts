@@ -6,12 +6,10 @@ import { compiledFile } from '#lib/content/compiled.ts';
 import { releaseFolder } from '#lib/content/words.ts';
 import { checkSettings } from './checks.ts';
 import { exitCode, serve } from './run.ts';
-import { sayWordsOfDesk } from './steps.ts';
 
 checkSettings('development');
 await import('./compile.ts');
 const { PORT: port, HOST: host } = env();
-await sayWordsOfDesk();
 console.info('Mails and social cards are at /preview, the site at the addresses below');
 // tools/content-loader.mjs waits for it.
 const tell = () => writeFileSync('node_modules/.content-changed', String(Date.now()));

@@ -3,8 +3,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import nodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import sharp from 'sharp';
-import { palette } from '#lib/base/palette.ts';
-import { channels, colors, swatches } from './swatches.ts';
+import { palette, skins } from '#lib/base/palette.ts';
+
+/** By the names that they have in drawing programs. */
+const colors: Record<string, string> = {
+  ...palette,
+  ...Object.fromEntries(skins.map((skin, at) => [`skin${at + 1}`, skin])),
+};
 
 // What each color was when this last ran.
 const before = readFileSync('drawings/swatches.gpl', 'utf8');
@@ -16,6 +21,18 @@ for (const file of globSync('drawings/**/*.svg')) {
   writeFileSync(file, svg);
 }
 writeFileSync('drawings/swatches.gpl', swatches());
+
+/** A palette of GIMP's form, which drawing programs read. */
+function swatches(): string {
+  const lines = Object.entries(colors).map(([name, color]) => `${channels(color)}\t${name}\n`);
+  return `GIMP Palette\nName: The house\nColumns: 5\n#\n${lines.join('')}`;
+}
+
+/** As such a palette has them: `#17408C` is ` 23  64 140`. */
+function channels(color: string): string {
+  const numbers = color.match(/[\dA-F]{2}/g) ?? [];
+  return numbers.map((number) => String(Number.parseInt(number, 16)).padStart(3)).join(' ');
+}
 
 const [, house] =
   /id="house"[^>]* d="([^"]*)"/.exec(readFileSync('drawings/ornaments/mark.svg', 'utf8')) ?? [];

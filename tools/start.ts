@@ -7,7 +7,7 @@ await build({ typesChecked: true });
 // Imported only now, as these read the settings.
 const { env } = await import('#lib/base/env.ts');
 const { mailboxes } = await import('#lib/content/site.ts');
-const { setServedWords } = await import('#lib/publishing/served-words.ts');
+const { setServedWords } = await import('#lib/publishing/snapshot.ts');
 await setServedWords();
 const { SMTP_URL, DATA_DIR } = env();
 console.info(
@@ -28,7 +28,7 @@ async function deskLink(): Promise<string> {
   const { createLink } = await import('#lib/desk/sign-in-links.ts');
   const { keepOwner } = await import('#lib/desk/kept-owner.ts');
   const { deskUrl, listPeople } = await import('#lib/desk/people.ts');
-  const { publishedIdentity } = await import('#lib/words/identity.ts');
+  const { publishedIdentity } = await import('#lib/words/release.ts');
   try {
     return await withStore(env(), async (store) => {
       await keepOwner(store, (await publishedIdentity(store)).release.email);

@@ -17,7 +17,6 @@ export async function build({ typesChecked = false } = {}) {
   const { makePhotographs } = await import('#lib/publishing/make-photograph.ts');
   const { builtFile } = await import('#lib/base/built.ts');
   writeFileSync(builtFile, JSON.stringify({ code, at: Date.now() }));
-  await sayWordsOfDesk();
   console.info(`Making ${allPages().length} pages…`);
   const unreadable = await makePhotographs();
   if (unreadable.length > 0) {
@@ -31,14 +30,6 @@ export async function checkTypes(project: string): Promise<void> {
   await run('next', ['typegen']);
   // Its four checkers would check much of it four times: on two processors they take twice as long.
   await run('tsc', ['--noEmit', '--project', project, '--checkers', '1']);
-}
-
-/** Visitors see them, once they are published, whatever is built. */
-export async function sayWordsOfDesk(): Promise<void> {
-  const { filesAtDesk } = await import('#lib/words/at-desk.ts');
-  const files = await filesAtDesk();
-  if (files.length === 0) return;
-  console.info(`The desk has other words than content/ in ${files.join(', ')}`);
 }
 
 /** Whether `build` has nothing to do. */

@@ -13,7 +13,7 @@ process.env.DATA_DIR = data;
 process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR = path.join(data, 'compiled');
 process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 3 }));
 
-await ensureBrowser();
+ensureBrowser();
 // Once for all that follow.
 await import('./compile.ts');
 await Promise.all([checkCode(), buildChecked()]);

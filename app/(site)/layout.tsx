@@ -7,7 +7,6 @@ import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { env } from '#lib/base/env.ts';
 import { compiled } from '#lib/content/compiled.ts';
-import { routes } from '#lib/content/routes.ts';
 import '#app/globals.css';
 
 /** The frame of every public page; the owner's desk has one of its own. */
@@ -21,7 +20,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {/* The first frame shows the bar and the hero's words, however the network cuts the document. */}
         <link blocking="render" href={`#${firstFrameId}`} rel="expect" />
       </head>
-      <body data-dictionary={isPublished ? routes.dictionary() : undefined}>
+      <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script dangerouslySetInnerHTML={{ __html: isPublished ? loader : hydratedLoader }} />
         <a className="skip print:hidden" href="#main">

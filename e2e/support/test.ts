@@ -105,7 +105,7 @@ export const test = base.extend<Own, Shared>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      const hasEffects = !options?.waitUntil && (await page.$('[data-dictionary]'));
+      const hasEffects = !options?.waitUntil && (await page.$('link[rel=expect]'));
       if (javaScriptEnabled && hasEffects) await awake(page);
       return response;
     };

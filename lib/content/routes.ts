@@ -29,8 +29,6 @@ export const routes = {
   terms: '/contact#terms',
   contactCard: '/contact.vcf',
   asset: (file: string) => `/assets/${file}`,
-  /** @param hash unknown until all pages are published: lib/publishing/making/dictionary.ts */
-  dictionary: (hash = '00000000') => `/assets/dictionary-${hash}.txt`,
   contactsApi: '/api/contacts',
   formTokenApi: '/api/contacts/token',
   newsletterApi: '/api/newsletter',

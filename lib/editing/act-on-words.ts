@@ -3,7 +3,7 @@ import { shapeOf } from '#lib/content/shape.ts';
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords, hasMostDrafts, mostDrafts } from '#lib/desk/typed-words.ts';
-import { letterRoom } from '#lib/words/letter-pictures.ts';
+import { letterRoom } from '#lib/words/working.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';

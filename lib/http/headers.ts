@@ -99,7 +99,6 @@ export function documentHeaders(hashes: InlineHashes): Record<string, string> {
   return {
     ...baseHeaders(),
     ...sameOriginOnly,
-    Vary: 'Accept-Encoding, Available-Dictionary',
     'Content-Security-Policy': documentPolicy(hashes),
     // Prerenders a page whose link is hovered or pressed; Safari, which cannot, fetches it.
     'Speculation-Rules': '"/speculation-rules.json"',

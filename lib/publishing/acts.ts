@@ -5,14 +5,13 @@ import type { Store } from '#lib/database/store.ts';
 import { act, type By } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
-import { readUnpublished } from '#lib/words/unpublished.ts';
-import { findNeeded } from './acts/needed.ts';
-import { bringBack, redirectPage } from './acts/words.ts';
+import { redirectPage } from '#lib/words/slugs.ts';
+import { findNeeded, readUnpublished } from '#lib/words/unpublished.ts';
+import { bringBack } from '#lib/words/versions.ts';
 import { findSnapshot } from './kept-files.ts';
 import type { Job } from './maker.ts';
 import { endPreviewLinks } from './preview-link.ts';
-import { forgetProgress } from './progress.ts';
-import { startPublishing } from './start.ts';
+import { forgetProgress, startPublishing } from './progress.ts';
 
 const to = deskRoutes.page('publish');
 

@@ -39,7 +39,7 @@ async function answer(request: Request): Promise<Response> {
   }
   const host = request.headers.get('host') ?? '';
   const isMarked = typeof desk !== 'string' && searchParams.has(markedQuery);
-  const preview = await askMaker('show', { page: page + search, host, isMarked }).catch((error) =>
+  const preview = await askMaker({ show: { page: page + search, host, isMarked } }).catch((error) =>
     log.error('a preview failed', { error }),
   );
   if (!preview) {

@@ -7,38 +7,35 @@ import type { Page } from './snapshot.ts';
 
 const fileOf = (name: string) => path.join(env().DATA_DIR, 'files', name);
 const script = { source: '', type: 'text/javascript', body: Buffer.from('1') };
-
-const served = (pages: Record<string, Page>) => {
-  return { code: '', map: '', content: content(), pages: new Map(Object.entries(pages)) };
-};
-
-const age = (name: string, days: number) => {
-  const at = Date.now() / 1000 - days * 86_400;
-  utimesSync(fileOf(name), at, at);
-};
+const serve = (pages: Record<string, Page>) =>
+  keepFilesOf({ code: '', map: '', content: content(), pages: new Map(Object.entries(pages)) });
 
 it('keeps hashed files, which a page of an earlier build asks for, for 30 days after they were served', async () => {
-  keepFilesOf(served({ '/assets/a-1.js': script, '/about': { ...script, type: 'text/html' } }));
+  const age = (days: number) => {
+    const at = Date.now() / 1000 - days * 86_400;
+    utimesSync(fileOf('assets/a-1.js'), at, at);
+  };
+  const isThere = async () => (await readKept('assets/a-1.js')) !== undefined;
+  serve({ '/assets/a-1.js': script, '/about': { ...script, type: 'text/html' } });
   expect(String(await readKept('assets/a-1.js'))).toBe('1');
   expect(existsSync(fileOf('about'))).toBe(false);
-  age('assets/a-1.js', 29);
-  keepFilesOf(served({}));
-  expect(await readKept('assets/a-1.js')).toBeDefined();
-  age('assets/a-1.js', 31);
-  keepFilesOf(served({ '/assets/a-1.js': script }));
-  keepFilesOf(served({}));
-  expect(await readKept('assets/a-1.js')).toBeDefined();
-  age('assets/a-1.js', 31);
-  keepFilesOf(served({}));
-  expect(await readKept('assets/a-1.js')).toBeUndefined();
+  age(31);
+  serve({ '/assets/a-1.js': script });
+  serve({});
+  expect(await isThere()).toBe(true);
+  age(29);
+  serve({});
+  expect(await isThere()).toBe(true);
+  age(31);
+  serve({});
+  expect(await isThere()).toBe(false);
 });
 
 it('keeps what is served alone where the disk is nearly full', async () => {
-  const card = { source: '', type: 'image/png', file: 'cards/own.png' };
   keepFile('cards/own.png', Buffer.from('own'), false);
   keepFile('cards/other.png', Buffer.from('other'), false);
   jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1, bsize: 4096 } as never);
-  keepFilesOf(served({ '/cards/home.png': card }));
+  serve({ '/cards/home.png': { source: '', type: 'image/png', file: 'cards/own.png' } });
   expect(await readKept('cards/own.png')).toBeDefined();
   expect(await readKept('cards/other.png')).toBeUndefined();
 });

@@ -2,8 +2,15 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync, utimesSync } fro
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { readSummed, writeSummed } from './kept/summed-file.ts';
-import { bodyOf, builtSnapshot, readSnapshot, type Snapshot, snapshotFile } from './snapshot.ts';
+import {
+  bodyOf,
+  builtSnapshot,
+  readSnapshot,
+  readSummed,
+  type Snapshot,
+  snapshotFile,
+  writeSummed,
+} from './snapshot.ts';
 
 // Files whose name says what is in them: social cards, which snapshots only name, and the scripts, styles, fonts and
 // drawings of releases before, as a page that was open before a deployment asks for those of its own build.

@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { processWide } from '#lib/base/process-wide.ts';
 
-/** What is published: some files, or all; earlier words again; pages whose day has come. */
-export type Job = { who: string; files?: readonly string[]; again?: string; due?: boolean };
+/**
+ * What is published: some files, or all; earlier words again; pages whose day has come. With `map`, which is published
+ * already, its pages are made.
+ */
+export type Job = {
+  who: string;
+  files?: readonly string[];
+  again?: string;
+  due?: boolean;
+  map?: string;
+};
 
 export type Step = 'checking' | 'photographs' | 'pages' | 'swapping';
 
@@ -13,27 +22,15 @@ export type Ended = { how: Outcome; reason?: string };
 /** How far a publication is; of pages, how many. */
 export type Far = { step: Step; done?: number; of?: number };
 
+/** A page, or one of its files, of the words as they are being written. */
+export type Preview = { page: string; host: string; isMarked: boolean };
+
+/** Its status is 422 where the words have mistakes. */
 export type Shown = { status: number; headers: Record<string, string>; body: Uint8Array };
 
-/** What the maker is asked, and what it answers. */
-export type Questions = {
-  /** A page of the words as they are being written. @returns status 422 where these have mistakes */
-  show: { asked: { page: string; host: string; isMarked: boolean }; answer: Shown };
-  /** The pages on which the words of a place stand: see lib/content/marks.ts. */
-  where: { asked: { place: string }; answer: string[] };
-  /** To make the pages of a map, which is published. */
-  make: { asked: { map: string }; answer: Ended };
-  publish: { asked: Job; answer: Ended };
-};
+export type Asked = { id: number } & ({ show: Preview } | { publish: Job });
 
-export type Asked = {
-  [Name in keyof Questions]: { id: number; name: Name; asked: Questions[Name]['asked'] };
-}[keyof Questions];
-
-export type Told =
-  | { id: number; far: Far }
-  | { id: number; answer: unknown }
-  | { id: number; error: string };
+export type Told = { id: number } & ({ far: Far } | { answer: Shown | Ended } | { error: string });
 
 type Waiting = {
   resolve: (answer: never) => void;
@@ -59,16 +56,17 @@ const slot = processWide('maker', () => ({
  *
  * @throws where it ends before it answers, or fails
  */
-export function askMaker<Name extends keyof Questions>(
-  name: Name,
-  asked: Questions[Name]['asked'],
+export function askMaker(what: { show: Preview }): Promise<Shown>;
+export function askMaker(what: { publish: Job }, tell?: (far: Far) => void): Promise<Ended>;
+export function askMaker(
+  what: { show: Preview } | { publish: Job },
   tell?: (far: Far) => void,
-): Promise<Questions[Name]['answer']> {
+): Promise<Shown | Ended> {
   slot.asked += 1;
   const id = slot.asked;
   return new Promise((resolve, reject) => {
     slot.waiting.set(id, { resolve, reject, tell });
-    wakeMaker().send({ id, name, asked });
+    wakeMaker().send({ id, ...what });
   });
 }
 

@@ -1,35 +1,39 @@
 import { onEachDatabase } from '#testing/databases.ts';
-import { beginProgress, forgetProgress, readProgress } from './progress.ts';
+import { askMaker, type Ended } from './maker.ts';
+import { forgetProgress, readProgress, startPublishing } from './progress.ts';
+
+jest.mock('./maker.ts', () => ({ askMaker: jest.fn() }));
 
 const who = 'owner@example.com';
 
 onEachDatabase('the progress of publishing', (open) => {
-  it('begins once, of however many instances, and again once it has ended', async () => {
+  it('begins once, of however many instances, and again once it has ended or was cut off', async () => {
+    const asked: ((ended: Ended) => void)[] = [];
+    const publish = async () => new Promise<Ended>((resolve) => asked.push(resolve));
+    jest.mocked(askMaker).mockImplementation(publish as never);
     const stores = [await open(), await open()];
-    const at = Date.now();
-    const begun = await Promise.all(stores.map((store) => beginProgress(store, who, at)));
-    expect(begun.filter((one) => one !== undefined)).toHaveLength(1);
-    const [store] = stores;
-    if (!store) throw new Error('no store');
-    expect(await readProgress(store)).toMatchObject({ who, begun: at, state: 'going on' });
-    await begun.find((one) => one)?.end({ how: 'failed', reason: 'why' });
-    expect(await readProgress(store)).toMatchObject({
-      state: 'ended',
-      ended: { how: 'failed', reason: 'why' },
-    });
-    const again = await beginProgress(store, who, at + 1);
-    await again?.end({ how: 'published' });
+    const [store = await open()] = stores;
+    const states = async () => {
+      const { state, ended } = (await readProgress(store)) ?? {};
+      return [state, ended?.how, ended?.reason];
+    };
+    const end = async (ended: Ended) => {
+      asked.pop()?.(ended);
+      while ((await states())[0] === 'going on') await new Promise(setImmediate);
+    };
+    const begun = await Promise.all(stores.map((one) => startPublishing(one, { who })));
+    expect(begun.sort()).toEqual(['begun', 'busy']);
+    expect(await readProgress(store)).toMatchObject({ who, state: 'going on' });
+    await end({ how: 'failed', reason: 'why' });
+    expect(await states()).toEqual(['ended', 'failed', 'why']);
     await forgetProgress(store);
     expect(await readProgress(store)).toBeUndefined();
-  });
 
-  it('was cut off where nothing is heard of it, and another may begin', async () => {
-    const store = await open();
-    const at = Date.now() - 60_000;
-    await beginProgress(store, who, at);
-    expect(await readProgress(store)).toMatchObject({ state: 'ended', ended: { how: 'cut off' } });
-    const next = await beginProgress(store, who, Date.now());
-    expect(next).toBeDefined();
-    await next?.end({ how: 'published' });
+    expect(await startPublishing(store, { who })).toBe('begun');
+    await store.db.updateTable('publishing').set({ begun: 1, fresh_at: 1 }).execute();
+    expect(await states()).toEqual(['ended', 'cut off', undefined]);
+    expect(await startPublishing(store, { who })).toBe('begun');
+    await end({ how: 'published' });
+    expect(await states()).toEqual(['ended', 'published', undefined]);
   });
 });

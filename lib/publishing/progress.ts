@@ -1,6 +1,42 @@
+import { host } from '#lib/base/host.ts';
+import { log } from '#lib/base/log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Ended, Far, Outcome, Step } from './maker.ts';
+import { composeDue } from '#lib/words/publications.ts';
+import { tellNotLive } from './mails.ts';
+import { askMaker, type Ended, type Far, type Job, type Outcome, type Step } from './maker.ts';
+
+/** Publishes words. @returns whether it began: `busy` where another publication goes on */
+export async function startPublishing(store: Store, job: Job): Promise<'begun' | 'busy'> {
+  const at = Date.now();
+  const progress = await beginProgress(store, job.who, at);
+  if (!progress) return 'busy';
+  void askMaker({ publish: job }, progress.tell)
+    // It was killed, or has no memory left: what is expected to fail, it tells.
+    .catch((): Ended => ({ how: 'cut off' }))
+    .then(async (ended) => {
+      await progress.end(ended);
+      if (job.due && ended.how !== 'published') await tellNotLive(store, at);
+    })
+    .catch((error) => log.error('what publishing has come to cannot be told', { error }));
+  return 'begun';
+}
+
+/** What stopped it may be over then, in ms. */
+const retry = 10 * 60_000;
+
+let tried: { after: string | undefined; at: number } | undefined;
+
+/** Has pages go live whose day has come, once for all instances. Who is told where that fails: mails.ts. */
+export async function goLive(store: Store, at: number): Promise<void> {
+  if (host.kind !== 'server') return;
+  const candidate = await composeDue(store, at);
+  if (!candidate) return;
+  const { after } = candidate;
+  if (tried && tried.after === after && at < tried.at + retry) return;
+  tried = { after, at };
+  if ((await startPublishing(store, { who: '', due: true })) === 'busy') tried = undefined;
+}
 
 /** How far the last publication is, or what it came to. */
 export type Progress = Far & {
@@ -15,7 +51,7 @@ export type Progress = Far & {
 const [interval, silence] = [1_000, 15_000];
 
 /** Its row is the lock: of all that want to publish at once, one changes it. @returns undefined where another goes on */
-export async function beginProgress({ db }: Store, who: string, at: number) {
+async function beginProgress({ db }: Store, who: string, at: number) {
   const begun = { who, begun: at, fresh_at: at, step: 'checking', done: null, pages: null };
   const row = { ...begun, ended_at: null, how: null, reason: null };
   const { numInsertedOrUpdatedRows } = await db

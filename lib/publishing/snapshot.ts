@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { env } from '#lib/base/env.ts';
-import { routes } from '#lib/content/routes.ts';
+import { processWide } from '#lib/base/process-wide.ts';
+import { writeWhole } from '#lib/base/write-whole.ts';
+import { content, setWords } from '#lib/content/content.ts';
+import { withSettings } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
+import type { Store } from '#lib/database/store.ts';
 import type { InlineHashes } from '#lib/http/inline-parts.ts';
-import { readSummed, writeSummed } from './kept/summed-file.ts';
+import { newestPublication } from '#lib/words/working.ts';
 
 /** What visitors get at an address. */
 export type Page = {
@@ -21,8 +27,6 @@ export type Page = {
   body?: Buffer | undefined;
   gzip?: Buffer | undefined;
   br?: Buffer | undefined;
-  /** With the site's dictionary (RFC 9842). */
-  dcz?: Buffer | undefined;
   /** Of a picture, the file among those that are kept: lib/publishing/kept-files.ts. */
   file?: string | undefined;
 };
@@ -35,9 +39,6 @@ const form = 1;
 
 export const bodyOf = ({ body, gzip }: Page): Buffer =>
   body ?? (gzip ? gunzipSync(gzip) : Buffer.of());
-
-/** Whether it is what pages after the first are compressed with. */
-export const isDictionary = (address: string) => address.startsWith(routes.asset('dictionary-'));
 
 /** How many stay, so that earlier words are shown again at once, and other code finds its own. */
 const most = 5;
@@ -88,4 +89,41 @@ export function noteServed({ code, map }: Snapshot): void {
   const now = Date.now() / 1000;
   if (existsSync(file)) utimesSync(file, now, now);
   for (const old of snapshotFiles().slice(most)) rmSync(old, { force: true });
+}
+
+/** What the server of this process shows. */
+const served = processWide('served', () => ({ map: '' }));
+
+/** Has the process say the words of a snapshot, with the settings of today. @param given the one served last */
+export async function setServedWords(given?: Snapshot): Promise<void> {
+  served.map = given?.map ?? '';
+  const { content } = given ?? (await readSnapshots())[0] ?? {};
+  // A command may run before the first build.
+  if (content) setWords({ ...content, site: { ...content.site, ...withSettings(env()) } });
+}
+
+/** What visitors of this process see in place of what is published, or without what this release does not know of it. */
+export async function servedInstead({ db }: Store): Promise<'older' | 'partly' | undefined> {
+  if (!served.map) return;
+  const newest = await newestPublication(db);
+  if (newest && newest.map !== served.map) return 'older';
+  return content().leftOut && 'partly';
+}
+
+/** In bytes, of the SHA-256 before the body. */
+const sumLength = 32;
+
+/** Writes a file that is read whole or not at all, whatever happens to it. */
+export function writeSummed(file: string, body: Buffer): void {
+  writeWhole(file, Buffer.concat([createHash('sha256').update(body).digest(), body]));
+}
+
+/** @returns what {@link writeSummed} wrote; undefined where there is no such file, or it is damaged */
+export async function readSummed(file: string): Promise<Buffer | undefined> {
+  const whole = await readFile(file).catch(() => undefined);
+  if (!whole) return;
+  const body = whole.subarray(sumLength);
+  // In another thread: visitors are answered meanwhile.
+  const sum = Buffer.from(await crypto.subtle.digest('SHA-256', body));
+  return sum.equals(whole.subarray(0, sumLength)) ? body : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
@@ -13,32 +13,25 @@ const life = 30 * 24 * 60 * 60_000;
  * whoever goes back to it, and then go. This goes with the release after.
  */
 export function takeInBuilds(): void {
+  const { DATA_DIR } = env();
+  const inData = (names: string) =>
+    globSync(names, { cwd: DATA_DIR }).map((name) => path.join(DATA_DIR, name));
   try {
-    const { DATA_DIR } = env();
-    for (const folder of foldersIn(path.join(DATA_DIR, 'builds'))) takeIn(folder);
-    const folders = ['builds', 'pages'].flatMap((name) => foldersIn(path.join(DATA_DIR, name)));
-    for (const folder of folders) {
-      if (statSync(folder).mtimeMs < Date.now() - life) rmSync(folder, { recursive: true });
+    for (const proof of inData('builds/*/about.json')) {
+      const { files = {} } = JSON.parse(readFileSync(proof, 'utf8'));
+      for (const [name, hash] of Object.entries<string>(files)) {
+        if (/\.(?:br|gz)$/.test(name) || existsSync(path.join(DATA_DIR, 'files', name))) continue;
+        const body = readFileSync(path.join(path.dirname(proof), name));
+        const sum = createHash('sha256').update(body).digest();
+        if (sum.toString('base64url', 0, 16) === hash) keepFile(name, body, false);
+      }
+    }
+    for (const one of inData('{builds,pages}/*')) {
+      const about = statSync(one);
+      if (about.isDirectory() && about.mtimeMs < Date.now() - life)
+        rmSync(one, { recursive: true });
     }
   } catch (error) {
     log.warn('the files of earlier builds could not be taken in', { error });
-  }
-}
-
-function foldersIn(root: string): string[] {
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
-    .map(({ name }) => path.join(root, name));
-}
-
-function takeIn(folder: string) {
-  const proof = path.join(folder, 'about.json');
-  const { files = {} } = existsSync(proof) ? JSON.parse(readFileSync(proof, 'utf8')) : {};
-  for (const [name, hash] of Object.entries<string>(files)) {
-    if (/\.(?:br|gz)$/.test(name) || existsSync(path.join(env().DATA_DIR, 'files', name))) continue;
-    const body = readFileSync(path.join(folder, name));
-    const sum = createHash('sha256').update(body).digest().toString('base64url', 0, 16);
-    if (sum === hash) keepFile(name, body, false);
   }
 }

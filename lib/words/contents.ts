@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '#lib/database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Of texts, which every page of the desk reads; in bytes. */
-const known = new LRUCache<string, Buffer>({
-  maxSize: 32 * 2 ** 20,
-  maxEntrySize: 2 ** 20,
-  sizeCalculation: (body) => body.length + 1,
-});
-
-/** How many a statement asks for, or adds: photographs are in memory meanwhile. */
+/** How many are in memory at once, or a statement names: some are photographs. */
 const most = 50;
 
 /** Keeps what is not there yet. @param bodies by their hashes; each is read when it is needed */
@@ -38,19 +30,13 @@ export async function readContents(
   db: Db,
   hashes: Iterable<string>,
 ): Promise<ReadonlyMap<string, Buffer>> {
+  const missing = new Set(hashes);
   const found = new Map<string, Buffer>();
-  const missing = new Set<string>();
-  for (const hash of hashes) {
-    const body = known.get(hash);
-    if (body) found.set(hash, body);
-    else missing.add(hash);
-  }
   for (const some of chunks([...missing])) {
     const rows = db.selectFrom('word_contents').selectAll().where('hash', 'in', some);
     for (const { hash, body } of await rows.execute()) {
       missing.delete(hash);
       found.set(hash, Buffer.from(body));
-      known.set(hash, Buffer.from(body));
     }
   }
   if (missing.size > 0) throw new Error(`contents are missing: ${[...missing].join(', ')}`);

@@ -5,11 +5,10 @@ import { content } from '#lib/content/content.ts';
 import { readFolder } from '#lib/content/words.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { newFolder } from '#testing/new-folder.ts';
-import { exportWords, importWords } from './import-words.ts';
+import { exportWords, importWords, takeInFolders } from './import-words.ts';
 import { wordsOfMap } from './maps.ts';
 import { composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
-import { takeInFolders } from './take-in.ts';
 import { differing } from './unpublished.ts';
 import { newestPublication } from './working.ts';
 

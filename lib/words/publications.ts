@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
@@ -101,10 +101,14 @@ export async function publish(
     await keepContents(transaction, new Map(lists.map((list) => [hashOf(list), () => list])));
     const waiting = waitingIn(words);
     const paths = pathsOf({ names: [...words.texts.keys()].filter((file) => !waiting.has(file)) });
-    const row = { map: hash, release: releaseList().hash, built, head };
+    const addresses = new Set([...(newest?.addresses ?? '').split('\n'), ...paths]);
     const deeds = [...(due ?? [[undefined, actor.who] as const])];
-    const [[, who = ''] = []] = deeds;
-    await addPublication(transaction, { ...row, paths, actor: { ...actor, who }, newest });
+    const publication: Publication = {
+      ...{ id: randomUUID(), number: (newest?.number ?? 0) + 1, map: hash, built, head },
+      ...{ release: releaseList().hash, who: deeds[0]?.[1] ?? '', at: actor.at },
+      addresses: [...addresses].filter(Boolean).sort().join('\n'),
+    };
+    await transaction.insertInto('publications').values(publication).execute();
     for (const [which, who] of deeds) {
       const deed = due ? 'page gone live' : what;
       if (who) await recordDeed(transaction, { ...actor, who }, deed, which);
@@ -146,24 +150,6 @@ async function publisherOf(db: Db, file: string, map: WordMap): Promise<string> 
     last = who;
   }
   return last;
-}
-
-type NewPublication = Pick<Publication, 'map' | 'release' | 'built' | 'head'> & {
-  paths: readonly string[];
-  actor: Actor;
-  newest: Publication | undefined;
-};
-
-async function addPublication(
-  transaction: Transaction<Database>,
-  { paths, actor: { who, at }, newest, ...row }: NewPublication,
-) {
-  const addresses = new Set([...(newest?.addresses ?? '').split('\n'), ...paths]);
-  const publication: Publication = {
-    ...{ id: randomUUID(), number: (newest?.number ?? 0) + 1, ...row, who, at },
-    addresses: [...addresses].filter(Boolean).sort().join('\n'),
-  };
-  await transaction.insertInto('publications').values(publication).execute();
 }
 
 /** The bytes of each file by their hash, read when they are to be kept. */

@@ -1,6 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { findMistakes } from '#lib/content/read-content.ts';
+import { readSource } from '#lib/content/read-sources.ts';
+import type { SiteIdentity } from '#lib/content/types.ts';
 import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
 import { hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Publication } from '#lib/database/schema.ts';
@@ -104,4 +106,19 @@ const mostPublications = 200;
 /** The files of its release, by their hashes. */
 async function listOf(db: Store['db'], { release }: Publication): Promise<Map<string, string>> {
   return new Map(JSON.parse(String(await readContent(db, release))));
+}
+
+type Named = Partial<Pick<SiteIdentity, 'url' | 'email'>>;
+
+/** What `site.yaml` said when words were published last: that of the release, and that with the words of the desk. */
+export async function publishedIdentity({ db }: Store): Promise<{ release: Named; words: Named }> {
+  const newest = await newestPublication(db);
+  if (!newest) return { release: {}, words: {} };
+  const read = async (hash = ''): Promise<Named> => {
+    const { source } = readSource('site.yaml', await readContent(db, hash));
+    return Object(source?.data);
+  };
+  const ofRelease = (await listOf(db, newest)).get('site.yaml');
+  const [ofWords] = (await readMap(db, newest.map))['site.yaml'] ?? [];
+  return { release: await read(ofRelease), words: await read(ofWords) };
 }

@@ -1,7 +1,10 @@
 import { pathsOf, redirectsOf } from '#lib/content/addresses.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { WordFiles } from '#lib/content/words.ts';
+import type { Actor } from '#lib/database/deed-log.ts';
+import type { Store } from '#lib/database/store.ts';
 import { rewrite } from './rewrite.ts';
+import { changeWords } from './versions.ts';
 
 const redirects = 'redirects.yaml';
 
@@ -31,4 +34,14 @@ export function findRemoved(words: WordFiles): string[] {
   const now = readSources(words);
   const known = new Set([...pathsOf(now), ...redirectsOf(now).keys()]);
   return [...new Set(now.addresses)].filter((one) => !known.has(one));
+}
+
+/** Says where the visitors of a removed page go. @returns why that could not be said */
+export function redirectPage(store: Store, actor: Actor, from: string, to: string) {
+  const deed = { what: 'visitors led on' } as const;
+  return changeWords<'gone'>(store, actor, deed, ({ words }) => {
+    const isPage = pathsOf(readSources(words)).includes(to);
+    const list = isPage && findRemoved(words).includes(from) && leadOn(words, from, to);
+    return list ? new Map([[redirects, list]]) : 'gone';
+  });
 }

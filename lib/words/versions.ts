@@ -5,8 +5,8 @@ import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { keepContents } from './contents.ts';
-import { readWorking, type Working } from './working.ts';
+import { keepContents, readContent } from './contents.ts';
+import { letterRoom, readWorking, type Working } from './working.ts';
 
 /** What files are to say, by their paths; undefined where they are to go. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
@@ -42,6 +42,31 @@ export async function changeWords<Refusal extends string>(
   return refusal;
 }
 
+/**
+ * Has a file say what it said once, at the desk or in the release that a version was written upon. It can be undone by
+ * the same means.
+ *
+ * @param hash of what it said
+ * @returns why that could not be done
+ */
+export async function bringBack(
+  store: Store,
+  actor: Actor,
+  file: string,
+  hash: string,
+): Promise<'gone' | undefined> {
+  const said = await store.db
+    .selectFrom('word_versions')
+    .select('id')
+    .where('file', '=', file)
+    .where(({ eb, or }) => or([eb('hash', '=', hash), eb('base', '=', hash)]))
+    .executeTakeFirst();
+  if (!said) return 'gone';
+  const body = await readContent(store.db, hash);
+  const deed = { what: 'version brought back', which: file } as const;
+  return changeWords<'gone'>(store, actor, deed, () => new Map([[file, body]]));
+}
+
 /** SQLite's transactions take turns anyway. Readers do not wait. */
 export async function takeTurn({ kind }: Store, transaction: Transaction<Database>): Promise<void> {
   if (kind === 'postgres') {
@@ -49,12 +74,10 @@ export async function takeTurn({ kind }: Store, transaction: Transaction<Databas
   }
 }
 
-type Under = Actor & { act: string; head: number };
-
-export async function addVersions(
+async function addVersions(
   transaction: Transaction<Database>,
   changes: Changes,
-  { who, at, act, head }: Under,
+  { who, at, act, head }: Actor & { act: string; head: number },
 ): Promise<void> {
   const { texts, photographs } = releaseWords();
   let number = head;
@@ -73,14 +96,12 @@ export async function addVersions(
   }
 }
 
-/** Whether a file ever said that, at the desk or in the release that a version was written upon. */
-export async function wasSaid({ db }: Store, file: string, hash: string): Promise<boolean> {
-  const found = await db
+/** @param name ends with a part of the hash, so that nobody finds one of a letter that is not sent */
+export async function readLetterPicture({ db }: Store, name: string): Promise<Buffer | undefined> {
+  const version = await db
     .selectFrom('word_versions')
-    .select('id')
-    .where('file', '=', file)
-    .where(({ eb, or }) => or([eb('hash', '=', hash), eb('base', '=', hash)]))
-    .limit(1)
+    .select('hash')
+    .where('file', '=', `${letterRoom}/${name}`)
     .executeTakeFirst();
-  return found !== undefined;
+  return version?.hash ? readContent(db, version.hash) : undefined;
 }

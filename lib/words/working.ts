@@ -7,7 +7,6 @@ import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#li
 import type { Database, Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
-import { letterRoom } from './letter-pictures.ts';
 import { type Conflict, mergeFile } from './merge.ts';
 
 /** What is being written: the words of the release, with the newest version of each file merged in. */
@@ -20,6 +19,9 @@ export type Working = {
 };
 
 type Db = Kysely<Database>;
+
+/** Pictures of letters are kept as versions of files of this folder, which the content has not. */
+export const letterRoom = 'letters';
 
 /** Pages of the desk ask for it several times, and few of them after a change. */
 const known = new WeakMap<Store, { key: string; working: Working }>();
@@ -115,7 +117,7 @@ function layOver(
   return mergeFile(file, bodies.get(base ?? ''), mine, theirs);
 }
 
-export function newestVersions(db: Db): Promise<Version[]> {
+function newestVersions(db: Db): Promise<Version[]> {
   return db
     .selectFrom('word_versions as version')
     .select(['version.file', 'version.hash', 'version.base', 'version.at'])

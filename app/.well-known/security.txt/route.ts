@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 const year = 365 * 24 * 60 * 60_000;
 
-/** RFC 9116. server/site.ts renews the date. */
+/** RFC 9116: made anew with each publication. */
 export function GET(): Response {
   const { site } = content();
   const lines = [

@@ -4,7 +4,7 @@ import type { NewLead } from '#lib/database/schema.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import { servedInstead } from '#lib/publishing/served-words.ts';
+import { servedInstead } from '#lib/publishing/snapshot.ts';
 import { type MailHealth, readMailHealth } from './mail-health.ts';
 
 type StoreReport = { store: 'ok'; pages?: 'older' | 'partly' | undefined } & MailHealth;

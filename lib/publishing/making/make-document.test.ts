@@ -1,19 +1,37 @@
 import { makeDocument } from './make-document.ts';
+import { wordsOf } from './prune-styles.ts';
 
 const base = '@layer base{p{margin:0}}';
 const hero = '.hero{color:red}';
 const sheet = `${base}@layer utilities{.below{color:#00f}${hero}}`;
-const makeHome = (html: string) => makeDocument(html, new Set(), true);
 const start = '<body><section><h1 class="hero">Hi</h1></section>';
 
 it('leaves the styles of the first screen in the head, and the sheet without its layers in common below', () => {
   const below = '<p class="below hero"></p>';
-  expect(makeHome(`<head><style>${sheet}</style></head>${start}${below}`)).toBe(
+  const html = `<head><style>${sheet}</style></head>${start}${below}`;
+  expect(makeDocument(html, new Set(), true)).toBe(
     `<head><style>${base}@layer utilities{${hero}}</style></head>${start}` +
       `<style data-rest>${sheet.replace(base, '')}</style>${below}`,
   );
 });
 
-it('takes no page without a hero', () => {
-  expect(() => makeHome(`<style>${sheet}</style></head><body><p>Hi</p>`)).toThrow('no hero');
+it('leaves the rules of a page and of its scripts, and what they use', () => {
+  const rules = [
+    '.used{color:red}',
+    '.unused{color:#00f}',
+    '.md\\:p-2\\.5{padding:2px}',
+    ".after\\:content-\\[\\'\\/\\'\\]:after{content:'/'}",
+    '.parent .gone{color:green}',
+    '.by-script:hover{color:#ff0}',
+    '@keyframes fade{to{opacity:1}}',
+    '.moving{animation:sway 1s}',
+    '@keyframes sway{to{opacity:1}}',
+    '.used:not(.gone){animation:fade 1s}',
+  ];
+  const page = `<style>${rules.join('')}</style><p class="used parent md:p-2.5 after:content-[&#x27;/&#x27;]">gone unused</p>`;
+  const made = makeDocument(page, wordsOf("element.className='by-script'"), false);
+  for (const kept of ['.used{', 'padding', 'after', 'by-script', 'keyframes fade', ':not(.gone)']) {
+    expect(made).toContain(kept);
+  }
+  for (const dropped of ['.unused', '.parent .gone', 'sway']) expect(made).not.toContain(dropped);
 });

@@ -8,11 +8,10 @@ import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
-import type { Asked, Far, Told } from '../maker.ts';
-import { publishWords, renew } from './publish-words.ts';
-import { findPlace, show } from './show.ts';
-import { speaker } from './speaker.ts';
-import { startNext } from './start-next.ts';
+import type { Asked, Told } from '../maker.ts';
+import { speaker, startNext } from './next.ts';
+import { publishWords } from './publish-words.ts';
+import { show } from './show.ts';
 
 // After visitors, and not last of all: beside other work that would take minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -34,13 +33,10 @@ process.on('message', async (asked: Asked) => {
 // Where that fails, what is asked for may yet be made.
 await warmUp().catch(() => undefined);
 
-async function answer({ id, name, asked }: Asked) {
+async function answer(asked: Asked) {
   const [ask, store] = await opening;
-  const far = (news: Far) => tell({ id, far: news });
-  if (name === 'show') return show(store, ask, asked);
-  if (name === 'where') return findPlace(store, ask, asked.place);
-  if (name === 'make') return renew(store, ask, asked.map, far);
-  return publishWords(store, ask, asked, far);
+  if ('show' in asked) return show(store, ask, asked.show);
+  return publishWords(store, ask, asked.publish, (far) => tell({ id: asked.id, far }));
 }
 
 /** One page of each kind: the first ones take ten times as long as those after. */

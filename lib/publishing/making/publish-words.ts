@@ -13,10 +13,8 @@ import { findSnapshot } from '../kept-files.ts';
 import { makePhotographs } from '../make-photograph.ts';
 import type { Ended, Far, Job, Outcome } from '../maker.ts';
 import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
-import { dictionaryIn } from './dictionary.ts';
 import { makeSnapshot } from './make-snapshot.ts';
-import { speaker } from './speaker.ts';
-import type { Ask } from './start-next.ts';
+import { type Ask, speaker } from './next.ts';
 
 type Tell = (far: Far) => void;
 
@@ -24,28 +22,46 @@ type Tell = (far: Far) => void;
 const tries = 3;
 
 /** Makes pages of words, and then has visitors see them. Until then nothing that these see has changed. */
-export function publishWords(store: Store, ask: Ask, job: Job, tell: Tell): Promise<Ended> {
-  return told(job.who, async () => {
-    for (let left = tries; left > 0; left -= 1) {
-      const [at, { at: built }] = [Date.now(), builtCode()];
-      const candidate = await compose(store, job, at);
-      // What was due is live already.
-      if (!candidate) return job.due ? 'published' : 'overtaken';
-      await make(ask, candidate.hash, candidate.words, tell);
-      tell({ step: 'swapping' });
-      const deed = job.again ? 'words taken back' : 'words published';
-      if (await publish(store, candidate, { who: job.who, at }, built, deed)) return 'published';
-    }
-    return 'overtaken';
-  });
+export async function publishWords(store: Store, ask: Ask, job: Job, tell: Tell): Promise<Ended> {
+  const isRenewal = !job.who;
+  const from = Date.now();
+  log.info('publishing begins', { isRenewal });
+  const ended = await run(store, ask, job, tell).then(
+    (how): Ended => ({ how }),
+    (error): Ended => {
+      if (error instanceof ContentError) {
+        return { how: 'mistakes', ...(isRenewal && { reason: error.message }) };
+      }
+      log.error('publishing failed', { error });
+      if (isDiskFull(error)) return { how: 'disk full' };
+      return {
+        how: 'failed',
+        reason: maskSecrets(`${error instanceof Error ? error.message : error}`),
+      };
+    },
+  );
+  const seconds = Math.round((Date.now() - from) / 1_000);
+  log.info('publishing ends', { isRenewal, how: ended.how, seconds });
+  return ended;
 }
 
-/** Makes the pages of a map that is published. */
-export function renew(store: Store, ask: Ask, map: string, tell: Tell): Promise<Ended> {
-  return told('', async () => {
+async function run(store: Store, ask: Ask, job: Job, tell: Tell): Promise<Outcome> {
+  const { who, map, again, due } = job;
+  if (map) {
     await make(ask, map, await wordsOfMap(store, map), tell);
     return 'published';
-  });
+  }
+  for (let left = tries; left > 0; left -= 1) {
+    const [at, { at: built }] = [Date.now(), builtCode()];
+    const candidate = await compose(store, job, at);
+    // What was due is live already.
+    if (!candidate) return due ? 'published' : 'overtaken';
+    await make(ask, candidate.hash, candidate.words, tell);
+    tell({ step: 'swapping' });
+    const deed = again ? 'words taken back' : 'words published';
+    if (await publish(store, candidate, { who, at }, built, deed)) return 'published';
+  }
+  return 'overtaken';
 }
 
 function compose(store: Store, { files, again, due }: Job, at: number) {
@@ -64,39 +80,14 @@ async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promis
   tell({ step: 'photographs' });
   const unreadable = await inTurn(makePhotographs);
   if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
-  const earlier = (await readSnapshots()).filter((one) => one.code === code);
-  const built = earlier.at(-1);
   const snapshot = await makeSnapshot(
     ask,
     inTurn,
     { code, map },
     {
-      earlier,
-      dictionary: built && dictionaryIn(built),
+      earlier: (await readSnapshots()).filter((one) => one.code === code),
       tell: (done, of) => done % 10 === 0 && tell({ step: 'pages', done, of }),
     },
   );
   writeSnapshot(snapshotFile(code, map), snapshot);
-}
-
-async function told(who: string, run: () => Promise<Outcome>): Promise<Ended> {
-  const from = Date.now();
-  log.info('publishing begins', { isRenewal: !who });
-  const ended = await run().then(
-    (how): Ended => ({ how }),
-    (error): Ended => {
-      if (error instanceof ContentError) {
-        return { how: 'mistakes', ...(!who && { reason: error.message }) };
-      }
-      log.error('publishing failed', { error });
-      if (isDiskFull(error)) return { how: 'disk full' };
-      return {
-        how: 'failed',
-        reason: maskSecrets(`${error instanceof Error ? error.message : error}`),
-      };
-    },
-  );
-  const seconds = Math.round((Date.now() - from) / 1_000);
-  log.info('publishing ends', { isRenewal: !who, how: ended.how, seconds });
-  return ended;
 }

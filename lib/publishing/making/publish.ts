@@ -6,8 +6,7 @@ import { content, words } from '#lib/content/content.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
 import { builtSnapshot, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
-import { speaker } from './speaker.ts';
-import { startNext } from './start-next.ts';
+import { speaker, startNext } from './next.ts';
 
 try {
   rmSync(path.dirname(builtSnapshot), { recursive: true, force: true });

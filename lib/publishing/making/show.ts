@@ -1,11 +1,10 @@
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
-import { compiled } from '#lib/content/compiled.ts';
+import { compiled, inlineScripts } from '#lib/content/compiled.ts';
 import { readMarks } from '#lib/content/marks.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
-import { readSources } from '#lib/content/read-sources.ts';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -13,18 +12,16 @@ import { dropScripts } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { readWorking } from '#lib/words/working.ts';
-import type { Questions, Shown } from '../maker.ts';
+import type { Preview, Shown } from '../maker.ts';
 import { markedAddress, previewAddress, previewPrefix } from '../preview-address.ts';
+import { type Ask, type InTurn, speaker } from './next.ts';
 import { picturesIn } from './pictures.ts';
 import { placeMarks } from './place-marks.ts';
-import { type InTurn, speaker } from './speaker.ts';
-import type { Ask } from './start-next.ts';
 
-/** A page, or one of its files, of the words as they are being written. */
 export async function show(
   store: Store,
   ask: Ask,
-  { page, host, isMarked }: Questions['show']['asked'],
+  { page, host, isMarked }: Preview,
 ): Promise<Shown> {
   const { words } = await readWorking(store);
   let inTurn: InTurn;
@@ -45,32 +42,6 @@ export async function show(
   const policy = { scripts: scripts.map(policyHash), styles: sheetsOf(html).map(policyHash), host };
   const headers = { ...previewHeaders({ ...policy, isMarked }), 'Content-Type': type };
   return { status, headers, body: Buffer.from(html) };
-}
-
-let known: { pages: string; places: Promise<Map<string, string[]>> } | undefined;
-
-/** The pages on which the words of a place stand: of when they were asked for first, or a page came or went. */
-export async function findPlace(store: Store, ask: Ask, place: string): Promise<string[]> {
-  const { words } = await readWorking(store);
-  const paths = pathsOf(readSources(words));
-  const pages = paths.join(' ');
-  if (known?.pages !== pages) known = { pages, places: findPlaces(ask, words, paths) };
-  const { places } = known;
-  places.catch(() => {
-    known = undefined;
-  });
-  return (await places).get(place) ?? [];
-}
-
-async function findPlaces(ask: Ask, words: WordFiles, paths: readonly string[]) {
-  const inTurn = markedSpeaker(words);
-  const places = new Map<string, string[]>();
-  for (const path of paths) {
-    const { body } = await inTurn(() => ask(path));
-    const found = readMarks(String(body)).filter((one) => one !== 'end');
-    for (const place of new Set(found)) places.set(place, [...(places.get(place) ?? []), path]);
-  }
-  return places;
 }
 
 /** Of the same words until something is saved. @throws ContentError with all mistakes at once */

@@ -76,7 +76,6 @@ export function FieldsForm(props: Props) {
         {fields.map((field) => (
           <One base={opened.base} field={field} key={field} page={page} typed={typed} />
         ))}
-        <p className="text-sm text-ink-2" data-where={`${file}#${first}`} hidden />
         <Braces {...props} />
       </EditForm>
       {fields.includes('name') && <InMenu links={menuLinksOf(words, file)} />}

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { host } from '#lib/base/host.ts';
+import { setWords } from '#lib/content/content.ts';
+import type { Content } from '#lib/content/types.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 
 /** Asks for a page of the words that its process says, as it will be published. */
 export type Ask = (address: string) => Promise<{ status: number; type: string; body: Buffer }>;
@@ -32,5 +35,25 @@ export async function startNext(): Promise<Ask> {
     });
     const type = answer.headers.get('content-type') ?? '';
     return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+  };
+}
+
+/** Does something while the process says the words that pages are made of, and nobody else's. */
+export type InTurn = ReturnType<typeof speaker>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What Next renders depends on what is set for the whole process. So whoever has pages made sets it anew for each, one
+ * after the other: a preview comes between two pages of a publication.
+ */
+export function speaker(content: Content, words: WordFiles) {
+  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const result = last.then(() => {
+      setWords(content, words);
+      return work();
+    });
+    last = result.catch(() => undefined);
+    return result;
   };
 }
