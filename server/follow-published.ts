@@ -17,6 +17,7 @@ import { newestPublication } from '#lib/words/working.ts';
 import { askMachine } from './ask-machine.ts';
 import { StartError } from './check-store.ts';
 import { openSite, type Site } from './site.ts';
+import { startTasks } from './tasks.ts';
 
 /** What is served now: read anew for each request. */
 export type Served = {
@@ -46,10 +47,12 @@ export async function followPublished(): Promise<Served> {
   if (first.isFit) follow(served);
   else {
     log.info('making the pages of what is published, before any page is served');
-    served.making = tryLook(served).then(() => {
-      served.making = undefined;
-      follow(served);
-    });
+    served.making = look(served)
+      .catch((error) => log.error('what is published cannot be served', { error }))
+      .then(() => {
+        served.making = undefined;
+        follow(served);
+      });
   }
   return served;
 }
@@ -94,26 +97,8 @@ async function publishedMap(): Promise<string | undefined> {
   }
 }
 
-/** Goes on by itself, and keeps no process from ending. */
-function follow(served: Served): void {
-  setTimeout(async () => {
-    await tryLook(served);
-    follow(served);
-  }, interval).unref();
-}
-
-let hasFailed = false;
-
-/** Says once why it cannot, until it can. */
-async function tryLook(served: Served): Promise<void> {
-  try {
-    await look(served);
-    hasFailed = false;
-  } catch (error) {
-    if (!hasFailed) log.error('what is published cannot be served', { error });
-    hasFailed = true;
-  }
-}
+const follow = (served: Served) =>
+  startTasks({ name: 'serving what is published', every: interval, run: () => look(served) });
 
 /** Shows what is published, unless that is shown. */
 async function look(served: Served): Promise<void> {

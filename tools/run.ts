@@ -2,13 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-type Variables = Record<string, string>;
-
 type Stdio = 'inherit' | 'pipe';
 
 /** Runs a program, and exits if it fails. Of what it pipes, all is shown in one piece, at its end. */
 export async function run(command: string, args: string[] = [], stdio: Stdio = 'inherit') {
-  const child = start(command, args, {}, stdio);
+  const child = start(command, args, stdio);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => output.push(part));
@@ -20,8 +18,8 @@ export async function run(command: string, args: string[] = [], stdio: Stdio = '
 }
 
 /** Runs a server until it ends, and forwards signals to it. */
-export async function serve(command: string, args: string[], env: Variables = {}) {
-  const server = start(command, args, env);
+export async function serve(command: string, args: string[]) {
+  const server = start(command, args, 'inherit');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));
   }
@@ -32,12 +30,9 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
-function start(command: string, args: string[], env: Variables, stdio: Stdio = 'inherit') {
-  const child: ChildProcess = spawn(command, args, {
-    stdio,
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
+function start(command: string, args: string[], stdio: Stdio) {
+  const shell = process.platform === 'win32';
+  const child: ChildProcess = spawn(command, args, { stdio, shell });
   // Where another has failed.
   const end = () => child.kill();
   process.once('exit', end);
