@@ -1,4 +1,3 @@
-import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { listVersions } from '#app/desk/publish/history/versions.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
@@ -108,20 +107,6 @@ onEachDatabase('words', (open) => {
 
 onSqlite('words', (open) => {
   begin(open);
-
-  it('says what the release says, until somebody saves, and visitors until it is published', async () => {
-    expect((await published()).texts.get(file)).toEqual(releaseWords().texts.get(file));
-    await change(file, /^name: .*/m, 'name: Anew');
-    expect(await read(file)).toContain('\nname: Anew\n'.trim());
-    expect(await readChangedPages(store)).toMatchObject([
-      { file, kind: 'changed', fields: [{ field: 'name', after: 'Anew' }] },
-    ]);
-    expect(await publishAll()).toBe(true);
-    expect(await readChangedPages(store)).toEqual([]);
-    const { days } = await published();
-    expect(days.get(file)).toBe(new Date().toISOString().slice(0, 10));
-    expect(days.get('site.yaml')).toBe(releaseWords().days.get('site.yaml'));
-  });
 
   it('leads visitors of a renamed page to its new address, however often it is renamed', async () => {
     const move = (from: string, to: string) =>
