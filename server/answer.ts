@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSolidPath } from '#lib/content/routes.ts';
-import { answerHeaders, deskHeaders, type HeaderSet } from '#lib/http/headers.ts';
+import { answerHeaders, deskHeaders } from '#lib/http/headers.ts';
 import { isOfDesk } from './desk.ts';
 import type { Served } from './follow-published.ts';
-import { isCall, isCall, type Listener } from './pass-to-next.ts';
+import { isCall, type Listener } from './pass-to-next.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
 import type { Answer, Site } from './site.ts';
 import { readTarget, type Target } from './target.ts';

@@ -6,7 +6,7 @@ import type {
 } from 'node:http';
 import { log } from '#lib/base/log.ts';
 import { replaceAddress } from '#lib/http/client-address.ts';
-import { answerHeaders, type HeaderSet } from '#lib/http/headers.ts';
+import { answerHeaders } from '#lib/http/headers.ts';
 import { honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader } from '#lib/leads/source.ts';
 import { calls, type Door, doorAt } from './doors.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { hashOf, type WordFiles } from '#lib/content/words.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
-import { letterRoom } from '#lib/words/working.ts';
 import { changeWords } from '#lib/words/versions.ts';
+import { letterRoom } from '#lib/words/working.ts';
 
 /** Names of those that are there. @param room a folder of the content */
 export function photographsIn({ photographs }: WordFiles, room: string): string[] {

@@ -1,8 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
-import { pathsOf } from '#lib/content/addresses.ts';
-import { compiled, inlineScripts } from '#lib/content/compiled.ts';
-import { readMarks } from '#lib/content/marks.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { liveFromAt } from '#lib/content/waiting.ts';
