@@ -50,8 +50,6 @@ const config = {
     '@simplewebauthn/server',
   ],
   ...(process.env.NODE_ENV === 'development' && {
-    // `page.dev.tsx` exists in development only.
-    pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
     turbopack: {
       rules: { '**/lib/content/written.ts': { loaders: ['./tools/content-loader.mjs'] } },
     },

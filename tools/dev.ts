@@ -10,7 +10,7 @@ import { exitCode, serve } from './run.ts';
 checkSettings('development');
 await import('./compile.ts');
 const { PORT: port, HOST: host } = env();
-console.info('Mails and social cards are at /preview, the site at the addresses below');
+console.info('The site is at the addresses below');
 // tools/content-loader.mjs waits for it.
 const tell = () => writeFileSync('node_modules/.content-changed', String(Date.now()));
 tell();

@@ -1,6 +1,5 @@
 import '#components/home/motion.css';
 import '#components/contact/contact.css';
-import '#components/home/article-dialog.css';
 import '#components/ui/prose.css';
 import type { Metadata } from 'next';
 import { HomeAbout } from '#components/home/home-about.tsx';
@@ -30,18 +29,6 @@ export default function HomePage() {
       <HomeIndustries />
       <HomeBlog />
       <HomeContact />
-      {process.env.NODE_ENV === 'development' && <PreviewLink />}
     </>
   );
 }
-
-/** In `npm run dev` only. Inline styles keep its classes out of the built style sheet. */
-function PreviewLink() {
-  return (
-    <a href="/preview" style={{ ...place, color: 'black', background: 'white' }}>
-      Mails and social cards
-    </a>
-  );
-}
-
-const place = { position: 'fixed', bottom: 20, left: 72, padding: '4px 12px', zIndex: 9 } as const;
