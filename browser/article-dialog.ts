@@ -1,9 +1,12 @@
+import { articleSheet } from '#components/home/article-sheet.ts';
+import { adoptSheet } from '#components/ui/adopt-sheet.ts';
 import { create } from './create.ts';
 
 let open: HTMLDialogElement | undefined;
 
 /** Shows an article in a dialog: what its card has, which may have been translated since, and its words. */
 export function openArticle(card: HTMLElement): void {
+  adoptSheet(articleSheet);
   closeArticle();
   const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
   const dialog = create('dialog', 'dialog rounded-lg');

@@ -23,7 +23,9 @@ const floors = [
 
 /** All that the files of `browser/` take along, and so is sent to visitors or to the desk. */
 const sent = [
+  'components/home/article-sheet.ts',
   'components/portfolio/filter-words.ts',
+  'components/ui/adopt-sheet.ts',
   'components/ui/disclosure-mark.tsx',
   'components/ui/to-chat.ts',
   'components/ui/toast/place-toast.ts',

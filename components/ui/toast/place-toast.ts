@@ -1,4 +1,5 @@
-import { adoptToastSheet } from './toast-sheet.ts';
+import { adoptSheet } from '#components/ui/adopt-sheet.ts';
+import { toastSheet } from './toast-sheet.ts';
 
 /** As CSS insets: bottom right, top right, bottom left, top left. */
 const places = [
@@ -21,7 +22,7 @@ const scrollPause = 120;
  * @returns a function that ends this
  */
 export function placeToast(viewport: HTMLElement): () => void {
-  adoptToastSheet();
+  adoptSheet(toastSheet);
   let timer: ReturnType<typeof setTimeout>;
   const placeAfterScroll = () => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { palette } from '#lib/base/palette.ts';
 
-const rules = `
+export const toastSheet = `
 @layer components {
   .toast-viewport {
     max-width: 100vw;
@@ -37,13 +37,3 @@ const rules = `
 @media print {
   .toast-viewport { display: none; }
 }`;
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Toasts bring their styles along: only scripts make them, so no document has to carry them. */
-export function adoptToastSheet(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-}
