@@ -3,6 +3,7 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { rawRequest } from '#testing/raw-request.ts';
+import { servicePath } from '#testing/samples.ts';
 import { weigh } from '#testing/weigh.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +27,7 @@ const perArticle: Record<string, number> = {
 
 for (const [path, budget] of budgetedPages) {
   // The headless shell loads pictures that are far below.
-  const tag = path === routes.home || path === routes.portfolio ? '@whole-browser' : [];
+  const tag = [routes.home, routes.portfolio, servicePath].includes(path) ? '@whole-browser' : [];
   test(`${path} keeps to its budget`, { tag }, async ({ page, site }) => {
     const weight = await weigh(page, site.url + path);
     const kib = measures.map((name) => [name, Math.round(weight[name] / 102.4) / 10] as const);

@@ -31,7 +31,7 @@ type BandProps = Omit<Props, 'sizes' | 'className'> & {
   id: string;
   label?: string;
   title: string;
-  /** The words stand first on a wide screen. */
+  /** The words stand first where there is room beside them. */
   wordsFirst?: boolean | undefined;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
         </div>
         <Figure
           {...figure}
-          className={clsx('lg:col-span-7', !wordsFirst && 'lg:order-first')}
+          className={clsx('lg:col-span-7', wordsFirst ? 'max-lg:order-first' : 'order-first')}
           sizes="(min-width: 64rem) 45rem, 95vw"
         />
       </div>

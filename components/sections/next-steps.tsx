@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture, screenOf } from '#components/art/picture.tsx';
 import { TermsLink } from '#components/contact/terms.tsx';
 import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -20,20 +21,13 @@ export function NextSteps({ next, call, freeDemo, project }: Props) {
   const { title, demo, begins, time, yours, after } = next;
   return (
     <Split id="next" label="What happens next" title={title}>
-      <dl className="grid gap-x-gutter md:grid-cols-2">
+      <dl className="pairs grid gap-x-gutter md:grid-cols-2">
         <Answer label="Free demo, no commitment">{demo}</Answer>
         <Answer label="Our first step">{begins}</Answer>
         <Answer label="Planned time">{time}</Answer>
+        {project && <Example link={project} />}
         <Answer label="Your time">{yours}</Answer>
         <Answer label="Who looks after it later">{after}</Answer>
-        {project && (
-          <Answer label="In our portfolio">
-            <a className="link font-semibold" href={routes.project(project.slug)}>
-              {getProject(project.slug).title}
-            </a>
-            : {project.reason}
-          </Answer>
-        )}
       </dl>
       {freeDemo}
       <TermsLink />
@@ -42,9 +36,25 @@ export function NextSteps({ next, call, freeDemo, project }: Props) {
   );
 }
 
+/** On a phone with its picture: there the words would be screens without one. */
+function Example({ link: { slug, reason } }: { link: ReasonedLink }) {
+  const { title, images } = getProject(slug);
+  return (
+    <Answer label="In our portfolio">
+      <a className="link font-semibold" href={routes.project(slug)}>
+        {title}
+      </a>
+      : {reason}
+      {images[0] && (
+        <Picture alt="" className="mt-2 w-full rounded sm:hidden" picture={screenOf(images[0])} />
+      )}
+    </Answer>
+  );
+}
+
 function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="edge-t-1 py-3 md:last:odd:col-span-2">
+    <div className="edge-t-1 py-3">
       <dt className="font-semibold">{label}</dt>
       <dd className="mt-1 text-sm text-ink-2">{children}</dd>
     </div>

@@ -10,7 +10,8 @@ export function SceneDetail({ look }: { look: PageLook }) {
     <div className={clsx('overflow-hidden sm:hidden', grounds[look.windowGround].niche)}>
       <Picture
         alt=""
-        className="aspect-[4/3] w-full bg-transparent object-cover object-[50%_62%] [scale:1.5]"
+        className="aspect-[4/3] w-full object-cover [scale:1.5]"
+        isClear
         picture={look.scene}
       />
     </div>

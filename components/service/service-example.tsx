@@ -20,11 +20,11 @@ export function ServiceExample({ service }: { service: Service }) {
       tone="white"
     >
       {/* On a narrow screen the steps stand between the figures. */}
-      <div className="mt-10 grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-gutter gap-y-8 lg:grid-cols-2">
         <ol className="gap-x-gutter lg:col-span-2 lg:columns-2">
           {steps.map(({ when, title: name, text }) => (
             <li
-              className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-5 sm:grid-cols-[7rem_1fr]"
+              className="grid break-inside-avoid gap-x-6 gap-y-1 edge-t-1 py-3 sm:grid-cols-[7rem_1fr]"
               key={when}
             >
               <span className="label text-lg text-lajvard-700">{when}</span>

@@ -1,3 +1,4 @@
+import { serviceLook } from '#components/art/page-look.ts';
 import { photographOr } from '#components/art/picture.tsx';
 import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
@@ -7,13 +8,14 @@ import {
   FeatureRows,
   ProcessSteps,
 } from '#components/sections/lists.tsx';
+import { SceneDetail } from '#components/sections/scene-detail.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
 import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceOffer({ service }: { service: Service }) {
-  const { offer, benefits, department } = service;
+  const { offer, benefits, process, department } = service;
   if (!offer) return null;
   const { accent } = departmentGround(department);
   const scenes = offer.items.flatMap(({ slug, title, text }) =>
@@ -25,6 +27,11 @@ export function ServiceOffer({ service }: { service: Service }) {
   const Features = scenes.length > 0 ? FeatureRows : FeatureGrid;
   return (
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
+      {!process && (
+        <div className="mt-8">
+          <SceneDetail look={serviceLook(service)} />
+        </div>
+      )}
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
       {items.length === 0 ? null : listed ? (
         <Deliverables accent={accent} items={items} />
@@ -51,9 +58,12 @@ export function ServiceMore({ service }: { service: Service }) {
         </Section>
       )}
       {process && (
-        <Section id="process" title={process.title}>
-          <ProcessSteps accent={accent} steps={process.steps} />
-        </Section>
+        <>
+          <SceneDetail look={serviceLook(service)} />
+          <Section id="process" title={process.title}>
+            <ProcessSteps accent={accent} steps={process.steps} />
+          </Section>
+        </>
       )}
     </>
   );

@@ -28,8 +28,8 @@ export default function AboutPage() {
         </Button>
       </WideHero>
       <Journey />
-      <Foundation />
       <SceneDetail look={pageLook('about')} />
+      <Foundation />
       <Section
         beside={<FeatureGrid accent="text-firozi-700" items={values.items} pairs />}
         id="values"

@@ -3,7 +3,6 @@ import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { FreeDemoDetails } from '#components/sections/free-demo.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
-import { SceneDetail } from '#components/sections/scene-detail.tsx';
 import { Passage } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { ServiceExample } from '#components/service/service-example.tsx';
@@ -37,7 +36,6 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
       <ServiceMore service={service} />
-      <SceneDetail look={serviceLook(service)} />
       {next && (
         <NextSteps
           call={
