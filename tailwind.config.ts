@@ -23,11 +23,11 @@ export default {
     },
     // Inline, as a separate file could not have the text's color.
     backgroundImage: {
-      // A curve of the kite's line, as wide and high as its box.
+      // A loop of the kite's line, from the curve above it to the margin.
       string: line(
         palette.brick600,
-        "100 100' preserveAspectRatio='none",
-        "vector-effect='non-scaling-stroke' d='M100 0C96 26 66 2 36 12S3 34 .7 44C10 26 42 20 58 34c14 12 30 46 25 54s-11-24-3-34 15 16 20 42'",
+        '600 240',
+        "d='M0 14C90 15 380 30 450 150c20 50-110 80-80 0s170 20 230 80'",
       ),
       'select-mark': line(palette.ink, '12 8', "d='M1 1.5 6 6.5 11 1.5'"),
     },

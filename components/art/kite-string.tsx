@@ -11,5 +11,5 @@ export function KiteString() {
 
 /** At the end of a page, in the measures of a wrap. */
 export function StringEnd() {
-  return <Picture alt="" className="string-end bg-transparent print:hidden" picture="pages/reel" />;
+  return <Picture alt="" className="string-end print:hidden" isClear picture="pages/reel" />;
 }

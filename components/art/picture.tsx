@@ -5,11 +5,15 @@ import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
 import { firstFrameId } from './first-frame.ts';
 import { Photograph, type PhotographProps } from './photograph.tsx';
 
-type Props = Omit<PhotographProps, 'photograph'> & { picture: Shown };
+type Props = Omit<PhotographProps, 'photograph'> & {
+  picture: Shown;
+  /** What is behind it is seen. */
+  isClear?: boolean;
+};
 
 /** @throws if there is no such drawing or photograph */
-export function Picture({ picture, alt, className, ...photograph }: Props) {
-  const classes = clsx('bg-sand-200', className);
+export function Picture({ picture, isClear, alt, className, ...photograph }: Props) {
+  const classes = clsx(!isClear && 'bg-sand-200', className);
   if (typeof picture !== 'string') {
     return <Photograph alt={alt} className={classes} photograph={picture} {...photograph} />;
   }
