@@ -1,10 +1,9 @@
 import { palette } from '#lib/base/palette.ts';
-import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
+import { type DrawingName, getDrawing, hasDrawing, shapesOf } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
-import { shapesOf } from './shapes.ts';
 import { flowerPath, starPath } from './star.ts';
 import { PatternDefs } from './tile-field.tsx';
 
@@ -36,6 +35,13 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const vinePath = (part: 'stems' | 'leaves' | 'buds') =>
     `${vine[part]}${vine[`low-${part}`] ?? ''}`;
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
+  const picture = drawing && (
+    <g
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+      dangerouslySetInnerHTML={{ __html: drawing.group }}
+      transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
+    />
+  );
 
   return (
     <svg
@@ -111,6 +117,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           {wide && view && <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
+        {wide && picture}
       </g>
       {wide ? (
         <g className="max-lg:hidden">
@@ -123,14 +130,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
         </>
       )}
-      {drawing && (
-        <g
-          className={wide ? centered : undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-          dangerouslySetInnerHTML={{ __html: drawing.group }}
-          transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
-        />
-      )}
+      {!wide && picture}
     </svg>
   );
 }

@@ -21,11 +21,9 @@ export function getDrawing(name: DrawingName): Drawing {
   return drawing;
 }
 
-/** The class by which a card moves it as its own part moves, where it has one. */
-export function gestureOf(name: DrawingName): string | undefined {
-  const [, gesture] = /"moving-(rise|sway|swing|steam)"/.exec(getDrawing(name).group) ?? [];
-  return gesture && `grows-${gesture}`;
-}
+/** A drawing that the page colors: the data of its paths, by their ids; none where there is no such drawing. */
+export const shapesOf = (name: `${'networks' | 'ornaments'}/${string}`) =>
+  compiled().shapes[name] ?? {};
 
 /** Pages that an owner adds may have no drawing yet. */
 export const hasDrawing = (name: DrawingName) => name in compiled().drawings;

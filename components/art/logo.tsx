@@ -1,5 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
-import { shapesOf } from './shapes.ts';
+import { shapesOf } from './drawings.ts';
 
 type Props = {
   color?: string;

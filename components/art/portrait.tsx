@@ -1,7 +1,7 @@
 import { palette } from '#lib/base/palette.ts';
 import type { Member } from '#lib/content/types.ts';
+import { shapesOf } from './drawings.ts';
 import { chosen, Picture } from './picture.tsx';
-import { shapesOf } from './shapes.ts';
 
 /** Decorative: name and role are beside it. */
 export function Portrait({ member }: { member: Pick<Member, 'portrait'> }) {

@@ -50,7 +50,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
             </label>
           ))}
         </div>
-        <output className="phone-sum">
+        <output className="display phone-sum">
           <span className="ns sum">
             {total ? (
               <>
@@ -94,7 +94,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         <output aria-labelledby={`${id}-other`}>
           <span className="ns">{other.waiting}</span>
           <span className="ys">
-            <b>{other.heading}</b>
+            <b className="display">{other.heading}</b>
             {options.map(({ said }, at) => (
               <span className={`y${at + 1}`} key={said}>
                 {unbroken(said)}
@@ -104,6 +104,24 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         </output>
       </div>
     </fieldset>
+  );
+}
+
+/** Below the call, where the demo is next. */
+export function DemoHint({ hint }: { hint: string }) {
+  return (
+    <p className="window-hint print:hidden mt-2 text-sm text-sand-100 md:mt-6">
+      <strong>Try it:</strong> {hint}
+    </p>
+  );
+}
+
+/** A demo that stands on the sill of a page's window. */
+export function WindowDemo(props: Props) {
+  return (
+    <div className="window-demo print:hidden">
+      <Demo {...props} />
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { ProjectPicture } from '#components/portfolio/project-picture.tsx';
 import { LinkCards } from '#components/sections/link-cards.tsx';
 import { Section } from '#components/sections/section.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
 import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
-import { HomePlatforms } from './home-platforms.tsx';
+import type { Project } from '#lib/content/types.ts';
 
 /** The target of the footer's Portfolio link [spec 2.3.4]. */
 export function HomeIndustries() {
@@ -25,5 +26,52 @@ export function HomeIndustries() {
     <Section below={<HomePlatforms />} id="portfolio" intro={intro} title={title}>
       <LinkCards cards={links} large />
     </Section>
+  );
+}
+
+/** All platforms: some that are not above are large, from edge to edge, and the others are named. */
+function HomePlatforms() {
+  const { projects, home } = content();
+  const above = home.industries.cards.map(({ project }) => project);
+  const shown = projects.filter(({ slug }) => !above.includes(slug)).slice(0, 6);
+  const others = projects.filter((project) => !shown.includes(project));
+  return (
+    <div className="on-dark relative bg-lajvard-900 pt-10 text-white">
+      <div className="wrap flex flex-wrap items-center justify-between gap-4 pb-8">
+        <h3 className="text-3xl">{home.platforms.title}</h3>
+        <Button href={routes.portfolio} variant="ghost">
+          See all platforms
+        </Button>
+      </div>
+      <ul className="print:hidden grid auto-cols-[75%] grid-flow-col overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
+        {shown.map(platform)}
+      </ul>
+      <ul className="wrap flex flex-wrap gap-x-6 py-4">
+        {others.map(({ slug, category }) => (
+          <li key={slug}>
+            <a className="label block py-1 text-sm hover:underline" href={routes.project(slug)}>
+              {category}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function platform(project: Project) {
+  const { slug, category } = project;
+  return (
+    <li className="group relative" key={slug}>
+      <div className="overflow-hidden">
+        <ProjectPicture project={project} sizes="(min-width: 40rem) 34vw, 75vw" />
+      </div>
+      <a
+        className="whole label block px-3 py-2 text-sm group-hover:underline"
+        href={routes.project(slug)}
+      >
+        {category}
+      </a>
+    </li>
   );
 }

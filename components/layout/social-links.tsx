@@ -1,4 +1,4 @@
-import { shapesOf } from '#components/art/shapes.ts';
+import { shapesOf } from '#components/art/drawings.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
 
 export function SocialLinks({ networks }: { networks: SiteIdentity['social'] }) {

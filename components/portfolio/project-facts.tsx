@@ -15,7 +15,7 @@ export function ProjectImpact({ project }: { project: Project }) {
     <Section id="impact" intro={projectPage.impactNote} title={projectPage.impact} tone="sand">
       <ul
         className={clsx(
-          'mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+          'mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2',
           businessImpact.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
         )}
       >
@@ -27,7 +27,7 @@ export function ProjectImpact({ project }: { project: Project }) {
         ))}
       </ul>
       {why && (
-        <div className="mt-10 grid gap-x-gutter gap-y-3 card p-6 md:p-8 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-gutter gap-y-3 card p-6 lg:grid-cols-12">
           <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>
           <p className="max-w-measure lg:col-span-8">
             {why.replaceAll('{category}', category.toLowerCase())}
