@@ -22,7 +22,7 @@ export function showParticles() {
 function createPiece(count: number): HTMLElement {
   const piece = document.createElement('span');
   piece.dataset.particle = String(count);
-  piece.className = `piece-${Math.floor(Math.random() * 3)}`;
+  piece.className = `piece-${Math.round(Math.random())}`;
   piece.classList.toggle('piece-right', count % 2 === 0);
   piece.style.setProperty('--from', String(Math.random()));
   piece.style.setProperty('--turn', `${Math.round(Math.random() * 360)}deg`);

@@ -9,7 +9,7 @@ export function ContactFacts() {
   const { site } = content();
   const office = addressLine(site.address);
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-6">
       <Fact copy={site.email} label="Email">
         <a className="link" href={`mailto:${site.email}`} translate="no">
           <Breakable text={site.email} />

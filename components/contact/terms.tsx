@@ -10,7 +10,7 @@ export function Terms() {
   if (facts.length === 0) return null;
   return (
     <Section id="terms" title={title} tone="white">
-      <dl className="mt-10 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, fact }) => (
           <Fact key={label} label={label}>
             {fact}

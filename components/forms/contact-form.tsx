@@ -14,7 +14,7 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
   return (
     <form
       action={routes.contactsApi}
-      className="grid gap-x-5 gap-y-7 sm:grid-cols-2"
+      className="grid gap-x-4 gap-y-8 sm:grid-cols-2"
       data-agency={JSON.stringify({ email, chatNumber })}
       data-form={page}
       method="post"

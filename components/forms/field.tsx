@@ -72,7 +72,7 @@ type ChoiceProps = ControlProps & {
 /** Over which Radix's Select is placed. */
 export function Choice({ placeholder, options, fits, ...control }: ChoiceProps) {
   return (
-    <select {...control}>
+    <select {...control} className={`${control.className} service-select`}>
       <option value="">{placeholder}</option>
       {options.map((option) => (
         // A translator changes the text.

@@ -33,7 +33,7 @@ export function HomeAbout() {
     >
       {team.length > 0 && (
         <>
-          <h3 className="mt-10 text-3xl lg:mt-14">{teamTitle}</h3>
+          <h3 className="mt-12 text-3xl">{teamTitle}</h3>
           <Team heading="h4" members={team} />
         </>
       )}

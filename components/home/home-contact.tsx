@@ -13,12 +13,12 @@ export function HomeContact() {
         <div className="lg:col-span-5">
           <SectionTitle className="text-4xl" id="contact" label="Contact" title={title} />
           <p className="mt-4 mb-8 max-w-measure text-ink-2">{intro}</p>
-          <div className="grid gap-5">
+          <div className="grid gap-6">
             <ContactFacts />
             <OpeningHours />
           </div>
         </div>
-        <div className="card p-6 md:p-8 lg:col-span-7 lg:self-start">
+        <div className="card p-6 lg:col-span-7 lg:self-start">
           <ContactForm page="home" />
         </div>
         <StringEnd />

@@ -18,7 +18,7 @@ export function HomeHero() {
   return (
     <div data-clear-bar="" data-motion="on">
       <HeroGround look={pageLook('home')} overhang strung underBar>
-        <div className="trade-of wrap gap-x-gutter lg:pt-5">
+        <div className="trade-of wrap gap-x-gutter lg:pt-4">
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}
           <div className="relative pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
@@ -26,7 +26,7 @@ export function HomeHero() {
               {whatItIs} <strong className="mt-1 text-genda-300 lg:mt-2">{promise}</strong>
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
-            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 lg:mt-7">
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-8">
               <ChatLink greeting={site.greeting} id="hero-chat">
                 Get Free Consultation
               </ChatLink>
@@ -41,7 +41,7 @@ export function HomeHero() {
               </div>
             </fieldset>
           </div>
-          <div className="hints relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-3">
+          <div className="hints relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-4">
             {industries.map(tradeHint)}
           </div>
           <Jharoka industries={industries} />
@@ -60,7 +60,7 @@ export function HomeHero() {
           {home.hero.tiles.map(serviceTile)}
         </ul>
       </div>
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
         {/* As wide in the fallback face: the names beside it would move. */}
         <p className="label flex-none text-xs text-ink-2 max-md:w-full md:min-w-[10em]">
           {brands.label}

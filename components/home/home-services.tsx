@@ -8,11 +8,14 @@ import { routes } from '#lib/content/routes.ts';
 export function HomeServices() {
   const { title, intro, cards } = content().home.services;
   return (
-    <Section className="reveal" id="services" intro={intro} title={title} tone="sand">
-      <ul className="service-rows mt-10 grid gap-x-gutter md:max-lg:grid-cols-2">
-        {cards.map(serviceRow)}
-      </ul>
-    </Section>
+    // Its ground stays, where the section has not come yet.
+    <div className="bg-sand-100">
+      <Section className="reveal" id="services" intro={intro} title={title}>
+        <ul className="service-rows mt-8 grid gap-x-gutter md:max-lg:grid-cols-2">
+          {cards.map(serviceRow)}
+        </ul>
+      </Section>
+    </div>
   );
 }
 

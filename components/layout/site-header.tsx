@@ -15,12 +15,12 @@ export function SiteHeader() {
       <div className="bar-row wrap">
         <a className="flex items-center gap-3 justify-self-start py-2" href={routes.home}>
           <Logo className="size-9 flex-none" />
-          <span className="display text-xl lg:wrap-break-word" translate="no">
+          <span className="display text-xl" translate="no">
             {site.name}
           </span>
         </a>
         <button
-          className="menu-toggle size-11 flex-none place-items-center print:hidden"
+          className="menu-toggle size-11 flex-none place-items-center lg:hidden print:hidden"
           popoverTarget="site-menu"
           type="button"
         >

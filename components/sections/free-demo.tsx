@@ -4,7 +4,7 @@ import { content } from '#lib/content/content.ts';
 export function FreeDemoSteps() {
   const { steps, days, afterwards } = content().freeDemo;
   return (
-    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6 gap-y-2 text-sm text-ink-2">
+    <div className="mt-3 grid gap-x-6 sm:grid-cols-2 gap-y-2 text-sm text-ink-2">
       {steps.map((step, index) => (
         <p className="flex items-baseline gap-3 edge-t-1 pt-2" key={step}>
           <span className="label flex-none text-genda-700">0{index + 1}</span>

@@ -13,11 +13,11 @@ type Props = {
  */
 export function LinkCards({ cards, large }: Props) {
   return (
-    <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
+    <ul className="pairs mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
       {cards.map(({ href, title, text, picture }, index) => (
         <li
           className={clsx(
-            'group relative overflow-hidden card press hover:border-lajvard-700 sm:max-lg:first:nth-last-[odd]:col-span-2',
+            'group relative overflow-hidden card press hover:border-lajvard-700',
             (!large || index > 0) && 'max-sm:flex max-sm:flex-wrap',
             widthInRows(index, cards.length),
           )}
@@ -26,9 +26,9 @@ export function LinkCards({ cards, large }: Props) {
           {picture}
           <div
             className={clsx(
-              'p-5 max-sm:p-4',
+              'p-6 max-sm:p-4',
               // Room for the longest word of a title.
-              large ? 'max-sm:flex-[99999_1_12rem] lg:p-6' : 'max-sm:flex-[99999_1_8rem]',
+              large ? 'max-sm:flex-[99999_1_12rem]' : 'max-sm:flex-[99999_1_8rem]',
             )}
           >
             <h3

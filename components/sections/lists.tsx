@@ -15,17 +15,17 @@ type GridProps = {
 export function FeatureGrid({ items, accent, pairs }: GridProps) {
   const isPaired = pairs && items.length % 2 === 0;
   return (
-    <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
+    <ul className="pairs mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
       {items.map(({ icon, title, text }, index) => (
         <li
           className={clsx(
-            'card p-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6 sm:max-lg:last:odd:col-span-2',
+            'card p-6 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4',
             isPaired ? 'lg:col-span-6' : widthInRows(index, items.length),
           )}
           key={title}
         >
           <Icon className={clsx('size-8 max-sm:row-span-2', accent)} name={icon} />
-          <h3 className="text-lg sm:mt-5">{title}</h3>
+          <h3 className="text-lg sm:mt-4">{title}</h3>
           <p className="mt-2 text-sm text-ink-2">{text}</p>
         </li>
       ))}
@@ -52,9 +52,9 @@ export function FeatureRows({ items, accent }: Omit<GridProps, 'pairs'>) {
 
 export function Deliverables({ items, accent }: { items: readonly Point[]; accent: string }) {
   return (
-    <ul className="mt-10 grid gap-x-gutter md:grid-cols-2">
+    <ul className="pairs mt-8 grid gap-x-gutter md:grid-cols-2">
       {items.map(({ title, text }) => (
-        <li className="flex gap-4 edge-t-1 py-5 md:last:odd:col-span-2" key={title}>
+        <li className="flex gap-4 edge-t-1 py-4" key={title}>
           <svg
             aria-hidden="true"
             className={clsx('mt-1 size-5 flex-none', accent)}
@@ -74,11 +74,11 @@ export function Deliverables({ items, accent }: { items: readonly Point[]; accen
 
 export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
   return (
-    <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
         <li
           className={clsx(
-            'edge-t-4 border-current pt-4 xs:max-sm:grid xs:max-sm:grid-cols-[4rem_1fr] xs:max-sm:items-center',
+            'edge-t-4 border-current pt-4 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-4',
             accent,
           )}
           key={title}

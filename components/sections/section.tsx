@@ -34,7 +34,7 @@ export function Section({
             <SectionTitle className="max-w-[14em] text-4xl" id={id} {...title} />
             {intro && <p className="mt-4 max-w-[58ch] text-lg text-ink-2">{intro}</p>}
           </div>
-          {beside && <div className="lg:*:first:mt-0">{beside}</div>}
+          {beside && <div>{beside}</div>}
         </div>
         {children}
       </div>

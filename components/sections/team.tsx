@@ -11,7 +11,7 @@ type Props = {
 export function Team({ members, heading: Heading }: Props) {
   return (
     <ul
-      className="mt-10 flex gap-6 max-sm:mx-[calc(-1*var(--wrap))] max-sm:overflow-x-auto max-sm:px-(--wrap) sm:flex-wrap sm:justify-center"
+      className="mt-8 flex gap-6 max-sm:-mx-(--wrap) max-sm:overflow-x-auto max-sm:px-(--wrap) sm:flex-wrap sm:justify-center"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: On a phone it scrolls, also by keys.
       tabIndex={0}
     >
@@ -26,14 +26,14 @@ export function Team({ members, heading: Heading }: Props) {
           <div className="row-span-2 max-sm:flex-[1_1_7rem] max-sm:bg-sand-200">
             <Portrait member={member} />
           </div>
-          <div className="px-5 pt-5 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
+          <div className="px-4 pt-4 max-sm:flex-[99999_1_10rem] max-sm:self-center max-sm:py-3">
             <Heading className="text-lg">{member.role}</Heading>
             <p className="mt-1 text-sm text-ink-2">{member.name ?? 'Name to come'}</p>
           </div>
-          <div className="px-5 pt-3 pb-5 max-sm:basis-full max-sm:edge-t-1">
+          <div className="p-4 max-sm:basis-full max-sm:edge-t-1">
             <p className="text-sm text-ink-2">{member.bio}</p>
             {member.specialty && (
-              <p className="mt-3 edge-t-1 pt-3 text-sm">
+              <p className="mt-3 edge-t-1 pt-2 text-sm">
                 <span className="font-semibold">Specialty:</span> {member.specialty}
               </p>
             )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type DrawingName, gestureOf, hasDrawing } from '#components/art/drawings.ts';
+import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
 import { Icon } from '#components/art/icon.tsx';
 import { Picture } from '#components/art/picture.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
@@ -18,10 +18,7 @@ export function SceneCards({ scenes }: { scenes: readonly Scene[] }) {
     picture: (
       <ServiceScene
         className="px-6 max-sm:flex-[1_1_40%] max-sm:px-2"
-        fit={clsx(
-          gestureOf(`services/${service.drawing}`),
-          'mx-auto aspect-[15/16] max-w-72 max-sm:h-full max-sm:object-contain',
-        )}
+        fit="mx-auto aspect-[15/16] max-w-72 max-sm:h-full max-sm:object-contain"
         service={service}
       />
     ),
@@ -45,7 +42,8 @@ export function ServiceScene({ service, className, fit }: SceneProps) {
       {hasDrawing(scene) ? (
         <Picture
           alt=""
-          className={clsx('grows w-full bg-transparent object-cover object-bottom', fit)}
+          className={clsx('grows w-full object-cover object-bottom', fit)}
+          isClear
           picture={scene}
         />
       ) : (

@@ -29,7 +29,12 @@ export function ServiceRelated({ service }: { service: Service }) {
   }
   return (
     <Section id="related" title={related ?? 'Industries it fits'} tone="sand">
-      <ul className={clsx('mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2', columnsFor(trades.length))}>
+      <ul
+        className={clsx(
+          'pairs mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+          columnsFor(trades.length),
+        )}
+      >
         {trades.map(trade)}
       </ul>
       {others && <Also label={label}>{others}</Also>}
@@ -58,7 +63,7 @@ function siblingsOf(service: Service): Service[] {
 function Also({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <p className="mt-10 label text-sm text-brick-600">{label}</p>
+      <p className="mt-8 label text-sm text-brick-600">{label}</p>
       {children}
     </>
   );
@@ -75,11 +80,9 @@ function scenes(services: readonly Service[]) {
 
 function names(services: readonly Service[]) {
   return (
-    <ul
-      className={clsx('mt-4 grid grid-cols-2 gap-x-6 lg:gap-x-gutter', columnsFor(services.length))}
-    >
+    <ul className={clsx('pairs mt-4 grid grid-cols-2 gap-x-6', columnsFor(services.length))}>
       {services.map(({ slug, name }) => (
-        <li className="edge-t-1 py-3 max-lg:last:odd:col-span-2" key={slug}>
+        <li className="edge-t-1 py-3 lg:col-span-1" key={slug}>
           <a className="link inline-block py-0.5 font-semibold" href={routes.service(slug)}>
             {name}
           </a>
@@ -94,7 +97,7 @@ function trade({ slug, reason }: Service['trades'][number]) {
   return (
     <li
       className={clsx(
-        'edge-t-4 border-current pt-4 sm:max-lg:last:odd:col-span-2',
+        'edge-t-4 border-current pt-4 lg:col-span-1',
         grounds[industry.ground].accent,
       )}
       key={slug}

@@ -42,7 +42,7 @@ export default function ContactPage() {
           </p>
           <ContactForm page="contact" />
         </section>
-        <section aria-labelledby="facts-title" className="self-start card p-6 md:p-8 lg:col-span-5">
+        <section aria-labelledby="facts-title" className="self-start card p-6 lg:col-span-5">
           <h2 className="mb-6 text-2xl" id="facts-title">
             {contact.factsTitle}
           </h2>

@@ -29,7 +29,7 @@ export default function ThankYouPage() {
           <h2 className="text-3xl" id="next-title">
             What happens next
           </h2>
-          <ol className="mt-6 grid gap-5">
+          <ol className="mt-6 grid gap-6">
             {thankYouPage.next.map((step, index) => (
               <li className="flex items-baseline gap-4 edge-t-2 border-genda-500 pt-4" key={step}>
                 <span className="label w-[1em] flex-none text-2xl/none text-genda-700">
