@@ -7,7 +7,7 @@ import {
 import { widthInRows } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { inWords } from '#lib/content/number-words.ts';
+import { inWords } from '#lib/content/facts.ts';
 import { furtherArticles, newestArticles } from './home-content.ts';
 
 export function HomeBlog() {

@@ -37,7 +37,7 @@ export function NextSteps({ next, call, freeDemo, project }: Props) {
 }
 
 /** On a phone with its picture: there the words would be screens without one. */
-function Example({ link: { slug, reason } }: { link: ReasonedLink }) {
+function Example({ link: { slug, reason } }: { link: NonNullable<Service['project']> }) {
   const { title, images } = getProject(slug);
   return (
     <Answer label="In our portfolio">
