@@ -9,8 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir, type UserInfo, userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
@@ -29,21 +28,30 @@ export function findDovecot(): boolean {
 export async function startDovecot(quota: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-dovecot-'));
   const port = await freePort();
-  const mail = path.join(folder, 'mail');
-  mkdirSync(mail);
-  const owner = ownerOf(userInfo());
-  for (const place of [folder, mail]) chownSync(place, owner.uid, owner.gid);
+  const [uid, gid, owner, group] = findOwner();
+  mkdirSync(path.join(folder, 'mail'));
+  for (const place of [folder, path.join(folder, 'mail')]) chownSync(place, uid, gid);
   const config = path.join(folder, 'dovecot.conf');
-  writeFileSync(config, configuration(folder, port, owner, quota));
+  const values: Record<string, unknown> = {
+    ...{ FOLDER: folder, PORT: port, QUOTA: quota },
+    ...{ UID: uid, GID: gid, OWNER: owner, GROUP: group },
+  };
+  const template = readFileSync('testing/dovecot.conf', 'utf8');
+  const names = /FOLDER|PORT|QUOTA|UID|GID|OWNER|GROUP/g;
+  writeFileSync(
+    config,
+    template.replace(names, (name) => `${values[name]}`),
+  );
   const server = spawn(program, ['-F', '-c', config], { stdio: 'ignore' });
-  while (!(await canConnect(port))) {
+  const mailbox = (user: string) => openMailbox(user, port);
+  while (!(await mailbox('anybody').isThere())) {
     if (server.exitCode !== null) {
       throw new Error(`No Dovecot: ${readFileSync(path.join(folder, 'log'), 'utf8')}`);
     }
     await wait(50);
   }
   return {
-    mailbox: (name: string) => openMailbox(name, port),
+    mailbox,
     async close() {
       const exited = once(server, 'exit');
       server.kill();
@@ -54,10 +62,10 @@ export async function startDovecot(quota: number) {
 }
 
 /** Dovecot takes no mail for root. */
-function ownerOf({ uid, gid, username }: UserInfo<string>) {
-  if (uid === 0) return { uid: 65_534, gid: 65_534, user: 'nobody', group: 'nogroup' };
-  const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
-  return { uid, gid, user: username, group };
+function findOwner(): [uid: number, gid: number, owner: string, group: string] {
+  const { uid, gid, username } = userInfo();
+  if (uid === 0) return [65_534, 65_534, 'nobody', 'nogroup'];
+  return [uid, gid, username, execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()];
 }
 
 function openMailbox(user: string, port: number) {
@@ -72,6 +80,7 @@ function openMailbox(user: string, port: number) {
   };
   return {
     url: `imap://${user}:hunter2@127.0.0.1:${port}`,
+    isThere: () => inInbox(async () => true).catch(() => false),
     append: (sources: readonly string[]) =>
       inInbox(async (client) => {
         for (const source of sources)
@@ -83,70 +92,4 @@ function openMailbox(user: string, port: number) {
         (await client.fetchAll('1:*', { flags: true })).map(({ flags }) => flags?.has('\\Seen')),
       ),
   };
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-}
-
-function configuration(
-  folder: string,
-  port: number,
-  { uid, gid, user, group }: ReturnType<typeof ownerOf>,
-  quota: number,
-): string {
-  return `
-protocols = imap
-listen = 127.0.0.1
-base_dir = ${folder}/run
-state_dir = ${folder}/state
-log_path = ${folder}/log
-ssl = no
-disable_plaintext_auth = no
-auth_failure_delay = 0
-default_internal_user = ${user}
-default_internal_group = ${group}
-default_login_user = ${user}
-first_valid_uid = ${uid}
-mail_location = maildir:${folder}/mail/%u
-mail_fsync = never
-mail_plugins = quota
-protocol imap {
-  mail_plugins = quota imap_quota
-}
-plugin {
-  quota = maildir:User quota
-  quota_rule = *:storage=${quota}K
-}
-passdb {
-  driver = static
-  args = password=hunter2
-}
-userdb {
-  driver = static
-  args = uid=${uid} gid=${gid} home=${folder}/mail
-}
-service imap-login {
-  chroot =
-  inet_listener imap {
-    port = ${port}
-  }
-  inet_listener imaps {
-    port = 0
-  }
-}
-service anvil {
-  chroot =
-  # Whoever logs in after a wrong password would wait for seconds.
-  unix_listener anvil-auth-penalty {
-    mode = 0
-  }
-}
-`;
 }
