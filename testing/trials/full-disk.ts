@@ -8,7 +8,7 @@ import { content } from '#lib/content/content.ts';
 import { listPublications } from '#lib/words/publications.ts';
 import { onStore } from '#testing/on-store.ts';
 import { openPublishing } from '#testing/publishing.ts';
-import { openMessages, readHealth, report, waitUntil } from './harness.ts';
+import { openMessages, report, waitUntil } from './harness.ts';
 
 /** How much is left, in KB. */
 const levels = [0, 4, 64, 256, 1_024, 4_096, 16_384, 65_536];
@@ -33,6 +33,7 @@ export async function fillDisk(): Promise<void> {
     rmSync(folder, { recursive: true });
   }
 }
+
 async function pressAtEachLevel(folder: string) {
   await using desk = await openPublishing();
   const { browser, change, inbox, progress, read, site } = desk;
@@ -58,36 +59,34 @@ async function pressAtEachLevel(folder: string) {
       sent = await messages.send();
     }
     const pressed = Date.now();
-    const answer = await browser.press('publish');
-    if (answer.status === 303) {
-      await waitUntil(async () => ((await progress())?.ended?.at ?? 0) > pressed, patience);
-    }
-    const { how } = (answer.status === 303 && (await progress())?.ended) || {};
+    const { status } = await browser.press('publish');
+    const hasEnded = async () => ((await progress())?.ended?.at ?? 0) > pressed;
+    const { how } =
+      (status === 303 && (await waitUntil(hasEnded, patience)) && (await progress())?.ended) || {};
     const isServed = /^<!doctype html>.*<\/html>$/is.test(await read('/about'));
     rmSync(ballast);
     const added = (await published()) - before;
-    const isTrue = added === (how === 'published' ? 1 : 0);
     if (added === 0) await browser.press('publish');
     const isPublished = await waitUntil(
       async () => (await read('/about')).includes(next),
       patience,
     );
     const isTaken = await waitUntil(async () => (await messages.send()) === 200, patience);
-    report(
-      `publishing with ${left} KB left`,
-      [303, 507].includes(answer.status) &&
-        (sent === 503 || (sent === 200 && left > 0)) &&
-        isTrue &&
-        isServed &&
-        isPublished &&
-        isTaken,
-      `${answer.status} ${how ?? ''}, ${added} published, a message ${sent}; served meanwhile ${isServed}, published after ${isPublished}, messages taken after ${isTaken}`,
-    );
+    const isSaid =
+      [303, 507].includes(status) &&
+      (sent === 503 || (sent === 200 && left > 0)) &&
+      added === (how === 'published' ? 1 : 0);
+    report(`publishing with ${left} KB left`, isSaid && isServed && isPublished && isTaken, {
+      status,
+      how,
+      added,
+      sent,
+      isServed,
+      isPublished,
+      isTaken,
+    });
     words = next;
   }
-  const { missing } = await messages.settle(
-    inbox.mails,
-    async () => (await readHealth(site.url)).isIdle,
-  );
-  report('messages to a full disk', missing === 0, `${missing} missing`);
+  const found = await messages.settle(inbox.mails, site.url);
+  report('messages to a full disk', found.missing === 0, found);
 }

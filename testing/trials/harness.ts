@@ -4,9 +4,9 @@ import type { Email } from 'postal-mime';
 import { routes } from '#lib/content/routes.ts';
 
 /** Prints a result. One that failed is the process's exit code. */
-export function report(name: string, passed: boolean, figures: string): void {
+export function report(name: string, passed: boolean, figures: object): void {
   if (!passed) process.exitCode = 1;
-  console.info(`${passed ? 'ok    ' : 'FAILED'} ${name}: ${figures}`);
+  console.info(`${passed ? 'ok    ' : 'FAILED'} ${name}: ${JSON.stringify(figures)}`);
 }
 
 /** Asks for a page, or posts a body. @returns the status, or 0 if the connection broke */
@@ -27,25 +27,36 @@ export function openMessages(ask: Ask) {
     return status;
   };
   return {
-    acknowledged,
     send,
-    /** Waits until each has arrived and `isIdle`, so that a second delivery is seen, too. */
-    async settle(mails: readonly Email[], isIdle: () => Promise<boolean>) {
+    /** Waits until each has arrived and nothing waits, so that a second delivery is seen, too. */
+    async settle(mails: readonly Email[], url: string) {
+      // Of each that arrived, the Message-IDs under which it did.
       const look = () => {
-        const found = tally(mails, ({ text }) => /\[(mark-\d+)\]/.exec(text ?? '')?.[1]);
+        const found = new Map<string, (string | undefined)[]>();
+        for (const { text, messageId } of mails) {
+          const [, mark] = /\[(mark-\d+)\]/.exec(text ?? '') ?? [];
+          if (mark) found.set(mark, [...(found.get(mark) ?? []), messageId]);
+        }
         return { found, missing: [...acknowledged].filter((mark) => !found.has(mark)).length };
       };
-      await waitUntil(async () => look().missing === 0 && (await isIdle()), 300);
+      await waitUntil(async () => look().missing === 0 && (await readHealth(url)).isIdle, 300);
       const { found, missing } = look();
-      return { missing, ...countRepeats(found) };
+      const all = [...found.values()];
+      return {
+        acknowledged: acknowledged.size,
+        missing,
+        twice: all.filter((ids) => ids.length > 1).length,
+        // Stored twice, not only sent twice.
+        strange: all.filter((ids) => new Set(ids).size > 1).length,
+      };
     },
-    /** So many visitors who read a page and send a message in turns, until `end`. */
-    startVisitors(visitors = 8) {
+    /** Visitors who read a page and send a message in turns, until `end`. */
+    startVisitors() {
       let ended = false;
       const visit = async () => {
         while (!ended) if ((await ask('/about')) !== 200 || (await send()) !== 200) await wait(100);
       };
-      const visits = Promise.all(Array.from({ length: visitors }, visit));
+      const visits = Promise.all(Array.from({ length: 8 }, visit));
       return {
         /** Waits until so many more messages are acknowledged. */
         async acknowledged(more: number) {
@@ -58,27 +69,6 @@ export function openMessages(ask: Ask) {
         },
       };
     },
-  };
-}
-
-/** How often each key arrived, and under which Message-IDs. Mails without a key do not count. */
-export function tally(mails: readonly Email[], keyOf: (mail: Email) => string | undefined) {
-  const found = new Map<string, { times: number; ids: Set<string | undefined> }>();
-  for (const mail of mails) {
-    const key = keyOf(mail);
-    if (key === undefined) continue;
-    const { times, ids } = found.get(key) ?? { times: 0, ids: new Set<string | undefined>() };
-    found.set(key, { times: times + 1, ids: ids.add(mail.messageId) });
-  }
-  return found;
-}
-
-/** `strange` were stored twice, not only sent twice. */
-export function countRepeats(found: ReturnType<typeof tally>) {
-  const all = [...found.values()];
-  return {
-    twice: all.filter(({ times }) => times > 1).length,
-    strange: all.filter(({ ids }) => ids.size > 1).length,
   };
 }
 

@@ -5,7 +5,7 @@ import { build } from '#tools/steps.ts';
 import { fillDisk } from './full-disk.ts';
 import { roll } from './rolling.ts';
 
-const trials = {
+const trials: Record<string, () => Promise<void>> = {
   full: fillDisk,
   back: () => roll('one machine on SQLite', 1),
   rolling: async () => {
@@ -15,15 +15,10 @@ const trials = {
   },
 };
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !Object.hasOwn(trials, name));
-if (unknown.length > 0) {
-  throw new Error(
-    `There is no trial ${unknown.join(', ')}. There are: ${Object.keys(trials).join(', ')}`,
-  );
-}
-
 await build();
-for (const [name, trial] of Object.entries(trials)) {
-  if (names.length === 0 || names.includes(name)) await trial();
+for (const name of names.length > 0 ? names : Object.keys(trials)) {
+  const trial = trials[name];
+  if (!trial) throw new Error(`There is no trial ${name}, but ${Object.keys(trials).join(', ')}`);
+  await trial();
 }
 process.exit();
