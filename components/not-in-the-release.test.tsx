@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '#lib/content/content.ts';
-import { site } from '#lib/content/schema/site.ts';
 import type { Project } from '#lib/content/types.ts';
 import { Terms, TermsLink } from './contact/terms.tsx';
 import { SocialLinks } from './layout/social-links.tsx';
@@ -34,14 +33,6 @@ test('of the terms there is what is filled, and nothing else', () => {
   expect(html.match(/<dt/g)).toHaveLength(1);
   expect(html).toMatch(/>Agreed in writing<\/dt><dd><div[^>]*>In writing\.<\/div><\/dd>/);
   expect(renderToStaticMarkup(<TermsLink />)).toContain(`href="/contact#terms">${terms.title}</a>`);
-});
-
-test('each of the terms that may be filled has its label', () => {
-  const shape = site.shape.terms.unwrap().shape;
-  const terms = Object.fromEntries(Object.keys(shape).map((name) => [name, `On ${name}.`]));
-  jest.replaceProperty(content().site, 'terms', { ...terms, title: 'How we work', clocks: [] });
-  const html = renderToStaticMarkup(<Terms />);
-  expect(html.match(/<dt/g)).toHaveLength(Object.keys(shape).length - 2);
 });
 
 test.each([undefined, { title: 'How we work' }])('of the terms %j nothing is shown', (terms) => {

@@ -68,19 +68,6 @@ it('sends browsers what is listed', () => {
   expect([...reached].filter((file) => !file.startsWith('browser/')).sort()).toEqual(sent);
 });
 
-it.each([
-  ['lib/base/log.ts', '#lib/post/kinds.ts', 'it does not stand below'],
-  ['lib/leads/acts.ts', '#lib/words/versions.ts', 'it does not stand below'],
-  ['components/ui/button.tsx', '#app/layout.tsx', 'it does not stand below'],
-  ['app/layout.tsx', '#browser/site.ts', 'it does not stand below'],
-  ['lib/desk/act.ts', '../post/kinds.ts', 'of another room by #'],
-  ['app/desk/page.tsx', '../layout.tsx', 'of another room by #'],
-  ['app/layout.tsx', '#lib/post/look/mail-mark.ts', 'it is its room’s own'],
-  ['instrumentation.ts', '#lib/post/look/mail-mark.ts', 'it is its room’s own'],
-  ['lib/post/look/mail-mark.ts', '../kinds.ts', undefined],
-  ['lib/health/checks.ts', '#lib/post/kinds.ts', undefined],
-])('of %s, importing %s: %s', (file, name, reason) => expect(refusal(file, name)).toBe(reason));
-
 /** Why a file may not import another. Undefined where it may, or it is a package. */
 function refusal(file: string, name: string): string | undefined {
   if (!isOurs(name)) return;
