@@ -4,7 +4,7 @@ import { mailOf, newLead, postLead } from './support/contact-form.ts';
 import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-test('an owner signs in, answers a message and undoes it on a phone', { tag: '@engines' }, async ({
+test('an owner signs in on a phone, marks a message as answered and won, gives it to somebody, and undoes it', async ({
   browser,
   inbox,
   site,
@@ -12,38 +12,34 @@ test('an owner signs in, answers a message and undoes it on a phone', { tag: '@e
   const lead = newLead();
   await postLead(site.url, { body: lead });
   const page = await browser.newPage({ viewport: phone, baseURL: site.url });
+  const main = page.locator('main');
   await page.goto('/desk');
   await page.getByLabel('Email').fill(owner);
   const token = await mailedToken(inbox, owner, () =>
     page.getByRole('button', { name: 'Mail me a link' }).click(),
   );
   await expect(page.getByRole('status')).toContainText('on its way');
-  await expect(page.locator('main')).toContainText(owner);
   await page.goto(`/desk/enter?token=${token}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveTitle(/^Messages \| Desk of /);
-  await expect(page.locator('main')).toContainText(/\d+ to answer/);
+  await expect(main).toContainText(/\d+ to answer/);
 
   await page.getByRole('link', { name: lead.name }).click();
-  await expect(page).toHaveTitle(/^A message \| Desk of /);
-  await expect(page.locator('main')).toContainText(lead.message);
+  await expect(main).toContainText(lead.message);
   const byMail = page.getByRole('link', { name: 'Mail' });
   const mail = decodeURIComponent((await byMail.getAttribute('href')) ?? '');
   expect(mail).toContain(`mailto:${lead.email}`);
   expect(mail).toContain(`> ${lead.message}`);
   await page.getByRole('button', { name: 'Answered' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('It is marked as answered.');
-  await expect(page.locator('main')).toContainText(`Answered. ${owner} marked it as answered.`);
-  // Where there is more to do.
-  await expect(page.getByRole('link', { name: 'Back to â€œTo answerâ€' })).toBeVisible();
+  await expect(main).toContainText(`Answered. ${owner} marked it as answered.`);
   await page.getByRole('button', { name: 'Won' }).click();
-  await expect(page.locator('main')).toContainText('Won, ');
+  await expect(main).toContainText('Won, ');
   await page.getByLabel('Who looks after it').selectOption(owner);
   await page.getByLabel('A day to ask again').fill('2027-01-05');
   await page.getByRole('button', { name: 'Save it' }).click();
   await expect(page.getByLabel('Who looks after it')).toHaveValue(owner);
   await page.getByRole('button', { name: 'It is open again' }).click();
-  await expect(page.locator('main')).toContainText('Did they become a client?');
+  await expect(main).toContainText('Did they become a client?');
   await page.getByRole('button', { name: 'Take that back' }).click();
   await expect(page.getByRole('button', { name: 'Answered' })).toBeVisible();
   await page.close();
@@ -72,8 +68,6 @@ test('a saved reply answers a message in three taps on a phone, in the visitorâ€
   await expect(page.getByRole('status').first()).toContainText('replies are changed');
 
   await page.goto('/desk');
-  const first = await page.locator('main li.card').first().boundingBox();
-  expect(first?.y).toBeLessThan(phone.height / 3);
   await page.getByRole('link', { name: lead.name }).tap();
   await page.getByRole('button', { name: 'Prices' }).tap();
   const words = page.getByLabel('Answer', { exact: true });
@@ -82,36 +76,12 @@ test('a saved reply answers a message in three taps on a phone, in the visitorâ€
   await words.fill(`Dear ${lead.name},\n\nwe call you soon.`);
   await page.reload();
   await expect(words).toHaveValue(`Dear ${lead.name},\n\nwe call you soon.`);
-  const send = page.getByRole('button', { name: 'Send the answer' });
-  await expect(send).toBeInViewport();
-  await send.tap();
+  await page.getByRole('button', { name: 'Send the answer' }).tap();
   await expect(page.getByRole('status').first()).toContainText('on its way');
   await expect(page.locator('main')).toContainText('Answered. Amna sent an answer to it.');
-  await expect(words).toHaveValue('');
   const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === lead.email);
-  expect(mail).toMatchObject({ inReplyTo: told.messageId });
+  expect(mail.inReplyTo).toBe(told.messageId);
   expect(mail.from?.name).toMatch(/^Amna, \w/);
   expect(mail.text).toContain(`Dear ${lead.name},\n\nwe call you soon.\n\nAmna\n0300 1234567`);
   expect(mail.text).toContain(`> ${lead.message}`);
-  await inbox.waitFor(({ subject }) => subject === `Re: New lead: ${lead.name}`);
-  await page.reload();
-  await expect(page.locator('main')).toContainText('The mail server has taken it.');
 });
-
-test('the list says from which page, by what and when a message came', async ({ enter, site }) => {
-  const browser = await enter();
-  const lead = newLead();
-  const campaign = lead.name.toLowerCase().replaceAll(' ', '-');
-  const source = `utm_source=Google&utm_medium=cpc&utm_campaign=${campaign}`;
-  const headers = { 'x-visit-source': source, referer: `${site.url}/about` };
-  await postLead(site.url, { body: lead, headers });
-  for (const box of ['open', 'all']) {
-    const html = await (await browser.get(`/desk?box=${box}&q=${lead.email}`)).text();
-    expect(html).toContain(`?box=all&amp;${new URLSearchParams({ q: lead.email })}"`);
-    expect(textOf(html), box).toMatch(new RegExp(`This week.*About, Google / cpc / ${campaign}`));
-  }
-});
-
-function textOf(html: string): string {
-  return html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]+>/g, '');
-}

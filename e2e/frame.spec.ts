@@ -1,12 +1,42 @@
+import { content } from '#lib/content/content.ts';
 import { servicePath } from '#testing/samples.ts';
-import { agencyChat } from './support/brand.ts';
+import { agencyChat, colorOf } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 
-const homeAnchors = [
-  ['.site-bar', 'Blog', 'blog'],
-  ['footer', 'Portfolio', 'portfolio'],
-  ['footer', 'Contact', 'contact'],
-] as const;
+const { about } = content();
+const white = 'rgb(255, 255, 255)';
+
+// Which pages have which bar, and what it leads to: testing/published.
+
+test('the bar stays; it is solid from the start, or translucent and solid after more than 50 px [2.2, 9]', async ({
+  page,
+}) => {
+  const bar = page.locator('.site-bar');
+  await page.goto('/portfolio');
+  await expect(bar).toHaveCSS('background-color', white);
+  await expect(bar).toHaveCSS('position', 'fixed');
+  const translucent = colorOf('lajvard900', 0.72);
+  await page.goto('/');
+  await expect(bar).toHaveCSS('background-color', translucent);
+  for (const [top, color] of [
+    [51, white],
+    [50, translucent],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(bar).toHaveCSS('background-color', color);
+  }
+});
+
+test('the first Tab reaches the link that skips the navigation', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
 
 test('the chat floats at the bottom right and opens a new tab that names the page [2.2]', async ({
   page,
@@ -16,12 +46,9 @@ test('the chat floats at the bottom right and opens a new tab that names the pag
   await page.goto(servicePath);
   const button = page.getByRole('link', { name: 'Chat with us' });
   await expect(button).toHaveCSS('position', 'fixed');
-  const box = await button.boundingBox();
-  expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
-  expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
-
-  await expect(button).toHaveAttribute('href', agencyChat);
-  await expect(button).toHaveAttribute('rel', /noopener/);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(1440 - x - width).toBeLessThanOrEqual(32);
+  expect(900 - y - height).toBeLessThanOrEqual(32);
   const opened = context.waitForEvent('page');
   await button.click();
   const tab = await opened;
@@ -31,66 +58,64 @@ test('the chat floats at the bottom right and opens a new tab that names the pag
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
-test('in a low window the chat covers no control', async ({ page }) => {
-  for (const path of ['/portfolio', '/contact']) {
-    await page.goto(path);
-    for (const size of [
-      { width: 320, height: 256 },
-      { width: 568, height: 320 },
-    ]) {
-      await page.setViewportSize(size);
-      const toggle = page.getByRole('button', { name: 'Show Filters' });
-      if (await toggle.isVisible()) await toggle.click();
-      await expect(page.getByRole('link', { name: 'Chat with us' })).toBeAttached();
-      expect(await page.evaluate(coveredByChat), `${path}, ${size.width} px`).toEqual([]);
-    }
-  }
-});
-
 test('on a phone the chat makes way for who reads on, not for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await page.locator('[data-awake]').waitFor();
   const chat = page.getByRole('link', { name: 'Chat with us' });
   await expect(chat).toBeInViewport();
-
   await page.mouse.wheel(0, 900);
   await expect(chat).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
   await expect(chat).toBeInViewport();
-
   await page.mouse.wheel(0, 400);
   await expect(chat).not.toBeInViewport();
   await chat.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(chat).toBeFocused();
   await expect(chat).toBeInViewport();
 });
 
-/** Controls that are, at the lower edge of the window, below the chat's button. */
-function coveredByChat() {
-  const controls = [...document.querySelectorAll('main button, main input, main textarea, form *')];
-  return controls.flatMap((control) => {
-    if (!control.checkVisibility()) return [];
-    scrollBy({ top: control.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
-    const { right, top, bottom } = control.getBoundingClientRect();
-    const there = document.elementFromPoint(right - 8, Math.max(top, bottom - 24));
-    return there?.closest('#chat') ? [control.outerHTML.slice(0, 80)] : [];
-  });
-}
+test.describe('anchors', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('on the home page an anchor scrolls without a load, and keeps the query', async ({ page }) => {
-  const query = 'utm_source=mail&gclid=Cj0KCQiA';
-  await page.goto(`/?${query}`);
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
+  test('scroll smoothly on about and on home, without a load and with the query; from elsewhere they lead there [2.2, 2.4]', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: about.hero.button }).click();
+    await expect(page.locator('#journey')).toBeInViewport();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.locator('main').getByRole('link', { name: about.closing.contactLabel }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(page.locator('#contact')).toBeInViewport();
+
+    const query = 'utm_source=mail&gclid=Cj0KCQiA';
+    await page.goto(`/?${query}`);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    for (const [place, name, anchor] of [
+      ['.site-bar', 'Blog', 'blog'],
+      ['footer', 'Portfolio', 'portfolio'],
+      ['footer', 'Contact', 'contact'],
+    ] as const) {
+      await page.locator(place).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/?${query}#${anchor}`);
+      await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
+    }
+    expect(loads).toEqual([]);
   });
-  for (const [place, name, anchor] of homeAnchors) {
-    await page.locator(place).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/?${query}#${anchor}`);
-    await expect(page.locator(`#${anchor}-title`)).toBeInViewport();
+});
+
+test('Back restores a page from the back/forward cache, with its form or its filters', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  for (const path of ['/', '/contact', '/portfolio']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+    await page.goto('/thank-you');
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html'), path).toHaveAttribute('data-left', '');
   }
-  expect(loads).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { industryPath } from '#testing/samples.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -65,17 +64,6 @@ test('a particle comes every 300 ms and goes after 6 s, the client names scroll 
   await page.clock.runFor(300);
   expect(await numbers()).toEqual(before.map((number) => number + 1));
   await expect(names).toHaveCSS('animation-play-state', 'running');
-});
-
-test('an industry’s demo stands before the window, which a transition between pages lifts', async ({
-  page,
-}) => {
-  await page.goto(industryPath);
-  const isInFront = (bar: Element) => {
-    const { left, top } = bar.getBoundingClientRect();
-    return document.elementFromPoint(left + 20, top + 20) === bar;
-  };
-  expect(await page.locator('.window-demo .phone-bar').evaluate(isInFront)).toBe(true);
 });
 
 test.describe('with reduced motion', () => {

@@ -86,16 +86,3 @@ test('a message names the visit’s campaign, which no cookie stores', async ({ 
   await expect(page).toHaveURL(/\/thank-you$/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['form-token']);
 });
-
-test('whoever asks for the demo of a project writes about it, in the form and in the chat', async ({
-  page,
-}) => {
-  await page.goto(routes.portfolio);
-  await awake(page);
-  const card = page.locator('article').filter({ hasText: 'Request a Demo' }).first();
-  const title = await card.getByRole('heading').textContent();
-  await card.getByText('Request a Demo').click();
-  await expect(page.getByText(`About: ${title}`)).toBeVisible();
-  const greeting = new URLSearchParams({ text: `Hello, I am writing about ${title}.` });
-  await expect(page.locator(`#chat[href$="${greeting}"]`)).toBeVisible();
-});

@@ -24,7 +24,6 @@ test('on a phone the bar is readable, the newsletter form works, and bad input i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.locator('.site-bar')).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(page.locator('.site-bar')).toHaveCSS('background-color', colorOf('lajvard900'));
   const form = page.locator('#contact form');
   await form.getByLabel('Name').fill('A visitor');
@@ -35,41 +34,40 @@ test('on a phone the bar is readable, the newsletter form works, and bad input i
   await expect(form.getByLabel('Name')).toHaveValue('A visitor');
 
   const email = `plain.${process.pid}@example.com`;
-  const subscribe = async () => {
+  for (const [heading, said] of [
+    ['Subscribed!', 'To leave, press “Unsubscribe here”'],
+    ['You were not subscribed', 'This address is already subscribed.'],
+  ] as const) {
+    await page.goto('/');
     await page.locator('footer').getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-  };
-  await subscribe();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed!');
-  await expect(page.locator('main')).toContainText('To leave, press “Unsubscribe here”');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('main')).toContainText(said);
+  }
   const welcome = await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
   expect(welcome.text).toContain('Unsubscribe here');
-  await goBack(page);
-  await subscribe();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were not subscribed');
-  await expect(page.locator('main')).toContainText('This address is already subscribed.');
 });
 
-test('a page of each kind shows its text without JavaScript', async ({ plainPage }) => {
+test('a page of each kind shows its text without JavaScript, and a card as a whole leads to its article', async ({
+  page,
+}) => {
   for (const path of pageKinds) {
-    await plainPage.goto(path);
-    const { heading, hidden } = await plainPage.evaluate(() => {
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
-      // Below a heading that opens, of a demo that can be chosen instead, or of filters, which need a script.
-      const isOneOfSeveral = (element: Element) =>
-        (element.closest('details') && !element.closest('summary')) ||
-        element.closest('.scene, #project-filters');
-      return {
-        heading: document.querySelector('main h1')?.textContent?.trim(),
-        hidden: texts
-          .filter((element) => !isShown(element) && !isOneOfSeveral(element))
-          .filter((element) => !element.closest('[aria-hidden=true]'))
-          .map((element) => element.textContent),
-      };
-    });
-    expect.soft(heading, path).toBeTruthy();
-    expect.soft(hidden, path).toEqual([]);
+    await page.goto(path);
+    expect.soft(await page.evaluate(hiddenTexts), path).toEqual([]);
   }
+  await page.goto('/');
+  await page.locator('#blog > div > ul > li').first().click();
+  await expect(page).toHaveURL(/\/blog\//);
 });
+
+function hiddenTexts() {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // Below a heading that opens, of a demo that can be chosen instead, or of filters, which need a script.
+  const isOneOfSeveral = (element: Element) =>
+    (element.closest('details') && !element.closest('summary')) ||
+    element.closest('.scene, #project-filters, [aria-hidden=true]');
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')]
+    .filter((element) => !isShown(element) && !isOneOfSeveral(element))
+    .map(({ textContent }) => textContent);
+}

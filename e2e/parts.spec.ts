@@ -7,23 +7,7 @@ import { expect, test } from './support/test.ts';
 
 // The parts that are loaded when they are needed: browser/load-part.ts.
 
-const idle = { waitUntil: 'networkidle' } as const;
-
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-
-test('with Save-Data they are fetched at the first touch only', {
-  tag: '@whole-browser',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/contact', idle);
-  expect(asked.filter((url) => url.includes('/assets/touch-'))).toEqual([]);
-  await page.getByLabel('Full Name').focus();
-  await expect.poll(() => asked.some((url) => url.includes('/assets/touch-'))).toBe(true);
-});
 
 test('Enter at once on the home form sends what was typed when its script is late, and clears it [2.3.6, 4]', async ({
   page,
@@ -57,32 +41,4 @@ test('where the script of a form does not come, the browser checks and sends it'
   await send(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expectStored(site, lead);
-});
-
-test('a script that never answers is waited for once', async ({ page }) => {
-  await holdScripts(page, '**/assets/islands-*.js');
-  await page.clock.install({ time: 0 });
-  await page.goto('/contact');
-  await page.clock.pauseAt(60_000);
-  await page.getByLabel('Full Name').focus();
-  const toast = page.getByRole('alert');
-  await send(page).click();
-  await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
-  await page.clock.runFor(3_100);
-  await expect(toast).toContainText('Full Name Required');
-  await page.clock.runFor(5_100);
-  await expect(toast).toHaveCount(0);
-  await send(page).click();
-  await page.clock.runFor(100);
-  await expect(toast).toContainText('Full Name Required');
-});
-
-test('where the effects’ script is corrupt, a touch tries again', async ({ page }) => {
-  await page.route('**/assets/effects-*.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
-  );
-  await page.goto('/contact', idle);
-  const again = page.waitForRequest('**/assets/effects-*.js?1');
-  await page.getByLabel('Full Name').click();
-  await again;
 });

@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { openBrowser, signIn } from '#testing/desk.ts';
 import { openPublishing } from '#testing/publishing.ts';
-import { openPage, phone, subscribeReader } from './support/desk.ts';
-import { sidewaysOverflow } from './support/layout.ts';
+import { openPage, phone } from './support/desk.ts';
 import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +11,6 @@ const [article] = articles;
 const newHeading = 'A new heading';
 const { title } = about.hero;
 const newTitle = `${title.slice(0, -1)}!`;
-const newPolicy = '2026-01-05';
 
 /** In ms. A busy machine makes pages for minutes. */
 const patience = { timeout: 300_000 };
@@ -31,33 +29,20 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   expect(await desk.page()).toContain('Nothing has changed');
 
   await desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${'Who we are '.repeat(9)}`);
-  const mistaken = await desk.page();
-  expect(mistaken).toMatch(
+  expect(await desk.page()).toMatch(
     /<a href="\/desk\/words\/about\?check=on">About page<\/a>.*Title in search results has \d+ characters, but must have at most/,
   );
-  const refused = await browser.get('/desk/preview/about');
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    expect.stringContaining('put right first'),
-  ]);
+  expect((await browser.get('/desk/preview/about')).status).toBe(422);
   await browser.press('publish');
   expect(await pageAtEnd(desk)).toContain('has to be put right first');
 
   await desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${JSON.stringify(about.metaTitle)}`);
   await desk.change('about.yaml', title, newTitle);
   const day = new Date().toISOString().slice(0, 10);
-  await desk.change('privacy.md', /^updated: .*/m, `updated: ${newPolicy}`);
-  expect(await desk.page()).toContain(newTitle);
-  const viewport = { width: 1440, height: 900 };
-  const page = await openPage(chromium, desk, { viewport, reducedMotion: 'reduce' });
+  const page = await openPage(chromium, desk);
   await page.goto('/desk/words?page=/about&width=768');
-  await expect(page.frameLocator('[data-site]').getByRole('heading', { level: 1 })).toHaveText(
-    newTitle,
-  );
-  await page.goto('/desk/preview/about', { waitUntil: 'networkidle' });
-  const preview = await page.screenshot({ fullPage: true });
-  expect(await desk.read('/about')).not.toContain(newTitle);
-  await expectArticleOpens(desk, chromium);
+  await expect(page.frameLocator('[data-site]').locator('h1')).toHaveText(newTitle);
+  await desk.change(`articles/${article?.slug}.md`, /^## .*/m, `## ${newHeading}`);
   await expectLinkShowsPreviewAlone(desk);
 
   const other = openBrowser(site);
@@ -78,50 +63,26 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   expect(ended).toMatch(/Changed:.*<a href="\/about">/s);
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
   expect(await desk.read(`/blog/${article?.slug}`)).not.toContain(newHeading);
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect((await page.screenshot({ fullPage: true })).equals(preview)).toBe(true);
   expect(await desk.read('/sitemap.xml')).toMatch(
     new RegExp(`/about</loc>\\s*<lastmod>${day}</lastmod>`),
   );
-  await subscribeReader(site.url, 'reader@example.com');
-  expect(stored(site, 'SELECT policy_date FROM subscribers')).toEqual([{ policy_date: newPolicy }]);
 
   await site.stop();
   await site.start();
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
-  const history = await (await browser.get('/desk/publish/history')).text();
-  expect(history).toContain(newTitle);
-
   const [first] = stored(site, 'SELECT id FROM publications ORDER BY number');
   const again = await browser.press('publish-again', { id: String(first?.id) });
   expect(again.headers.get('location')).toContain('publish-again.shown');
   await expect.poll(() => desk.read('/about')).not.toContain(newTitle);
-  const log = await (await browser.get('/desk/log')).text();
-  expect(log).toContain('had the words published');
-  expect(log).toContain('had words shown that were published before');
 });
-
-/** Its words come by a request of the page. */
-async function expectArticleOpens(desk: Desk, chromium: Browser) {
-  await desk.change(`articles/${article?.slug}.md`, /^## .*/m, `## ${newHeading}`);
-  const page = await openPage(chromium, desk);
-  await page.goto('/desk/preview/index');
-  await page.locator('[data-awake]').waitFor({ state: 'attached' });
-  const openers = page.getByRole('link', { name: /: Read More$/ });
-  await openers.first().click();
-  await expect(page.getByRole('dialog')).toContainText(newHeading);
-}
 
 /** On a phone without script, where each page has a tick and the menu says how many there are. */
 async function publishAllButArticle(desk: Desk, chromium: Browser) {
-  const seen = await openPage(chromium, desk, { viewport: phone });
-  await seen.goto('/desk/publish');
-  expect(await sidewaysOverflow(seen)).toEqual([]);
   const page = await openPage(chromium, desk, { viewport: phone, javaScriptEnabled: false });
   await page.goto('/desk');
-  await page.getByRole('link', { name: 'Publish 3 to publish' }).click();
+  await page.getByRole('link', { name: 'Publish 2 to publish' }).click();
   const ticks = page.getByRole('group', { name: 'What visitors do not see yet' });
-  await expect(ticks.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(ticks.getByRole('checkbox', { checked: true })).toHaveCount(2);
   const row = ticks.getByRole('listitem').filter({ hasText: '/about' }).first();
   await expect(row).toContainText('By somebody@example.com');
   await expect(row.locator('del').last()).toHaveText(title);
@@ -143,12 +104,11 @@ async function expectLinkShowsPreviewAlone({ browser, site }: Desk) {
   expect((await stranger.get(link)).headers.get('location')).toBe('/desk/preview/about');
   const preview = await stranger.get('/desk/preview/about');
   expect(await preview.text()).toContain(newTitle);
-  expect(preview.headers.get('cache-control')).toBe('no-store');
-  expect(preview.headers.get('x-robots-tag')).toContain('noindex');
+  const { 'cache-control': caching, 'x-robots-tag': robots } = Object.fromEntries(preview.headers);
+  expect([caching, robots]).toEqual(['no-store', expect.stringContaining('noindex')]);
   expect(preview.headers.get('content-security-policy')).toMatch(
     /frame-ancestors 'self';form-action 'none'/,
   );
-  expect((await stranger.get('/desk/preview/services/no-such')).status).toBe(404);
   expect((await stranger.get('/desk/publish')).headers.get('location')).toBe('/desk/sign-in');
   await browser.press('end-preview-links');
   expect((await stranger.get('/desk/preview/about')).status).toBe(403);

@@ -1,16 +1,45 @@
-import { getDrawing } from '#components/art/drawings.ts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Department } from '#lib/content/types.ts';
 import { sample } from '#testing/samples.ts';
 import { colorOf } from './support/brand.ts';
+import { contrast } from './support/colors.ts';
 import { expect, test } from './support/test.ts';
 
-const { services } = content();
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+const { industries, services } = content();
+
+/** One of each ground: its header is as that of others (testing/published). */
+const grounds = [...Map.groupBy(industries, ({ ground }) => ground).values()];
+
+test('the header of an industry passes from one tone to another, its words readable throughout [2.9]', async ({
+  page,
+}) => {
+  for (const [at, [one]] of grounds.entries()) {
+    const slug = one?.slug ?? '';
+    // As tall as any: a page scrolls smoothly, also for a screenshot.
+    await page.setViewportSize({ width: at === 0 ? 390 : 1440, height: 1200 });
+    await page.goto(routes.industry(slug));
+    const { colors, tones } = await lookAtHeader(page);
+    const [first = [], middle = [], last = []] = [0, 24, 48].map((place) => tones[place]);
+    expect.soft(difference(first, last), `${slug}: seen`).toBeGreaterThan(24);
+    expect.soft(difference(first, middle), `${slug}: in its first half`).toBeGreaterThan(9);
+    expect.soft(difference(middle, last), `${slug}: in its second half`).toBeGreaterThan(9);
+    const steps = tones.slice(1).map((tone, at) => difference(tone, tones[at] ?? []));
+    expect.soft(Math.max(...steps), `${slug}: no seam`).toBeLessThan(9);
+    const contrasts = tones.flatMap((tone) =>
+      colors.map((color) => contrast(color, `rgb(${tone})`)),
+    );
+    expect.soft(Math.min(...contrasts), `${slug}: words`).toBeGreaterThan(4.5);
+  }
+});
 
 test('a marketing page has a blue hero, a design page lines that draw themselves [2.8]', async ({
-  plainPage: page,
+  page,
 }) => {
   const of = (name: Department) =>
     sample(services, (one) => one.department === name && !isDepartment(one)).slug;
@@ -21,23 +50,31 @@ test('a marketing page has a blue hero, a design page lines that draw themselves
   await expect(hero.locator('.self-drawn')).toHaveCSS('animation-name', 'draw');
 });
 
-test('a scene moves once it is in sight, below the first screen or high in a tall one', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 500 });
-  const moving = services.find(({ slug }) =>
-    getDrawing(`services/${slug}`).group.includes('"moving-'),
-  );
-  const address = routes.service(moving?.slug ?? '');
-  await page.goto(address);
-  const part = page.locator('main [class^="moving-"]').first();
-  await expect(part).toHaveCSS('animation-name', 'none');
-  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(part).toHaveCSS('animation-name', /gesture/);
+type Tone = readonly number[];
 
-  await page.setViewportSize({ width: 1200, height: 1920 });
-  // Not a reload, which would keep the place that was scrolled to.
-  await page.goto(address);
-  await expect(part).toHaveCSS('animation-name', /gesture/);
-});
+/** In the channel that differs most. */
+const difference = (one: Tone, other: Tone) =>
+  Math.max(...one.map((channel, at) => Math.abs(channel - (other[at] ?? 0))));
+
+/** The colors of its words, and of the ground behind them in pixels from corner to corner. */
+async function lookAtHeader(page: Page): Promise<{ colors: string[]; tones: Tone[] }> {
+  const header = page.locator('[data-tones]');
+  const words = header.locator(':is(h1, p, nav li, nav a):not(.window-demo *)');
+  const colors = await words.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  await header.evaluate((element: HTMLElement) => {
+    const { body } = document;
+    // Whatever a font that comes late does.
+    element.style.height = `${element.offsetHeight}px`;
+    const things = [...body.querySelectorAll<HTMLElement>('[data-tones] > *, .site-bar, aside')];
+    for (const { style } of things) style.opacity = '0';
+    body.style.background = 'none';
+  });
+  const picture = sharp(await header.screenshot()).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const tones = Array.from({ length: 49 }, (_, at) => {
+    const [x, y] = [info.width, info.height].map((size) => Math.floor((size * (at + 0.5)) / 49));
+    const from = ((y ?? 0) * info.width + (x ?? 0)) * info.channels;
+    return [...data.subarray(from, from + 3)];
+  });
+  return { colors, tones };
+}

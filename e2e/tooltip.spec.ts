@@ -64,20 +64,19 @@ test('it can be pointed at, and a press hides it until the link was left', async
   await openPaused(page);
   await showOne(page);
   const link = await chat(page).boundingBox();
-  const middle = (link?.x ?? 0) + (link?.width ?? 0) / 2;
-  await page.mouse.move(middle, (link?.y ?? 0) - 12, { steps: 30 });
+  const [x, y] = [(link?.x ?? 0) + (link?.width ?? 0) / 2, link?.y ?? 0];
+  await page.mouse.move(x, y - 12, { steps: 30 });
   await page.clock.runFor(1_000);
   await expect(tooltip(page)).toHaveCount(1);
-  await page.mouse.move(middle, (link?.y ?? 0) + 12, { steps: 30 });
-  await expect(tooltip(page)).toHaveCount(1);
+  await page.mouse.move(x, y + 12, { steps: 30 });
   await page.mouse.down();
   await page.clock.runFor(1_000);
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the keyboard shows it, also where the page has to scroll to the link, and Escape hides it', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the keyboard shows it, also where the page has to scroll to the link, and Escape hides it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openPaused(page);
   await page.getByRole('link', { name: /^In a hurry/ }).focus();
@@ -85,14 +84,6 @@ test('the keyboard shows it, also where the page has to scroll to the link, and 
   await expect(social(page, first)).toBeFocused();
   await expect(social(page, first)).toBeInViewport();
   await expect(tooltip(page)).toHaveText(first);
-  // It stays with its link.
-  const gap = async () => {
-    const [name, link] = await Promise.all(
-      [tooltip(page), social(page, first)].map((one) => one.boundingBox()),
-    );
-    return Math.round((link?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0));
-  };
-  await expect.poll(gap).toBe(0);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(social(page, first)).toBeFocused();

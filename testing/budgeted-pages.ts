@@ -6,7 +6,6 @@ const usual = {
   stylesheet: 0,
   font: 42,
   total: 90,
-  prefetch: 115,
   requests: 7,
   elements: 1200,
 };

@@ -10,8 +10,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './listen.ts';
 import { rawRequest } from './raw-request.ts';
 
-export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
-
 type Question = {
   method?: string;
   headers?: OutgoingHttpHeaders;

@@ -17,6 +17,8 @@ export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
     const headers = {
       ...(jar.size > 0 && { cookie: cookies() }),
       'user-agent': name,
+      // The server may end a kept one in the moment in which a test sends by it.
+      connection: 'close',
       ...init.headers,
     };
     const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });

@@ -1,4 +1,3 @@
-import { hasDrawing } from '#components/art/drawings.ts';
 import { content } from '#lib/content/content.ts';
 import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -11,9 +10,6 @@ const { articles, industries, projects, services } = content();
 export const notFoundPages = ['/no-such-page', '/portfolio/no-such-project'];
 
 const lone = services.filter((service) => !isDepartment(service));
-const mostFeatures = industries.toSorted(
-  (one, other) => (other.features?.items.length ?? 0) - (one.features?.items.length ?? 0),
-);
 
 /** One page of each kind: pages of a kind have the same sections. */
 export const pageKinds = [
@@ -21,13 +17,11 @@ export const pageKinds = [
     ...pageNames.map((name) => routes[name]),
     ...[
       services.find(({ extra }) => extra),
-      lone.find(({ department }) => department === 'software'),
       lone.find(({ benefits, process }) => benefits && process),
       lone.find(({ department }) => department === 'design'),
-      services.find(({ drawing }) => !hasDrawing(`services/${drawing}`)),
       longestWord(services),
     ].flatMap((one) => (one ? routes.service(one.slug) : [])),
-    ...[sample(mostFeatures), longestWord(industries)].map(({ slug }) => routes.industry(slug)),
+    routes.industry(longestWord(industries).slug),
     routes.project(longestWord(projects, ({ industry }) => !!industry).slug),
     routes.article(longestWord(articles).slug),
     ...notFoundPages.slice(0, 1),

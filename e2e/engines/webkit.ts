@@ -2,18 +2,37 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { test as base, expect } from '#e2e/support/test.ts';
 import { freePort } from '#testing/listen.ts';
 import { findWebKit } from '#tools/browser.ts';
 
-export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\uE012' };
+export { expect };
 
-export type WebKit = Awaited<ReturnType<typeof openWebKit>>;
+declare global {
+  interface Window {
+    problems: string[];
+  }
+}
+
+export const keys = { enter: '\uE007', left: '\uE012' };
+
+type WebKit = Awaited<ReturnType<typeof openWebKit>>;
+
+export const test = base.extend<object, { webkit: WebKit }>({
+  webkit: [
+    async ({ site }, use) => {
+      const webkit = await openWebKit(site.url);
+      await webkit.resize(1440, 900);
+      await use(webkit);
+      await webkit.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Starts WebKitGTK's MiniBrowser under Xvfb, driven by classic WebDriver. */
-export async function openWebKit() {
-  const { driver, browser } = findWebKit() ?? {};
-  if (!driver || !browser) throw new Error('WebKit is not installed');
+async function openWebKit(site: string) {
+  const { driver = '', browser } = findWebKit() ?? {};
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   // Allows phone widths: GTK's widgets need 447 px otherwise.
@@ -40,51 +59,57 @@ export async function openWebKit() {
     if (!response.ok) throw new Error(`${method} ${command}: ${JSON.stringify(value)}`);
     return value;
   };
-  const dispose = async () => {
+  const end = async () => {
     if (server.pid) process.kill(-server.pid);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
   await expect(() => call('GET', '/status')).toPass();
-  const capabilities = {
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-  };
-  const { sessionId } = await call('POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
-  }).catch(async (error) => {
-    await dispose();
-    throw error;
-  });
+  const options = { binary: browser, args: ['--automation'] };
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } }).catch(
+    async (error) => {
+      await end();
+      throw error;
+    },
+  );
   const ask = (method: string, command: string, body?: object) =>
     call(method, `/session/${sessionId}${command}`, body);
-  const pointer = (actions: object[]) =>
-    ask('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    ask('POST', '/actions', { actions: [{ type, id: type, actions }] });
 
+  /** In the page. */
   const run = <Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...values: Args
   ): Promise<Awaited<Result>> =>
     ask('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args: values });
 
+  /** Waits until a function in the page returns something truthy. */
+  const until = <Args extends unknown[]>(script: (...args: Args) => unknown, ...values: Args) =>
+    expect
+      .poll(() => run(script, ...values), { message: `${script}`, intervals: [50] })
+      .toBeTruthy();
+
   const hover = async (selector: string) => {
     const [x, y] = await run(scrollToMiddle, selector);
     const steps = [0.5, 0.8, 1].map((part) => ({ x: Math.ceil(x * part), y: Math.ceil(y * part) }));
-    await pointer(steps.map((step) => ({ type: 'pointerMove', duration: 30, ...step })));
+    const moves = steps.map((step) => ({ type: 'pointerMove', duration: 30, ...step }));
+    await act('pointer', moves);
   };
 
   return {
-    goto: (url: string) => ask('POST', '/url', { url }),
-    resize: (width: number, height: number) => ask('POST', '/window/rect', { width, height }),
     run,
-    hover,
-    /** Role and name of an element, as WebKit tells them to a screen reader. */
-    async told(selector: string): Promise<[role: string, name: string]> {
-      const found = await ask('POST', '/element', { using: 'css selector', value: selector });
-      const [id] = Object.values<string>(found);
-      const ofElement = (what: string) => ask('GET', `/element/${id}/computed${what}`);
-      return [await ofElement('role'), await ofElement('label')];
+    until,
+    open: async (address: string) => {
+      await ask('POST', '/url', { url: site + address });
+      await run(watchProblems);
     },
+    wake: async () => {
+      await hover('.site-bar');
+      await until(() => 'awake' in document.documentElement.dataset);
+    },
+    resize: (width: number, height: number) => ask('POST', '/window/rect', { width, height }),
     async click(selector: string) {
       // What loads late may move the page under the pointer.
       const isUnderPointer = (one: string) => document.querySelector(one)?.matches(':hover');
@@ -92,20 +117,35 @@ export async function openWebKit() {
         await hover(selector);
         expect(await run(isUnderPointer, selector)).toBe(true);
       }).toPass();
-      await pointer([
+      await act('pointer', [
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]);
     },
     type: (text: string) => {
-      const actions = [...text].flatMap((value) => [
+      const press = (value: string) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
-      ]);
-      return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      ];
+      return act('key', [...text].flatMap(press));
     },
-    dispose: () => ask('DELETE', '').finally(dispose),
+    dispose: () => ask('DELETE', '').finally(end),
   };
+}
+
+/** Its driver reports neither errors nor what a policy has stopped, which it tells afterwards, too. */
+function watchProblems() {
+  window.problems = [];
+  const note = (what: unknown) => void window.problems.push(String(what));
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) note(JSON.stringify(body));
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
 }
 
 function scrollToMiddle(selector: string): [number, number] {

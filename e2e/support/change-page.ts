@@ -1,5 +1,3 @@
-// What others do to a page before and while a visitor uses it; the functions run in the page.
-
 /** As a browser's translator: replaces all text, also what comes later. Its words start with "~". */
 export function translate(): void {
   const left = 'script, style, noscript, textarea, font, [translate=no]';
@@ -24,18 +22,4 @@ export function translate(): void {
       for (const node of addedNodes) replaceIn(node);
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
-}
-
-/** As an extension: an element at the start of the body. */
-export function insertFirst(): void {
-  document.body.prepend(document.createElement('extension-frame'));
-}
-
-/** As a password manager: an icon after each field. */
-export function addIcons(): void {
-  for (const field of document.querySelectorAll('input, textarea')) {
-    const icon = document.createElement('img');
-    icon.alt = '';
-    field.after(icon);
-  }
 }

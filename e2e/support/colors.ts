@@ -1,26 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Text that white paper makes pale, with a contrast below 4.5: printers leave backgrounds out. */
-export async function paleOnPaper(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => !element.closest('svg, script, style, noscript, option'))
-      .filter(
-        (element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }),
-      )
-      .map((element) => ({
-        isFaint: !element.checkVisibility({ opacityProperty: true }),
-        color: getComputedStyle(element).color,
-        html: element.outerHTML.slice(0, 120),
-      }));
-  });
-  return texts
-    .filter(({ isFaint, color }) => isFaint || contrast(color, 'rgb(255, 255, 255)') < 4.5)
-    .map(({ html }) => html);
-}
-
 /** Of colors as browsers compute them (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -39,7 +39,7 @@ export function postLead(
 ): Promise<Response> {
   return fetch(`${url}/api/contacts`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }

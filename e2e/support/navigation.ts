@@ -1,7 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-export const hrefs = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+import type { Page } from '@playwright/test';
 
 /** The name of a dropdown in the bar. */
 export type Dropdown = 'Services' | 'Industries';

@@ -21,11 +21,6 @@ export const inCategory = (name: string) => titlesOf(({ category }) => category 
 export const withTag = (...anyOf: readonly string[]) =>
   titlesOf((project) => project.tags.some((tag) => anyOf.includes(tag)));
 
-export const matching = (text: string) =>
-  titlesOf(({ title, shortDescription }) =>
-    `${title}\n${shortDescription}`.toLowerCase().includes(text.toLowerCase()),
-  );
-
 export const categories = [...new Set(projects.map(({ category }) => category))];
 
 /** A tag of several projects, and a tag of one project without the other. */

@@ -11,8 +11,6 @@ type Shared = {
   site: Site;
   /** The browser of a person of the desk, who has signed in. */
   enter: (email?: string) => Promise<Browser>;
-  /** A shared page without JavaScript, for tests that only read: opening one is most of their time. */
-  plainPage: Page;
 };
 
 type Options = Parameters<typeof openPage>[2];
@@ -73,19 +71,6 @@ export const test = base.extend<Own, Shared>({
         signedIn.set(email, browser);
         return browser;
       });
-    },
-    { scope: 'worker' },
-  ],
-  plainPage: [
-    async ({ browser, site }, use) => {
-      const page = await browser.newPage({
-        baseURL: site.url,
-        javaScriptEnabled: false,
-        reducedMotion: 'no-preference',
-        viewport: { width: 1440, height: 900 },
-      });
-      await use(page);
-      await page.close();
     },
     { scope: 'worker' },
   ],

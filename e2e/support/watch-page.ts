@@ -5,7 +5,7 @@ const expected =
   /^(Failed to load resource|The content of this site is protected|Developer tools are open)/;
 
 /**
- * Records console messages, errors, failed and third-party requests; what the policy stops: test.ts.
+ * Records console messages, errors, what is not found and third-party requests; what the policy stops: test.ts.
  *
  * @returns those since the last call
  */
@@ -17,25 +17,12 @@ export function watchPage(page: Page, origin: string): () => string[] {
     }
   });
   page.on('pageerror', ({ message }) => problems.push(`error: ${message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    // The tab navigated away, or the page needed what was being prefetched. What a page reports as it is left is
-    // sent all the same.
-    const isCanceled =
-      reason?.endsWith('ABORTED') && /\/assets\/|\/api\/visits$/.test(request.url());
-    if (!isCanceled) problems.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) {
-      problems.push(`third party: ${request.url()}`);
-    }
-  });
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isDocument) {
+    if (response.status() >= 400 && !isDocument)
       problems.push(`${response.status()}: ${response.url()}`);
-    }
+    if (/^http/.test(response.url()) && !response.url().startsWith(origin))
+      problems.push(`third party: ${response.url()}`);
   });
   return () => problems.splice(0);
 }

@@ -78,6 +78,8 @@ function expectFacts(facts: Element) {
     expect.arrayContaining([`mailto:${site.email}`, phoneLink(site.phone), routes.contactCard]),
   );
   expect(words(facts.querySelector('address'))).toContain(site.address.city);
+  // Translators leave them.
+  expect(texts(facts, '[translate=no]')).toEqual(expect.arrayContaining([site.email, site.phone]));
   expect(facts.textContent).toContain(hoursText);
 }
 
@@ -195,7 +197,7 @@ test.each(industries)('$slug has its features between a coloured hero and band [
   const [hero, band] = [part(main, 'section'), part(main, 'section:last-of-type')];
   expect(texts(band, 'a')).toContain('Get a Free Consultation by contact form');
   expect(hrefs(band)).toContain('/contact');
-  // industries.spec.ts looks at each of these grounds.
+  // services.spec.ts looks at each of these grounds.
   const { surface } = grounds[ground];
   expect(hero.getAttribute('data-tones')).toBe(ground);
   expect([...hero.classList]).toContain(surface);
