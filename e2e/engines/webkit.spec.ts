@@ -4,6 +4,7 @@ import { hasFonts } from '#e2e/support/layout.ts';
 import { expectStored } from '#e2e/support/stored.ts';
 import { content } from '#lib/content/content.ts';
 import { getIndustry } from '#lib/content/lookup.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { createToken } from '#lib/desk/sign-in-links.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { onStore } from '#testing/on-store.ts';
@@ -156,8 +157,8 @@ test('an owner changes a heading on its page', async ({ site, webkit }) => {
   await webkit.open(`/desk/enter?token=${token}`);
   await webkit.click('main button');
   await webkit.until(() => document.title.startsWith('Messages'));
-  const at = encodeURIComponent(`services/${slug}.yaml#needs.title`);
-  await webkit.open(`/desk/words?page=/services/${slug}&at=${at}`);
+  await webkit.resize(390, 844);
+  await webkit.open(deskRoutes.words(`/services/${slug}`, `services/${slug}.yaml#needs.title`));
   await webkit.until(() => document.activeElement?.matches('dialog iframe'));
   await webkit.type('Typed in WebKit ');
   await webkit.run(() => {

@@ -88,7 +88,11 @@ async function openWebKit(site: string) {
   /** Waits until a function in the page returns something truthy. */
   const until = <Args extends unknown[]>(script: (...args: Args) => unknown, ...values: Args) =>
     expect
-      .poll(() => run(script, ...values), { message: `${script}`, intervals: [50] })
+      .poll(() => run(script, ...values), {
+        message: `${script}`,
+        intervals: [50],
+        timeout: 300_000,
+      })
       .toBeTruthy();
 
   const hover = async (selector: string) => {
