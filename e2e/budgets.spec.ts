@@ -5,7 +5,6 @@ import { routes } from '#lib/content/routes.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { servicePath } from '#testing/samples.ts';
-import { weigh } from '#testing/weigh.ts';
 import { expect, test } from './support/test.ts';
 
 // As in docs/performance.md.

@@ -1,4 +1,4 @@
-import { type Caddy, findCaddy, startCaddy } from '#testing/caddy.ts';
+import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
 import { expect, test } from './support/test.ts';
