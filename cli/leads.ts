@@ -1,5 +1,5 @@
 import { count, cut } from '#lib/base/text.ts';
-import { type Act, type Fields, perform, refusedByAny } from '#lib/desk/act.ts';
+import { type Act, type Fields, perform, sentenceOf } from '#lib/desk/act.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { deskOf } from '#lib/desk/on-desk.ts';
 import { heldActs } from '#lib/held/acts.ts';
@@ -60,9 +60,8 @@ function press(act: Act, fields: Fields): Promise<Answer> {
   return onStore(async (store) => {
     const outcome = await perform(act, deskOf(store, 'command'), fields);
     const said = String(Object(outcome).say);
-    const done = act.done?.[said];
-    const text = done ?? { ...act.partly, ...act.refused, ...refusedByAny }[said] ?? '';
-    return { text, data: { said, text }, exitCode: done === undefined ? 1 : 0 };
+    const { text, isRefusal } = sentenceOf(act, said) ?? { text: '', isRefusal: true };
+    return { text, data: { said, text }, exitCode: isRefusal ? 1 : 0 };
   });
 }
 

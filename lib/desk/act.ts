@@ -83,13 +83,23 @@ export function act<
 }
 
 /** What any act may refuse. */
-export const refusedByAny = {
+const refusedByAny = {
   gone: 'It is no longer there.',
   'sign-in-anew':
     'Nothing was changed: you signed in too long ago for that. Show below that it is you, and do it then.',
 };
 
 type SaidByAny = keyof typeof refusedByAny;
+
+/** All that an act says. */
+export type Sentences = Partial<Pick<Act, 'done' | 'partly' | 'refused'>>;
+
+/** @returns undefined for what the act does not say */
+export function sentenceOf({ done = {}, partly, refused }: Sentences, said: string) {
+  const all = new Map(Object.entries({ ...refusedByAny, ...refused, ...partly, ...done }));
+  const text = all.get(said);
+  return text === undefined ? undefined : { text, isRefusal: !(said in done) };
+}
 
 /**
  * Does what an act declares, in one transaction with its line in the log: all of it or nothing.
@@ -106,31 +116,23 @@ export async function perform(
   const by = { who: person.email, at: Date.now(), press: randomUUID(), person };
   const prepared = await act.prepare?.({ store, person }, fields, by);
   if (prepared && !('ready' in prepared)) return prepared;
+  let refusal: Outcome | undefined;
   const work = store.db.transaction().execute(async (db) => {
     const ran = await act.run({ db, kind: store.kind }, fields, by, prepared?.ready);
-    if ('say' in ran && isRefusal(act, ran.say)) throw new TakenBack(ran);
+    if ('say' in ran && ran.say && ran.say in { ...refusedByAny, ...act.refused }) {
+      refusal = ran;
+      throw new Error('taken back');
+    }
     const { deed = act.deed, which } = ran;
     if (deed) await recordDeed(db, by, deed, which);
     return ran;
   });
   const ran = await work.catch((error) => {
-    if (error instanceof TakenBack) return error.outcome;
+    if (refusal) return refusal;
     throw error;
   });
   await store.assertIntact();
   return 'after' in ran ? ran.after(store) : ran;
-}
-
-class TakenBack extends Error {
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome) {
-    super();
-    this.outcome = outcome;
-  }
-}
-
-function isRefusal({ refused }: Pick<Act, 'refused'>, said = ''): boolean {
-  return Object.hasOwn(refusedByAny, said) || Object.hasOwn(refused ?? {}, said);
 }
 
 export function download(body: string, name: string, type: string): Response {

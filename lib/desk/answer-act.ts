@@ -1,3 +1,4 @@
+import { isDiskFull } from '#lib/base/disk-full.ts';
 import { log } from '#lib/base/log.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { isFormPost, readBody } from '#lib/http/read-body.ts';
@@ -7,7 +8,6 @@ import { type Act, type Fields, type Outcome, perform } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { openDesk, type Refusal } from './on-desk.ts';
 import { answerSignIn, signInActs } from './sign-in-acts.ts';
-import { type Trouble, troubleOf } from './troubles.ts';
 
 /** Answers a button of the desk: checks who pressed it, acts, and leads on to a page. */
 export function answerAct(
@@ -73,6 +73,8 @@ export async function answerForm(
 
 export const refused = (why: Refusal) => problem(why === 'signed out' ? signedOut : noRight);
 
+export type Trouble = { status: number; title: string; text: string };
+
 /** No redirect, after which a browser has forgotten what was typed. */
 const signedOut: Trouble = {
   status: 401,
@@ -98,6 +100,21 @@ const fromElsewhere: Trouble = {
   text: 'Open the desk, and press again there.',
 };
 
+const storeDown: Trouble = {
+  status: 503,
+  title: 'The database does not answer',
+  text: 'Nothing was changed. The pages of the site are served meanwhile, and visitors who write are asked to try again in a minute. Do so, too: what you typed is still there if you go back. If that does not help, tell whoever runs the server.',
+};
+
+const diskFull: Trouble = {
+  status: 507,
+  title: 'The server’s disk is full',
+  text: 'Nothing was changed. The pages of the site are served meanwhile. Ask whoever runs the server to make room, then try again: what you typed is still there if you go back.',
+};
+
+/** What keeps the desk from answering. */
+export const troubleOf = (error: unknown) => (isDiskFull(error) ? diskFull : storeDown);
+
 export function notArrived(status: number, text: string): Response {
   return problem({ status, title: 'This did not arrive', text });
 }
@@ -106,6 +123,6 @@ export function notArrived(status: number, text: string): Response {
 export const tooMuch = () =>
   notArrived(413, 'It is more than any page or note has. Go back, and shorten it.');
 
-export function problem({ status, title, text }: Trouble): Response {
+function problem({ status, title, text }: Trouble): Response {
   return plainPage(status, title, [{ text }, { link: 'To the desk', href: deskRoutes.home }]);
 }

@@ -1,27 +1,95 @@
 import { emailKey } from '#lib/base/email-key.ts';
 import type { Actor } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
+import { typedEmail } from '#lib/http/typed-text.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import { act } from './act.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { findPerson, keepers, type Person, personKey } from './people.ts';
-import type { Role } from './rights.ts';
+import { roles } from './rights.ts';
 
 type Db = Pick<Store, 'db'>;
+
+const right = 'owner';
+const to = deskRoutes.page('people');
+const freshAt = () => to;
+
+export const colleagueActs = {
+  'invite-person': act({
+    right,
+    freshAt,
+    fields: ['email', 'role'],
+    deed: 'person invited',
+    done: { invited: 'They may sign in from now on. A mail tells them how.' },
+    refused: {
+      'no-address': 'This is no email address.',
+      known: 'They may sign in already. Take them off first to have them do something else.',
+    },
+    async run(within, { email, role }, by) {
+      const typed = typedEmail.safeParse(email ?? '');
+      const given = roles.find((one) => one === role);
+      if (!typed.success || !given) return { to, say: 'no-address' };
+      const isNew = await invite(within, { email: typed.data, role: given }, by);
+      return { to, say: isNew ? 'invited' : 'known', which: personKey(typed.data) };
+    },
+  }),
+
+  /** At once, on every device. */
+  'take-off': act({
+    right,
+    freshAt,
+    fields: ['email'],
+    deed: 'person taken off',
+    done: { off: 'They may sign in no more, and are signed out everywhere.' },
+    async run({ db }, { email = '' }) {
+      const gone = await db
+        .deleteFrom('desk_colleagues')
+        .where('key', '=', emailKey(email))
+        .where('invited_by', 'not in', keepers)
+        .returning('email')
+        .executeTakeFirst();
+      if (!gone) return { to, say: 'gone' };
+      await shutOut({ db }, gone.email);
+      return { to, say: 'off', which: personKey(email) };
+    },
+  }),
+
+  /** Whether a writer publishes by themselves. */
+  'let-publish': act({
+    right,
+    freshAt,
+    fields: ['email', 'allowed'],
+    done: {
+      may: 'They publish by themselves from now on.',
+      'may-not': 'What they write is published by an owner from now on.',
+    },
+    async run({ db }, { email = '', allowed }) {
+      const mayPublish = allowed === 'yes';
+      const changed = await db
+        .updateTable('desk_colleagues')
+        .set({ may_publish: mayPublish ? 1 : 0 })
+        .where('key', '=', emailKey(email))
+        .where('role', '=', 'writer')
+        .returning('key')
+        .executeTakeFirst();
+      if (!changed) return { to, say: 'gone' };
+      const which = personKey(email);
+      return mayPublish
+        ? { to, say: 'may', deed: 'publishing allowed', which }
+        : { to, say: 'may-not', deed: 'publishing ended', which };
+    },
+  }),
+};
 
 /** Has somebody sign in from now on, and tells them by mail. @returns whether they could not yet */
 export async function invite(
   { db }: Db,
-  { email, role }: { email: string; role: Role },
+  { email, role }: Pick<Person, 'email' | 'role'>,
   { who, at }: Actor,
 ): Promise<boolean> {
   if (await findPerson({ db }, email)) return false;
-  const row = {
-    key: emailKey(email),
-    email,
-    role,
-    may_publish: 1,
-    invited_by: who,
-    invited_at: at,
-  };
+  const by = { invited_by: who, invited_at: at };
+  const row = { key: emailKey(email), email, role, may_publish: 1, ...by };
   const added = await db
     .insertInto('desk_colleagues')
     .values(row)
@@ -35,18 +103,6 @@ export async function invite(
   return added !== undefined;
 }
 
-/** Ends what somebody who was invited may do, at once, on every device. @returns whether there was such a person */
-export async function takeOff({ db }: Db, email: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('desk_colleagues')
-    .where('key', '=', emailKey(email))
-    .where('invited_by', 'not in', keepers)
-    .returning('email')
-    .executeTakeFirst();
-  if (gone) await shutOut({ db }, gone.email);
-  return gone !== undefined;
-}
-
 /** Ends the sessions and passkeys of somebody who is one of the desk's people no more. */
 export async function shutOut({ db }: Db, email: string): Promise<void> {
   const key = emailKey(email);
@@ -57,19 +113,4 @@ export async function shutOut({ db }: Db, email: string): Promise<void> {
     .where('email', 'in', [key, email.toLowerCase()]);
   await db.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
   await db.deleteFrom('desk_passkeys').where('person', '=', key).execute();
-}
-
-/** Whether a writer publishes by themselves. @returns whether there is such a person */
-export async function letPublish(
-  { db }: Db,
-  { email, mayPublish }: Pick<Person, 'email' | 'mayPublish'>,
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('desk_colleagues')
-    .set({ may_publish: mayPublish ? 1 : 0 })
-    .where('key', '=', emailKey(email))
-    .where('role', '=', 'writer')
-    .returning('key')
-    .executeTakeFirst();
-  return changed !== undefined;
 }

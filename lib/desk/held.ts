@@ -12,12 +12,12 @@ export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> 
     .select(['held.kind', 'what', 'letters.subject as letter', 'drafts.subject as draft'])
     .execute();
   const of = (kind: Held['kind']) => held.filter((one) => one.kind === kind);
-  const mails = Map.groupBy(of('mail'), ({ what }) => mailInWords(mailOf(what)));
+  const mails = Map.groupBy(of('mail'), ({ what }) => mailInWords(JSON.parse(what)));
   return [
     ...[...mails].map(([words, all]) => `${words}: ${all.length}`).sort(),
     ...of('letter').map(({ letter }) => `the letter “${letter}”, to readers who have not got it`),
     ...of('plan').map(({ draft, what }) => {
-      return `the letter “${draft ?? ''}”, planned for ${localTime(planOf(what).planned_at)}`;
+      return `the letter “${draft ?? ''}”, planned for ${localTime(JSON.parse(what).planned_at)}`;
     }),
   ];
 }
@@ -26,9 +26,3 @@ function mailInWords({ kind, last_error }: OutboxEntry): string {
   const { words } = kinds[kind];
   return last_error === noServer ? `${words} from before there was a mail server` : words;
 }
-
-/** Of a mail: its row of the outbox. */
-export const mailOf = (what: string): OutboxEntry => JSON.parse(what);
-
-/** Of a letter that was planned: the version of its draft, and when it was to begin. */
-export const planOf = (what: string): { version: number; planned_at: number } => JSON.parse(what);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Selectable } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
-import type { Actor } from '#lib/database/deed-log.ts';
-import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import { act, type By, type Within } from './act.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
 import type { SignedIn } from './sessions.ts';
 import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
@@ -23,9 +22,7 @@ export function passkeySite(): { id: string; origin: string } | undefined {
   return isSecure && !isIP(hostname) ? { id: hostname, origin } : undefined;
 }
 
-export type Passkey = Selectable<Database['desk_passkeys']>;
-
-export function listPasskeys({ db }: Store, person: string): Promise<Passkey[]> {
+export function listPasskeys({ db }: Store, person: string) {
   return db
     .selectFrom('desk_passkeys')
     .selectAll()
@@ -34,11 +31,8 @@ export function listPasskeys({ db }: Store, person: string): Promise<Passkey[]> 
     .execute();
 }
 
-/**
- * What a browser needs to make a passkey: its device asks for a finger, a face or a PIN (user verification).
- * @returns undefined where browsers allow none
- */
-export async function offerPasskey(store: Store, { email, sessionId }: SignedIn) {
+/** What a browser needs to make a passkey: its device asks for a finger, a face or a PIN (user verification). */
+async function offerPasskey(store: Store, { email, sessionId }: SignedIn) {
   const site = passkeySite();
   if (!site) return;
   const known = await listPasskeys(store, email);
@@ -51,8 +45,7 @@ export async function offerPasskey(store: Store, { email, sessionId }: SignedIn)
     excludeCredentials: known.map(({ credential }) => ({ id: credential })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(store, options.challenge, sessionId);
-  return options;
+  return answerOffer(store, options, sessionId);
 }
 
 /** The same to sign in, by whichever passkey of ours its person chooses. */
@@ -62,68 +55,91 @@ export async function offerEntry(store: Store) {
   const userVerification = 'required';
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification });
-  await keepChallenge(store, options.challenge, '');
-  return options;
+  return answerOffer(store, options, '');
 }
 
-/**
- * What a device has made, and its person.
- *
- * @param credential what the browser gives of it
- * @returns undefined where what it signed does not hold
- */
-export async function verifyPasskey(
-  store: Store,
-  { email, sessionId }: SignedIn,
-  credential: string,
-) {
-  const { verifyRegistrationResponse } = await library();
-  const { registrationInfo } = await unlessRefused(() =>
-    verifyRegistrationResponse({ response: JSON.parse(credential), ...expected(store, sessionId) }),
-  );
-  if (!registrationInfo) return;
-  const { publicKey, counter, id } = registrationInfo.credential;
-  const public_key = Buffer.from(publicKey).toString('base64url');
-  return { person: emailKey(email), credential: id, public_key, counter };
+async function answerOffer(store: Store, options: { challenge: string }, sessionId: string) {
+  await keepChallenge(store, options.challenge, sessionId);
+  return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-type Db = Pick<Store, 'db'>;
+const right = 'everybody';
+const to = deskRoutes.page('sessions');
 
-type Device = NonNullable<Awaited<ReturnType<typeof verifyPasskey>>>;
+const refused = {
+  refused:
+    'Nothing was added: the device’s answer could not be checked, or came too late. Try again.',
+};
 
-/** Stores a passkey, and has its person told. @returns its id; undefined where it is known */
-export async function addPasskey(
-  { db }: Db,
-  device: Device,
-  name: string,
-  by: By,
-): Promise<string | undefined> {
-  const added = await db
-    .insertInto('desk_passkeys')
-    .values({ ...device, id: randomUUID(), name, created_at: by.at })
-    .onConflict((conflict) => conflict.column('credential').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added) await tell({ db }, by);
-  return added?.id;
-}
+export const passkeyActs = {
+  /** What the browser's script asks for when somebody presses to add one. */
+  'offer-passkey': act({
+    right,
+    freshAt: () => to,
+    refused,
+    run: (_within, _fields, { person }) => ({
+      after: async (store) => (await offerPasskey(store, person)) ?? { to, say: 'refused' },
+    }),
+  }),
 
-/** Removes a person's own. @returns whether there was one */
-export async function removePasskey({ db }: Db, id: string, by: By): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('desk_passkeys')
-    .where('id', '=', id)
-    .where('person', '=', emailKey(by.who))
-    .returning('id')
-    .executeTakeFirst();
-  if (removed) await tell({ db }, by);
-  return removed !== undefined;
-}
+  /** Its challenge was given to a fresh session. */
+  'add-passkey': act({
+    right,
+    fields: ['credential', 'name'],
+    deed: 'passkey added',
+    done: { added: 'The passkey is added. A mail tells you so, too.' },
+    refused,
+    async prepare({ store, person }, { credential = '' }) {
+      const { verifyRegistrationResponse } = await library();
+      const { registrationInfo } = await unlessRefused(() =>
+        verifyRegistrationResponse({
+          response: JSON.parse(credential),
+          ...expected(store, person.sessionId),
+        }),
+      );
+      return registrationInfo ? { ready: registrationInfo } : { to, say: 'refused' };
+    },
+    async run(within, { name = '' }, by, { credential: { id, publicKey, counter } }) {
+      const added = await within.db
+        .insertInto('desk_passkeys')
+        .values({
+          id: randomUUID(),
+          person: emailKey(by.who),
+          credential: id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          name: name.trim().slice(0, 60),
+          created_at: by.at,
+        })
+        .onConflict((conflict) => conflict.column('credential').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      await tell(within, by);
+      return { to, say: added ? 'added' : 'refused', which: added?.id };
+    },
+  }),
 
-type By = Required<Actor>;
+  'remove-passkey': act({
+    right,
+    freshAt: () => to,
+    fields: ['id'],
+    deed: 'passkey removed',
+    done: { removed: 'The passkey is removed. A mail tells you so, too.' },
+    async run(within, { id = '' }, by) {
+      const removed = await within.db
+        .deleteFrom('desk_passkeys')
+        .where('id', '=', id)
+        .where('person', '=', emailKey(by.who))
+        .returning('id')
+        .executeTakeFirst();
+      await tell(within, by);
+      return { to, say: removed ? 'removed' : 'gone', which: id };
+    },
+  }),
+};
 
-/** By mail, in case that it was not they. */
-const tell = ({ db }: Db, { press, at }: By) => enqueue(db, outboxEntry('passkey', press, at));
+/** By mail, in case that it was not they. A refusal takes the mail back. */
+const tell = ({ db }: Within, { press, at }: By) => enqueue(db, outboxEntry('passkey', press, at));
 
 /** Signs in whom a passkey stands for. @returns undefined where what the device signed does not hold */
 export async function enterByPasskey(

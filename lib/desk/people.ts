@@ -8,7 +8,11 @@ import type { Store } from '#lib/database/store.ts';
 import type { Standing } from './rights.ts';
 
 /** Who may sign in, and do what; how they are called, and what stands below their answers, once they say so. */
-export type Person = Standing & { email: string } & Partial<Named>;
+export type Person = Standing & {
+  email: string;
+  /** Nobody takes them off at the desk. */
+  isFirst?: boolean;
+} & Partial<Named>;
 
 type Named = { name: string; signature: string | null };
 
@@ -77,7 +81,7 @@ export async function listPeople({ db }: Db): Promise<Person[]> {
 }
 
 const firstOwners = () =>
-  deskPeople().map((email): Person => ({ email, role: 'owner', mayPublish: true }));
+  deskPeople().map((email): Person => ({ email, role: 'owner', mayPublish: true, isFirst: true }));
 
 const findIn = (people: readonly Person[], email: string) =>
   people.find((one) => emailKey(one.email) === emailKey(email));

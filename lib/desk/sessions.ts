@@ -8,7 +8,7 @@ const longestPause = 7 * 24 * 60 * 60_000;
 /** How exactly it is known when a session was last used, in ms. */
 const precision = 60 * 60_000;
 
-/** A passkey is added and removed, and a session ended, only so long after signing in, in ms. */
+/** What is grave is done only so long after signing in, in ms. */
 const freshness = 15 * 60_000;
 
 type Db = Pick<Store, 'db'>;
@@ -73,34 +73,7 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
   await db.deleteFrom('desk_links').where('expires_at', '<', time).execute();
 }
 
-/** Its cookie signs nobody in any more. @param email only if it is theirs @returns whether there was one */
-export async function deleteSession({ db }: Db, id: string, email?: string): Promise<boolean> {
-  const theirs = db
-    .selectFrom('desk_people')
-    .select('id')
-    .where('email', '=', email ?? '');
-  const deleted = db
-    .deleteFrom('desk_sessions')
-    .where('id', '=', id)
-    .$if(email !== undefined, (rows) => rows.where('person_id', 'in', theirs))
-    .returning('id');
-  return (await deleted.executeTakeFirst()) !== undefined;
-}
-
-/** Ends all sessions of a person but the one that they use. @returns whether there were any */
-export async function endOthers({ db }: Db, sessionId: string): Promise<boolean> {
-  const person = db.selectFrom('desk_sessions').select('person_id').where('id', '=', sessionId);
-  const ended = db
-    .deleteFrom('desk_sessions')
-    .where('person_id', '=', person)
-    .where('id', '!=', sessionId)
-    .returning('id');
-  return (await ended.execute()).length > 0;
-}
-
-/** What has the browser forget its session. */
-export async function forgettingCookie(store: Store): Promise<string> {
-  const { authCookies } = await (await openAuth(store)).$context;
-  const { name, attributes } = authCookies.sessionToken;
-  return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`;
+/** Its cookie signs nobody in any more. */
+export async function deleteSession({ db }: Db, id: string): Promise<void> {
+  await db.deleteFrom('desk_sessions').where('id', '=', id).execute();
 }

@@ -35,19 +35,14 @@ it('answers strangers and people alike, and asks for a person’s link, however 
 });
 
 it('asks a client that wants many links to wait, before anything is looked up', async () => {
-  const answers: string[] = [];
-  for (let times = 0; times < 21; times += 1) {
-    answers.push(await press('ask-link', '203.0.113.9', { email: stranger }));
-  }
-  expect([answers.at(0), answers.at(-1)]).toEqual([
-    '303 /desk/sign-in?email=&say=ask-link.sent',
-    '429 ',
-  ]);
+  const ask = () => press('ask-link', '203.0.113.9', { email: stranger });
+  for (let times = 0; times < 20; times += 1) expect(await ask()).toContain('303');
+  expect(await ask()).toBe('429 ');
 });
 
 it('keeps a client that guesses links out, and nobody else', async () => {
-  const tries = new Array<string>(60).fill('203.0.113.0');
-  for (const client of tries) await press('enter', client, { token: 'guessed' });
-  expect(await press('enter', '203.0.113.0', { token: 'guessed' })).toBe('429 ');
-  expect(await press('enter', '198.51.100.1', { token: 'guessed' })).toContain('used-up');
+  const guess = (client: string) => press('enter', client, { token: 'guessed' });
+  for (let times = 0; times < 60; times += 1) await guess('203.0.113.0');
+  expect(await guess('203.0.113.0')).toBe('429 ');
+  expect(await guess('198.51.100.1')).toContain('used-up');
 });

@@ -19,7 +19,7 @@ type SignInAct<Done extends string = string, Refused extends string = string> = 
   Act<Done, never, Refused>,
   'done' | 'refused'
 > & {
-  limit: (request: Request) => ReturnType<typeof rateLimit>;
+  limit: Parameters<typeof limitClient>[1];
   answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Done | Refused>> | Response>;
 };
 
@@ -42,7 +42,7 @@ const unknownPasskey =
 export const signInActs = {
   /** The same for every address, in words and in time: whose it is, is looked up once the answer has gone. */
   'ask-link': signInAct({
-    limit: ofClient('ask-link'),
+    limit: 'ask-link',
     done: {
       sent: 'If this address is one of the desk’s, a mail with a link is on its way to it. The link is good for 10 minutes. There is one mail in five minutes at most, so look for an earlier one, too.',
     },
@@ -61,7 +61,7 @@ export const signInActs = {
   }),
 
   enter: signInAct({
-    limit: ofClient('enter'),
+    limit: 'enter',
     done: offered,
     refused: {
       'used-up': 'This link has been used, or is older than 10 minutes. Ask for another.',
@@ -74,17 +74,15 @@ export const signInActs = {
 
   /** What the browser's script asks for when somebody presses to sign in by a passkey. */
   'offer-entry': signInAct({
-    limit: ofPasskeys,
+    limit: 'passkey',
     refused: { unknown: unknownPasskey },
     async answer() {
-      const options = await offerEntry(await getStore());
-      if (!options) return { to, say: 'unknown' };
-      return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
+      return (await offerEntry(await getStore())) ?? { to, say: 'unknown' };
     },
   }),
 
   'enter-passkey': signInAct({
-    limit: ofPasskeys,
+    limit: 'passkey',
     done: offered,
     refused: { unknown: unknownPasskey },
     async answer(request, { credential = '', way }) {
@@ -100,7 +98,9 @@ export async function answerSignIn(
   request: Request,
   fields: Fields,
 ): Promise<Outcome | Response> {
-  const limit = act.limit(request);
+  // Strangers can use up what is for all, and the way in is by a link.
+  const limit =
+    act.limit === 'passkey' ? rateLimit(request, act.limit) : limitClient(request, act.limit);
   if (limit.ok) return act.answer(request, fields);
   const answer = plainPage(429, 'Too many at once', [
     { text: 'Somebody asks without a pause. Please try again a little later.' },
@@ -131,17 +131,7 @@ function askSoon(email: string): void {
   }, 1000);
 }
 
-function ofClient(what: 'ask-link' | 'enter'): SignInAct['limit'] {
-  return (request) => limitClient(request, what);
-}
-
-function ofPasskeys(request: Request) {
-  return rateLimit(request, 'passkey');
-}
-
-function browserOf({ headers }: Request): string {
-  return headers.get('user-agent') ?? '';
-}
+const browserOf = ({ headers }: Request) => headers.get('user-agent') ?? '';
 
 /** The browser gets a new session in place of the one that it has. */
 async function open(
@@ -154,10 +144,7 @@ async function open(
   if (before) await deleteSession(store, before.sessionId);
   await forgetEnded(store, Date.now());
   const isFirst = !(await hasSignedIn(store, email));
-  const by = { who: email, at: Date.now() };
-  await store.db
-    .transaction()
-    .execute((transaction) => recordDeed(transaction, by, 'signed in', sessionId));
+  await recordDeed(store.db, { who: email, at: Date.now() }, 'signed in', sessionId);
   log.info('signed in to the desk');
   const headers = { 'Set-Cookie': cookie };
   return isFirst && passkeySite()

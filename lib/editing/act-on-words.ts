@@ -4,7 +4,7 @@ import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords, hasMostDrafts, mostDrafts } from '#lib/desk/typed-words.ts';
 import { changeWords } from '#lib/words/versions.ts';
-import { letterRoom, readWorking, type Working } from '#lib/words/working.ts';
+import { letterRoom, letterRoom, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
 import { type Draft, draftOf, joined, keepDraft, openDraft } from './draft.ts';
 import { editPage, fileAt, isNew, savedAs } from './files.ts';
@@ -55,7 +55,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   return say(editPage(file), added.length ? 'photograph-added' : 'kept', { only, at }, at);
 }
 
-const full = `You have typed in ${mostDrafts} places and saved none of it. Publish lists them: save some there, or throw them away. Then go back, and press again.`;
+const full =
+  'You have typed in hundreds of places and saved none of it. Publish lists them: save some there, or throw them away. Then go back, and press again.';
 
 /** @returns undefined where that has been decided meanwhile, or its place is gone */
 function take({ words, conflicts }: Working, file: string, field: string, draft: Draft) {

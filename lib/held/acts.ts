@@ -1,7 +1,6 @@
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import { act, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { mailOf, planOf } from '#lib/desk/held.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 
@@ -42,9 +41,9 @@ async function letGo(within: Within, by: Actor): Promise<boolean> {
     if (await resumeLetter(within, id, by.at)) await recordDeed(db, by, 'letter resumed', id);
   }
   const due = { due: by.at, created_at: by.at, attempts: 0 };
-  for (const { what } of of('mail')) await enqueue(db, { ...mailOf(what), ...due });
+  for (const { what } of of('mail')) await enqueue(db, { ...JSON.parse(what), ...due });
   for (const { id, what } of of('plan')) {
-    const { version, planned_at } = planOf(what);
+    const { version, planned_at } = JSON.parse(what);
     const planned = await db
       .updateTable('drafts')
       .set({ planned_at: Math.max(planned_at, by.at), version: version + 1 })

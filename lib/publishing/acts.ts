@@ -2,7 +2,7 @@ import { builtCode } from '#lib/base/built.ts';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { act, type By } from '#lib/desk/act.ts';
+import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { composeAgain, publish } from '#lib/words/publications.ts';
 import { redirectPage } from '#lib/words/slugs.ts';
@@ -138,7 +138,7 @@ export const publishActs = {
 
 type Some = Pick<Job, 'files'>;
 
-async function begin(store: Store, { who }: By, job: Omit<Job, 'who'>) {
+async function begin(store: Store, { who }: { who: string }, job: Omit<Job, 'who'>) {
   const answer = await startPublishing(store, { who, ...job });
   return { to, say: answer === 'begun' ? 'begun' : 'under-way', query: { live: 'on' } } as const;
 }

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { listDeeds, nameDeeds } from '#app/desk/log/list-deeds.ts';
 import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
-import { type Act, act, type Fields, perform } from '#lib/desk/act.ts';
+import { act, type Fields, perform } from '#lib/desk/act.ts';
 import { type Desk, deskOf } from '#lib/desk/on-desk.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
@@ -140,9 +139,7 @@ const each: Readonly<Record<string, () => Fields>> = {
 
 it.each([
   ['send-answer', 'outbox'],
-  ['send-answer', 'changes'],
   ['erase-person', 'changes'],
-  ['remove-passkey', 'changes'],
 ])('%s is not half done, nor without its line, where it ends at %s', async (name, table) => {
   const before = await contents();
   const stop = `before insert on ${table} begin select raise(abort, 'killed'); end`;
@@ -190,48 +187,32 @@ it('says what an act says, and nothing that an address makes up', () => {
     expect(sentence(said)).toBeUndefined();
 });
 
-it('writes nothing down where there was nothing to do', async () => {
-  const before = await lines();
+it('writes nothing down where there was nothing to do, or it is somebody else’s passkey', async () => {
+  const before = await contents();
   const id = '00000000-0000-4000-8000-000000000000';
   const nobody = 'nobody@example.com';
   await press('erase-person', { email: nobody, sure: 'yes' });
   await press('export-person', { email: nobody });
   await press('correct-person', { person: nobody, email: 'else@example.com', was: '{}' });
-  const others = ['end-session', 'remove-reader', 'remove-passkey'];
-  for (const act of [...others, 'answered', 'undo', 'note', 'send-again', 'send-answer']) {
+  for (const act of ['end-session', 'remove-reader', 'answered', 'undo', 'note', 'send-answer']) {
     expect([act, await press(act, { id })]).toEqual([act, 'gone']);
   }
-  await press('stop-letter', { id });
-  expect(await lines()).toEqual(before);
-});
-
-it('finds nobody else’s passkey', async () => {
   desk.person.email = 'ali@example.com';
   expect(await press('remove-passkey', { id: 'key' })).toBe('gone');
+  expect(await contents()).toEqual(before);
 });
 
-it('lets nobody overwrite another’s note unseen', async () => {
-  const id = known.open;
-  expect(await press('note', { id, note: 'I call', was: '' })).toBe('done');
-  expect(await press('note', { id, note: 'I write', was: '' })).toBe('changed');
+it('lets nobody overwrite another’s note unseen, which is as long as the browser counts it', async () => {
+  // It sends each line break as two.
+  const note = `${'x\r\n'.repeat(999)}xx`;
+  expect(await press('note', { id: known.open, note: `${note}x` })).toBe('too-long');
+  expect(await press('note', { id: known.open, note, was: '' })).toBe('done');
+  expect(await press('note', { id: known.open, note: 'I write', was: '' })).toBe('changed');
 });
 
 it('sets no suspect aside that came after the list was opened', async () => {
   expect(await press('dismiss-held', { listed: '1' })).toBe('done');
   expect(await press('released', { id: known.held })).toBe('done');
-});
-
-it('tells who presses twice that the letter is planned, then thrown away', async () => {
-  const draft = { id: 'draft', version: '1', at: tomorrow };
-  expect([await press('plan-letter', draft), await press('plan-letter', draft)]).toEqual([
-    'planned',
-    'planned',
-  ]);
-  const thrown = { id: 'draft', version: '2' };
-  expect([await press('throw-letter', thrown), await press('throw-letter', thrown)]).toEqual([
-    'thrown',
-    'not-a-draft',
-  ]);
 });
 
 it('plans a letter by the agency’s clock, within a year; other words keep the plan, mistakes do not', async () => {
@@ -242,10 +223,10 @@ it('plans a letter by the agency’s clock, within a year; other words keep the 
     expect([at, await plan('1', at)]).toEqual([at, 'no-time']);
   }
   const day = tomorrow.slice(0, 10);
-  await plan('1', `${day}T09:30`);
-  // Five hours before Greenwich.
-  expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
+  // Pressed twice.
+  for (const _ of [1, 2]) expect(await plan('1', `${day}T09:30`)).toBe('planned');
   await press('keep-letter', { ...words, id: 'draft', version: '2', words: 'Better.' });
+  // Five hours before Greenwich.
   expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
   await press('keep-letter', { ...words, id: 'draft', version: '3', words: '<b>' });
   expect(await plannedAt()).toBe(null);
@@ -270,21 +251,11 @@ it('lets nobody overwrite a letter unseen: what was typed is kept beside it', as
   }
 });
 
-it('names in the log whom an act was about, until they are erased', async () => {
-  const names = async () => {
-    const changes = await listDeeds(desk.store, { limit: 9, offset: 0 });
-    return [...(await nameDeeds(desk.store, changes)).values()].map(({ name }) => name);
-  };
-  const email = 'open@example.com';
-  const exported = await perform(acts.get('export-person') as Act, desk, { email });
-  expect(Object(exported).headers.get('content-disposition')).toContain('attachment');
-  const changed = { person: email, name: 'Zara', was: details() };
+it('corrects a person as they were seen, and erases nobody by a slip of the finger', async () => {
+  const changed = { person: 'open@example.com', name: 'Zara', was: details() };
   expect(await press('correct-person', changed)).toBe('corrected');
   expect(await press('correct-person', { ...changed, name: 'Sara' })).toBe('person-changed');
-  expect(await names()).toContain('Zara');
-  expect(await press('erase-person', { email })).toBe('not-sure');
-  expect(await press('erase-person', { email, sure: 'yes' })).toBe('erased');
-  expect(await names()).not.toContain('Zara');
+  expect(await press('erase-person', { email: changed.person })).toBe('not-sure');
 });
 
 const typed = async () => {
@@ -310,7 +281,6 @@ it('lets nobody overwrite a saved reply unseen', async () => {
     press('keep-reply', { id: known.open, reply: 'reply', was, words });
   expect(await change(reply.replaceAll('\n', '\r\n'), 'Prices\nOthers.')).toBe('kept');
   expect(await change(reply, 'Mine')).toBe('changed');
-  expect(await change(reply, '')).toBe('changed');
   expect(await change('Prices\nOthers.', '')).toBe('kept');
   expect(await desk.store.db.selectFrom('saved_replies').selectAll().execute()).toEqual([]);
 });
@@ -326,10 +296,4 @@ it('keeps an answer that is not sent', async () => {
   await press('answered', { id: known.open });
   expect(await press('send-answer', answer)).toBe('changed');
   expect(await typed()).toBe('We call you.');
-});
-
-it('takes a note as long as the browser counts it, which sends each line break as two', async () => {
-  const note = `${'x\r\n'.repeat(999)}xx`;
-  expect(await press('note', { id: known.open, note })).toBe('done');
-  expect(await press('note', { id: known.late, note: `${note}x` })).toBe('too-long');
 });

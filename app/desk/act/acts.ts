@@ -1,7 +1,5 @@
-import type { Act } from '#lib/desk/act.ts';
-import { refusedByAny } from '#lib/desk/act.ts';
-import { colleagueActs } from '#lib/desk/colleague-acts.ts';
-import { sessionActs } from '#lib/desk/session-acts.ts';
+import { type Act, type Sentences, sentenceOf } from '#lib/desk/act.ts';
+import { deskActs } from '#lib/desk/acts.ts';
 import { signInActs } from '#lib/desk/sign-in-acts.ts';
 import { wordsSaid } from '#lib/editing/said.ts';
 import { healthActs } from '#lib/health/acts.ts';
@@ -14,8 +12,7 @@ import { publishActs } from '#lib/publishing/acts.ts';
 import { visitActs } from '#lib/visits/acts.ts';
 
 const named = {
-  ...sessionActs,
-  ...colleagueActs,
+  ...deskActs,
   ...leadActs,
   ...letterActs,
   ...readerActs,
@@ -49,17 +46,11 @@ type Keys<Some, Of extends string> =
 /** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act> = new Map(Object.entries<Act>(named));
 
-type Sentences = Partial<Pick<Act, 'right' | 'done' | 'partly' | 'refused'>>;
-
-const sentences: ReadonlyMap<string, Sentences> = new Map(Object.entries<Sentences>(all));
+const saying: ReadonlyMap<string, Sentences> = new Map(Object.entries(all));
 
 /** @param said as {@link Said}, if an act says it @returns undefined for what none says */
-export function sentence(said: string): { text: string; isRefusal: boolean } | undefined {
+export function sentence(said: string): ReturnType<typeof sentenceOf> {
   const [name = '', outcome = ''] = said.split('.');
-  const act = sentences.get(name);
-  if (!act) return;
-  const done = new Map(Object.entries(act.done ?? {}));
-  const others = new Map(Object.entries({ ...act.partly, ...act.refused, ...refusedByAny }));
-  const text = done.get(outcome) ?? others.get(outcome);
-  return text === undefined ? undefined : { text, isRefusal: !done.has(outcome) };
+  const act = saying.get(name);
+  return act && sentenceOf(act, outcome);
 }

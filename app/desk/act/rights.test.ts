@@ -1,7 +1,7 @@
 import { emailKey } from '#lib/base/email-key.ts';
 import { getStore } from '#lib/database/store.ts';
 import { answerAct } from '#lib/desk/answer-act.ts';
-import { invite, letPublish, takeOff } from '#lib/desk/colleagues.ts';
+import { invite } from '#lib/desk/colleagues.ts';
 import { listPasskeys } from '#lib/desk/passkeys.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { may, type Role } from '#lib/desk/rights.ts';
@@ -11,36 +11,12 @@ import { acts } from './acts.ts';
 
 const actor = { who: deskPeople()[0] ?? '', at: Date.now() };
 
-const ofEverybody = [
-  'add-passkey',
-  'end-others',
-  'end-session',
-  'offer-passkey',
-  'remove-passkey',
-  'name-yourself',
-  'sign-out',
-];
-const ofWriters = [
-  'bring-back',
-  'end-preview-links',
-  'keep-letter',
-  'make-preview-link',
-  'throw-letter',
-];
-const ofPublishers = ['publish', 'publish-again', 'redirect-page'];
-const ofAnswerers = [
-  'answered',
-  'dismiss-held',
-  'dismissed',
-  'keep-reply',
-  'look-after',
-  'note',
-  'outcome',
-  'released',
-  'send-again',
-  'send-answer',
-  'undo',
-];
+const ofEverybody =
+  'add-passkey end-others end-session name-yourself offer-passkey remove-passkey sign-out';
+const ofWriters = 'bring-back end-preview-links keep-letter make-preview-link throw-letter';
+const ofPublishers = 'publish publish-again redirect-page';
+const ofAnswerers =
+  'answered dismiss-held dismissed keep-reply look-after note outcome released send-again send-answer undo';
 
 /** Invites somebody, and signs them in. */
 async function signedIn(role: Role) {
@@ -54,6 +30,10 @@ async function enterAs(email: string) {
   const store = await getStore();
   const entered = await enter(store, await createToken(store, email), '');
   const cookie = entered?.cookie.split(';', 1)[0] ?? '';
+  return { ...browserWith(cookie), sessionId: entered?.sessionId ?? '' };
+}
+
+function browserWith(cookie: string) {
   const send = (act: string, fields = {}, from = 'same-origin') => {
     const request = formRequest(`/desk/act/${act}`, fields);
     request.headers.set('cookie', cookie);
@@ -61,36 +41,24 @@ async function enterAs(email: string) {
     return answerAct(request, act, acts);
   };
   const press = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
-  return { send, press, sessionId: entered?.sessionId ?? '' };
+  return { send, press };
 }
 
 it.each([
-  ['writer', true, [...ofEverybody, ...ofWriters, ...ofPublishers]],
-  ['writer', false, [...ofEverybody, ...ofWriters]],
-  ['answerer', true, [...ofEverybody, ...ofAnswerers]],
+  ['writer', true, [ofEverybody, ofWriters, ofPublishers]],
+  ['writer', false, [ofEverybody, ofWriters]],
+  ['answerer', true, [ofEverybody, ofAnswerers]],
   ['owner', true, [...acts.keys()]],
-] as const)('of a %s who may publish (%s), these are the buttons', (role, mayPublish, names) => {
-  const own = [...acts].filter(([, { right }]) => may({ role, mayPublish }, right));
-  expect(own.map(([name]) => name).sort()).toEqual([...names].sort());
-});
-
-it.each([...acts.keys()])('who is not signed in presses no button: %s', async (act) => {
-  const request = formRequest(`/desk/act/${act}`, { email: actor.who, sure: 'yes' });
-  request.headers.set('cookie', 'desk.session_token=forged.forged');
-  request.headers.set('sec-fetch-site', 'same-origin');
-  expect((await answerAct(request, act, acts)).status).toBe(401);
-});
-
-it.each([
-  ['writer', true],
-  ['writer', false],
-  ['answerer', true],
-  ['owner', true],
 ] as const)(
-  'no button of others works for a %s who may publish (%s), nor a grave one an hour after signing in',
-  async (role, mayPublish) => {
-    const { store, email, send, sessionId } = await signedIn(role);
-    await letPublish(store, { email, mayPublish });
+  'of a %s who may publish (%s), these are the buttons; no other works, nor a grave one an hour after signing in',
+  async (role, mayPublish, names) => {
+    const own = [...acts].filter(([, { right }]) => may({ role, mayPublish }, right));
+    expect(own.map(([name]) => name).sort()).toEqual(names.join(' ').split(' ').sort());
+
+    const { email, send, sessionId } = await signedIn(role);
+    const owner = await signedIn('owner');
+    await owner.press('let-publish', { email, allowed: mayPublish ? 'yes' : 'no' });
+    const { store } = owner;
     const created_at = new Date(Date.now() - 3_600_000).toISOString();
     const session = store.db.updateTable('desk_sessions').where('id', '=', sessionId);
     await session.set({ created_at }).execute();
@@ -104,6 +72,13 @@ it.each([
   },
 );
 
+it('who is not signed in presses no button', async () => {
+  const { press } = browserWith('desk.session_token=forged.forged');
+  for (const act of acts.keys()) {
+    expect([act, await press(act, { email: actor.who, sure: 'yes' })]).toEqual([act, 401]);
+  }
+});
+
 it('nobody presses anything once they are taken off', async () => {
   const { store, email, press } = await signedIn('writer');
   expect(await press('throw-letter', { id: 'x' })).toBe(303);
@@ -112,7 +87,7 @@ it('nobody presses anything once they are taken off', async () => {
   const passkey = { id: email, name: '', credential: email, public_key: '', counter: 0 };
   const theirs = { ...passkey, person: emailKey(email), created_at: 1, used_at: null };
   await store.db.insertInto('desk_passkeys').values(theirs).execute();
-  await takeOff(store, email);
+  await (await signedIn('owner')).press('take-off', { email });
   expect(await press('throw-letter', { id: 'x' })).toBe(401);
   expect(await listPasskeys(store, email)).toEqual([]);
 });
@@ -123,68 +98,40 @@ it('a browser has one session: who signs in anew there ends the one before', asy
   expect(await press('throw-letter', { id: 'x' })).toBe(401);
 });
 
-it('a writer publishes until an owner has it otherwise', async () => {
-  const { store, email, press } = await signedIn('writer');
-  expect(await press('redirect-page')).toBe(303);
-  await letPublish(store, { email, mayPublish: false });
-  expect(await press('redirect-page')).toBe(403);
-});
-
-const letter = { subject: 'Spring', preview: '', words: 'Some words.' };
-
-/** A letter that goes out by itself. */
-async function planned({ store, email }: Awaited<ReturnType<typeof signedIn>>) {
-  const id = crypto.randomUUID();
-  const by = { version: 1, changed_by: email, changed_at: 1, planned_at: 2e12 };
-  await store.db
-    .insertInto('drafts')
-    .values({ id, ...letter, ...by })
-    .execute();
-  const draft = store.db.selectFrom('drafts').selectAll().where('id', '=', id);
-  return { id, read: () => draft.executeTakeFirst() };
-}
-
 it.each([
-  ['writer', null],
-  ['owner', 2e12],
-] as const)('what a %s changes of a planned letter is planned for %s', async (role, left) => {
-  const person = await signedIn(role);
-  const { id, read } = await planned(person);
-  await person.press('keep-letter', { id, version: '1', ...letter, words: 'Others.' });
-  expect(await read()).toMatchObject({ words: 'Others.', planned_at: left });
-});
+  ['writer', null, true],
+  ['owner', 2e12, false],
+] as const)(
+  'what a %s changes of a planned letter is planned for %s; thrown away, it is there: %s',
+  async (role, plan, isThere) => {
+    const { store, email, press } = await signedIn(role);
+    const letter = { subject: 'Spring', preview: '', words: 'Some words.' };
+    const by = { version: 1, changed_by: email, changed_at: 1, planned_at: 2e12 };
+    const [changed, thrown] = [crypto.randomUUID(), crypto.randomUUID()];
+    const drafts = [changed, thrown].map((id) => ({ id, ...letter, ...by }));
+    await store.db.insertInto('drafts').values(drafts).execute();
+    await press('keep-letter', { id: changed, version: '1', ...letter, words: 'Others.' });
+    await press('throw-letter', { id: thrown, version: '1' });
+    const [now, other] = await Promise.all(
+      [changed, thrown].map((id) =>
+        store.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst(),
+      ),
+    );
+    expect(now).toMatchObject({ words: 'Others.', planned_at: plan });
+    expect(other !== undefined).toBe(isThere);
+  },
+);
 
-it.each([
-  ['writer', { planned_at: 2e12 }],
-  ['owner', undefined],
-] as const)('after a %s has thrown a planned letter away, there is %j', async (role, left) => {
-  const person = await signedIn(role);
-  const { id, read } = await planned(person);
-  await person.press('throw-letter', { id, version: '1' });
-  expect((await read())?.planned_at).toBe(left?.planned_at);
-});
-
-it.each(['', 'new', 'a/b'])('a letter that calls itself “%s” gets an address', async (id) => {
-  const { store, press } = await signedIn('writer');
-  await press('keep-letter', { id, version: '0', ...letter });
-  const drafts = await store.db.selectFrom('drafts').select('id').execute();
-  expect(drafts.filter((one) => one.id === id)).toEqual([]);
-});
-
-it('nobody ends the session of somebody else, but an owner', async () => {
-  const [one, other] = [await signedIn('writer'), await signedIn('owner')];
-  await one.press('end-session', { id: other.sessionId });
-  expect(await other.press('throw-letter')).toBe(303);
-  await other.press('end-session', { id: one.sessionId });
-  expect(await one.press('throw-letter')).toBe(401);
-});
-
-it('who ends the other sessions, or signs out, ends those of theirs alone', async () => {
-  const [one, other] = [await signedIn('writer'), await signedIn('writer')];
+it('nobody ends a session of somebody else, but an owner', async () => {
+  const [one, owner] = [await signedIn('writer'), await signedIn('owner')];
   const elsewhere = await enterAs(one.email);
+  await one.press('end-session', { id: owner.sessionId });
   await one.press('end-others');
   expect(await elsewhere.press('throw-letter')).toBe(401);
+  const again = await enterAs(one.email);
   await one.press('sign-out');
   expect(await one.press('throw-letter')).toBe(401);
-  expect(await other.press('throw-letter')).toBe(303);
+  expect(await owner.press('throw-letter')).toBe(303);
+  await owner.press('end-session', { id: again.sessionId });
+  expect(await again.press('throw-letter')).toBe(401);
 });

@@ -1,12 +1,14 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Facts } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { env } from '#lib/base/env.ts';
+import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
+import { deskPeople } from '#lib/desk/people.ts';
 import type { Check } from '#lib/health/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import { news } from './news.ts';
-import { WhatIsSet } from './what-is-set.tsx';
 
 export default deskPage({ room: 'health' }, async ({ store }) => {
   const { LEADS_URL } = env();
@@ -20,8 +22,8 @@ export default deskPage({ room: 'health' }, async ({ store }) => {
           : `Not all of it: ${failed.length} of ${checks.length} need attention.`}
       </p>
       <ul className="mt-4 grid gap-2 md:grid-cols-2">
-        {checks
-          .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+        {(['failed', 'skipped', 'ok'] as const)
+          .flatMap((state) => checks.filter((check) => check.state === state))
           .map((check) => (
             <Finding check={check} key={check.name} />
           ))}
@@ -37,7 +39,13 @@ export default deskPage({ room: 'health' }, async ({ store }) => {
           <Press act="test-lead" label={`Send a test message to ${new URL(LEADS_URL).host}`} />
         )}
       </div>
-      <WhatIsSet />
+      <h2>What is set</h2>
+      <p className="mb-4 max-w-measure">
+        To change one, tell whoever runs the server the name in brackets, and what you want instead.
+      </p>
+      <div className="card">
+        <Facts columns="grid-cols-1! sm:grid-cols-2!" facts={settings()} />
+      </div>
       <h2>New in this version</h2>
       <ul className="max-w-measure list-disc pl-5">
         {news.map((words) => (
@@ -47,8 +55,6 @@ export default deskPage({ room: 'health' }, async ({ store }) => {
     </>
   );
 });
-
-const order: readonly Check['state'][] = ['failed', 'skipped', 'ok'];
 
 const looks = {
   ok: { mark: 'Works', look: 'done', color: 'text-sabz-700' },
@@ -69,4 +75,28 @@ function Finding({ check: { name, state, detail, title, advice } }: { check: Che
       </details>
     </Note>
   );
+}
+
+/**
+ * What whoever runs the server has chosen, but for what a check tells already; of what may hold a secret, only whether
+ * it is set.
+ */
+function settings() {
+  const all = env();
+  const { site } = content();
+  const { from, to } = mailboxes();
+  const told = [all.ALERT_MAIL_TO, all.ALERT_URL && 'a program'].filter(Boolean).join(', ');
+  return {
+    'Messages go to (MAIL_TO)': to,
+    'Mails are from (MAIL_FROM)': from.address,
+    'Told when mail fails (ALERT_MAIL_TO, ALERT_URL)': told || 'Nobody',
+    'What is not delivered goes to (BOUNCES_ADDRESS)': all.BOUNCES_ADDRESS ?? 'The sender',
+    'Mails of a letter in a minute (NEWSLETTER_PER_MINUTE)': all.NEWSLETTER_PER_MINUTE,
+    'First owners of the desk (DESK_PEOPLE)': deskPeople().join(', '),
+    'Address of the site (SITE_URL)': site.url,
+    'Whose clock counts (Words: Name, contact, opening hours)': `${site.address.city}’s`,
+    'Visitors can copy text (CONTENT_PROTECTION)': all.CONTENT_PROTECTION === 'off' ? 'Yes' : 'No',
+    'Messages of a visitor in ten minutes (RATE_LIMIT_PER_CLIENT)': all.RATE_LIMIT_PER_CLIENT,
+    'Messages of all visitors in a minute (RATE_LIMIT_GLOBAL)': all.RATE_LIMIT_GLOBAL,
+  };
 }

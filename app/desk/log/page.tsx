@@ -1,12 +1,21 @@
-import { Deeds } from '#app/desk/parts/deeds.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { pageOf } from '#app/desk/parts/pages.tsx';
-import { listDeeds, nameDeeds } from './list-deeds.ts';
-
-const perPage = 50;
+import { pageOf } from '#app/desk/parts/list.tsx';
+import { Deeds } from '#app/desk/parts/time.tsx';
+import type { Deed } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 export default deskPage({ room: 'log' }, async ({ store, query }) => {
-  const { rows, pages } = await pageOf(query, perPage, (part) => listDeeds(store, part));
+  const { rows, pages } = await pageOf(query, 50, ({ limit, offset }) =>
+    store.db
+      .selectFrom('changes')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
   const names = await nameDeeds(store, rows);
   return (
     <>
@@ -24,7 +33,7 @@ export default deskPage({ room: 'log' }, async ({ store, query }) => {
               <>
                 {': '}
                 <a href={named.href}>
-                  <bdi>{named.name}</bdi>
+                  <bdi>{named.name || 'No subject yet'}</bdi>
                 </a>
               </>
             )
@@ -36,3 +45,24 @@ export default deskPage({ room: 'log' }, async ({ store, query }) => {
     </>
   );
 });
+
+/** What deeds were about, by `which`. What has been erased since has no name. */
+async function nameDeeds({ db }: Store, deeds: readonly Deed[]) {
+  const ids = deeds.map(({ which }) => which);
+  if (ids.length === 0) return new Map<string, { name: string; href: string }>();
+  const leads = db.selectFrom('leads').select(['id', 'name']).where('id', 'in', ids);
+  const readers = db
+    .selectFrom('subscribers')
+    .select(['id', 'email as name'])
+    .where('id', 'in', ids);
+  const drafts = db.selectFrom('drafts').select(['id', 'subject as name']).where('id', 'in', ids);
+  const letters = db.selectFrom('letters').select(['id', 'subject as name']).where('id', 'in', ids);
+  const { message, reader, draft, letter } = deskRoutes;
+  const named = [
+    ...(await leads.execute()).map((one) => ({ ...one, href: message(one.id) })),
+    ...(await readers.execute()).map((one) => ({ ...one, href: reader(one.name) })),
+    ...(await drafts.execute()).map((one) => ({ ...one, href: draft(one.id) })),
+    ...(await letters.execute()).map((one) => ({ ...one, href: letter(one.id) })),
+  ];
+  return new Map(named.map((one) => [one.id, one]));
+}

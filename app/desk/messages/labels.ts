@@ -16,7 +16,7 @@ export const emptyBox: Record<LeadBox, string> = {
   all: 'Nobody has written yet. Messages from the site’s forms appear here.',
 };
 
-export const outcomes = { won: 'Won', lost: 'Lost', '': '' } as const;
+export const outcomes = { won: 'Won', lost: 'Lost' } as const;
 
 /** A state and what it means for the owner. */
 export const stateLabels: Record<LeadState, { name: string; means: string }> = {

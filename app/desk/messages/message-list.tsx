@@ -8,10 +8,8 @@ import { sourceName } from '#lib/leads/source.ts';
 import { pageName } from '#lib/site/page-list.ts';
 import { outcomes, stateLabels } from './labels.ts';
 
-type Props = { leads: readonly ListedLead[]; box: LeadBox };
-
 /** By week, the latest first. */
-export function MessageList({ leads, box }: Props) {
+export function MessageList({ leads, box }: { leads: readonly ListedLead[]; box: LeadBox }) {
   const weeks = Map.groupBy(leads, ({ received_at }) => mondayOf(dateOf(received_at)));
   return [...weeks].map(([monday, ofWeek]) => (
     <section aria-label={weekName(monday)} key={monday}>
@@ -27,7 +25,8 @@ export function MessageList({ leads, box }: Props) {
 
 function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
   const isPlain = ['sent', box].includes(lead.state);
-  const state = outcomes[outcomeOf(lead)] || (!isPlain && stateLabels[lead.state].name);
+  const outcome = outcomeOf(lead);
+  const state = outcome ? outcomes[outcome] : !isPlain && stateLabels[lead.state].name;
   const isOpen = lead.standing === 'open';
   const age = Date.now() - lead.received_at;
   return (

@@ -3,7 +3,8 @@ import { sentence } from '#app/desk/act/acts.ts';
 import { Logo } from '#components/art/logo.tsx';
 import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
-import { Line } from './line.tsx';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { DeskScript } from './desk-script.tsx';
 import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
 import { Note } from './note.tsx';
 
@@ -62,6 +63,33 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
         {menu && <MoreMenu {...menu} id="more" />}
       </div>
       {menu && <Line />}
+    </>
+  );
+}
+
+/** What a press waits for (browser/presses.ts). */
+function Line() {
+  const note = { as: 'p', className: '', hidden: true } as const;
+  return (
+    <>
+      <div
+        aria-live="polite"
+        className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-[32rem]"
+        data-line={deskRoutes.page('line')}
+      >
+        <Note {...note} data-when="offline">
+          There is no connection. Nothing is lost: what you pressed is sent once the line is back.
+        </Note>
+        <Note {...note} data-when="signed out">
+          You are signed out. Nothing is lost:{' '}
+          <a href={deskRoutes.signIn} rel="noopener" target="_blank">
+            sign in on another tab
+          </a>
+          , and what you pressed is sent.
+        </Note>
+        <Note {...note} data-when="sending" />
+      </div>
+      <DeskScript name="presses" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import type { Query } from './desk-page.tsx';
 
 type ListProps = {
   /** What is said where there is nothing. */
@@ -34,5 +35,70 @@ export function Row({ name, href, acts, children }: RowProps) {
       </div>
       {acts && <div className="md:-mt-2">{acts}</div>}
     </li>
+  );
+}
+
+/** The rows of one page of a list, and the way to the others. */
+export async function pageOf<Listed>(
+  { page: asked = '', box = '', q = '' }: Query,
+  perPage: number,
+  list: (part: { limit: number; offset: number }) => Promise<Listed[]>,
+) {
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  // One more tells whether there is another page.
+  const found = await list({ limit: perPage + 1, offset: (page - 1) * perPage });
+  const address = (to: number) => `?${new URLSearchParams({ box, q, page: String(to) })}`;
+  const pages = (page > 1 || found.length > perPage) && (
+    <nav aria-label="Pages" className="mt-4 flex gap-4">
+      {page > 1 && <a href={address(page - 1)}>Newer</a>}
+      {found.length > perPage && <a href={address(page + 1)}>Older</a>}
+    </nav>
+  );
+  return { rows: found.slice(0, perPage), pages };
+}
+
+type TabsProps = {
+  label: string;
+  tabs: readonly { name: string; href: string; isCurrent: boolean; count?: number | undefined }[];
+};
+
+/** Links to other views of a page. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label} className="mt-2 border-b md:mt-4">
+      <ul className="-ms-4 text-balance">
+        {tabs.map(({ name, href, isCurrent, count }) => (
+          <li className="ms-4 inline-block" key={href}>
+            <a aria-current={isCurrent ? 'page' : undefined} className="tab" href={href}>
+              {name}
+              {count ? ` (${count})` : ''}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FactsProps = {
+  /** By their names. */
+  facts: Readonly<Record<string, ReactNode>>;
+  /** Columns, where each stands below its name; else it stands beside it. */
+  columns?: string;
+};
+
+/** What there is to know of something. A name without a fact is left out. */
+export function Facts({ facts, columns }: FactsProps) {
+  return (
+    <dl className={columns}>
+      {Object.entries(facts)
+        .filter(([, fact]) => fact || fact === 0)
+        .map(([name, fact]) => (
+          <div className={columns ? undefined : 'contents'} key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

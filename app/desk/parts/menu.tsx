@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Person } from '#lib/desk/people.ts';
-import { may, type Right, type Standing } from '#lib/desk/rights.ts';
+import { may, type Right } from '#lib/desk/rights.ts';
 import { Press } from './form.tsx';
 
 type Room = {
@@ -34,7 +34,7 @@ export const roomOf = (name: RoomName): Room & { address: string } => ({
 });
 
 /** What somebody may do each day, or else. */
-export const entriesOf = (person: Standing, areDaily = true) =>
+export const entriesOf = (person: Person, areDaily = true) =>
   (Object.keys(rooms) as RoomName[])
     .map(roomOf)
     .filter(({ right, isDaily = false }) => isDaily === areDaily && may(person, right));
@@ -59,9 +59,7 @@ export function MainMenu({ at, open, unpublished, person }: MenuProps) {
           <Item address={address} at={at} className="ms-2 lg:ms-0" key={address}>
             {name}
             {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
-            {address === deskRoutes.page('publish') && (
-              <Waiting count={unpublished} what="to publish" />
-            )}
+            {name === rooms.publish.name && <Waiting count={unpublished} what="to publish" />}
           </Item>
         ))}
         <Item address="#more" at={at} className="ms-2 lg:hidden">

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ActName } from '#app/desk/act/acts.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
 import { passkeySite } from '#lib/desk/passkeys.ts';
-import type { SignedIn } from '#lib/desk/sessions.ts';
-import { Press } from './form.tsx';
+import { DeskScript } from './desk-script.tsx';
+import { ActForm, Press } from './form.tsx';
 import { Note } from './note.tsx';
-import { PasskeyForm } from './passkey-form.tsx';
 
 type Props = {
-  person: SignedIn;
+  person: Desk['person'];
   /** Of the page, to which it comes back. */
   way: string;
   /** For who has signed in just now: it is not only a browser that was left open. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Has whoever signed in too long ago show here that it is they. */
@@ -19,10 +21,77 @@ export function Sure({ person, way, children }: Props) {
   return (
     <Note className="mt-6 max-w-measure">
       <p>You signed in a while ago. To change anything here, show first that it is you.</p>
-      {passkeySite() && (
-        <PasskeyForm act="enter-passkey" label="By a passkey" offer="offer-entry" way={way} />
-      )}
+      <PasskeyForm act="enter-passkey" label="By a passkey" offer="offer-entry" way={way} />
       <Press act="ask-link" fields={{ email: person.email, way }} label="Mail me a link" />
     </Note>
   );
+}
+
+type PasskeyProps = {
+  /** The act that says what the device is to sign. */
+  offer: ActName;
+  /** The act that takes what it has signed. */
+  act: ActName;
+  label: string;
+  /** Where it leads on to. */
+  way?: string;
+  children?: ReactNode;
+};
+
+/** Without script, or where passkeys are not good, there is nothing to see: a mailed link needs none. */
+export function PasskeyForm({ offer, act, label, way = '', children }: PasskeyProps) {
+  if (!passkeySite()) return null;
+  return (
+    <>
+      <ActForm
+        act={act}
+        className="mt-6 max-w-[28rem]"
+        data-passkey={deskRoutes.act(offer)}
+        fields={{ credential: '', way }}
+        hidden
+      >
+        {children}
+        <button className="mt-3" type="submit">
+          {label}
+        </button>
+        <p className="mt-2" role="status" />
+      </ActForm>
+      <DeskScript
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, no visitor's
+        dangerouslySetInnerHTML={{ __html: `(${askDevices})()` }}
+      />
+    </>
+  );
+}
+
+/** Has forms ask the device before they are sent. It runs in the browser as text, so it uses nothing from outside. */
+function askDevices(): void {
+  if (!window.PublicKeyCredential) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
+    form.hidden = false;
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      try {
+        const answer = await fetch(form.dataset.passkey ?? '', {
+          method: 'POST',
+          body: new URLSearchParams(),
+        });
+        const options = await answer.json();
+        const credential =
+          'rp' in options
+            ? await navigator.credentials.create({
+                publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+              })
+            : await navigator.credentials.get({
+                publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+              });
+        const field = form.querySelector('[name=credential]');
+        field?.setAttribute('value', JSON.stringify(credential));
+        form.submit();
+      } catch {
+        const status = form.querySelector('[role=status]');
+        if (status) status.textContent = 'That did not work. Nothing was changed.';
+      }
+    });
+  }
 }

@@ -4,10 +4,10 @@ import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
 import { Sure } from '#app/desk/parts/sure.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { findFirstOwner, listPeople, type Person } from '#lib/desk/people.ts';
-import { type Role, roles } from '#lib/desk/rights.ts';
+import { listPeople, type Person } from '#lib/desk/people.ts';
+import { roles } from '#lib/desk/rights.ts';
 
-const kinds: Record<Role, { name: string; does: string }> = {
+const kinds: Record<Person['role'], { name: string; does: string }> = {
   owner: { name: 'Owner', does: 'does everything' },
   writer: {
     name: 'Writer',
@@ -23,13 +23,13 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
       <p className="mt-2 max-w-measure">Who may sign in here, and what for.</p>
       <List>
         {people.map((one) => {
-          const isSelf = one.email === person.email;
-          const mayChange = person.isFresh && !findFirstOwner(one.email) && !isSelf;
+          const { name, email, isFirst } = one;
+          const isSelf = email === person.email;
           return (
             <Row
-              acts={mayChange && <Change person={one} />}
-              key={one.email}
-              name={`${one.name ? `${one.name}, ` : ''}${one.email}${isSelf ? ', you' : ''}`}
+              acts={person.isFresh && !isFirst && !isSelf && <Change person={one} />}
+              key={email}
+              name={[name, email, isSelf && 'you'].filter(Boolean).join(', ')}
             >
               {standing(one)}
             </Row>
@@ -54,9 +54,9 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
   );
 });
 
-function standing({ email, role, mayPublish }: Person): string {
+function standing({ isFirst, role, mayPublish }: Person): string {
   const { name, does } = kinds[role];
-  if (findFirstOwner(email)) return `${name}, set on the server: ${does}`;
+  if (isFirst) return `${name}, set on the server: ${does}`;
   if (role !== 'writer') return `${name}: ${does}`;
   return `${name}: ${does}; ${mayPublish ? 'publishes' : 'has an owner publish'}`;
 }

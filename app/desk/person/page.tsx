@@ -5,7 +5,7 @@ import { Sure } from '#app/desk/parts/sure.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { SignedIn } from '#lib/desk/sessions.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
 import { detailsOf, findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 import { reasons } from '#lib/privacy/person-export.ts';
@@ -40,7 +40,7 @@ export default deskPage({ room: 'person' }, async ({ store, person, query }) => 
   );
 });
 
-type KeptProps = { email: string; data: PersonalData; person: SignedIn };
+type KeptProps = { email: string; data: PersonalData; person: Desk['person'] };
 
 function Kept({ email, data, person }: KeptProps) {
   const { leads, subscriptions, outbox } = data;

@@ -1,16 +1,16 @@
+import { userAgentFromString } from 'next/server';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
-import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
-import { Sure } from '#app/desk/parts/sure.tsx';
+import { PasskeyForm, Sure } from '#app/desk/parts/sure.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { listPasskeys, type Passkey, passkeySite } from '#lib/desk/passkeys.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { listPasskeys, passkeySite } from '#lib/desk/passkeys.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
-import { browserName } from './browser-name.ts';
 
 export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
   const all = await listSessions(store);
@@ -22,9 +22,7 @@ export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
         A session ends by itself after a week without use, and after 30 days in any case. End one
         that you do not know.
       </p>
-      <Sure person={person} way={deskRoutes.page('sessions')}>
-        {null}
-      </Sure>
+      <Sure person={person} way={deskRoutes.page('sessions')} />
       <List>
         {sessions.map(({ id, email, browser, since, used }) => (
           <Row
@@ -63,14 +61,20 @@ export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
           rows={3}
         />
       </Press>
-      {passkeySite() && (
-        <Passkeys isFresh={person.isFresh} passkeys={await listPasskeys(store, person.email)} />
-      )}
+      {passkeySite() && (await Passkeys({ store, person }))}
     </>
   );
 });
 
-function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; isFresh: boolean }) {
+/** What a person calls a browser and its device; what it calls itself, where neither is known. */
+function browserName(userAgent: string): string {
+  const { browser, os, device } = userAgentFromString(userAgent);
+  const system = device.vendor === 'Apple' ? device.model : os.name;
+  return [browser.name, system].filter(Boolean).join(' on ') || userAgent || 'unknown browser';
+}
+
+async function Passkeys({ store, person: { email, isFresh } }: Desk) {
+  const passkeys = await listPasskeys(store, email);
   return (
     <>
       <h2>Your passkeys</h2>

@@ -2,8 +2,7 @@ import { Field } from '#app/desk/parts/desk-field.tsx';
 import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
-import { PasskeyForm } from '#app/desk/parts/passkey-form.tsx';
-import { passkeySite } from '#lib/desk/passkeys.ts';
+import { PasskeyForm } from '#app/desk/parts/sure.tsx';
 import { typedEmail } from '#lib/http/typed-text.ts';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
@@ -30,9 +29,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           type="email"
         />
       </Press>
-      {passkeySite() && (
-        <PasskeyForm act="enter-passkey" label="Sign in with a passkey" offer="offer-entry" />
-      )}
+      <PasskeyForm act="enter-passkey" label="Sign in with a passkey" offer="offer-entry" />
     </Frame>
   );
 }

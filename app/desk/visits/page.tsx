@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
@@ -9,9 +9,8 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { answerBars, answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
-import { FiguresTable, WaysTable } from './figures-table.tsx';
 import { daysOf, Period } from './period.tsx';
-import { SpeedTable } from './speed-table.tsx';
+import { FiguresTable, SpeedTable, Table, WaysTable } from './tables.tsx';
 
 const page = { room: 'visits', title: 'Visits, and who wrote' } as const;
 
@@ -21,17 +20,12 @@ export default deskPage(page, async ({ store, query }) => {
   const earlier = daysBefore(days);
   const before = await reportVisits(store, earlier);
   const speeds = await reportSpeeds(store, days);
-  const [open, held] = await Promise.all([countLeads(store, 'open'), countLeads(store, 'held')]);
+  const open = await countLeads(store, 'open');
+  const held = await countLeads(store, 'held');
   const { visits, messages, won } = sumOf(report.pages);
   const was = sumOf(before.pages);
   const isKnown = was.visits + was.messages > 0;
   const unit = report.bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
-  const table = (of: 'page' | 'campaign' | 'site', named: 'pages' | 'campaigns' | 'sites') => (
-    <>
-      <FiguresTable figures={report[named]} of={of} {...(isKnown && { before: before[named] })} />
-      <WaysTable figures={report[named]} of={of} />
-    </>
-  );
   return (
     <>
       <Period days={days} />
@@ -45,18 +39,11 @@ export default deskPage(page, async ({ store, query }) => {
         </p>
       )}
       <p className="mt-1">
-        {open === 0 ? (
-          'Nothing waits for an answer now.'
-        ) : (
-          <>
-            <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>.
-          </>
-        )}{' '}
-        Suspects are not counted
+        {open > 0 && <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>}
+        {open > 0 ? '.' : 'Nothing waits for an answer now.'} Suspects are not counted
+        {held > 0 && ': '}
         {held > 0 && (
-          <>
-            : <a href={`${deskRoutes.home}?box=held`}>{count(held, 'suspect')} to look at</a>
-          </>
+          <a href={`${deskRoutes.home}?box=held`}>{count(held, 'suspect')} to look at</a>
         )}
         .
       </p>
@@ -86,9 +73,16 @@ export default deskPage(page, async ({ store, query }) => {
               </details>
             </>
           )}
-          {table('page', 'pages')}
-          {table('campaign', 'campaigns')}
-          {table('site', 'sites')}
+          {(['page', 'campaign', 'site'] as const).map((of) => (
+            <Fragment key={of}>
+              <FiguresTable
+                before={isKnown ? before[`${of}s`] : undefined}
+                figures={report[`${of}s`]}
+                of={of}
+              />
+              <WaysTable figures={report[`${of}s`]} of={of} />
+            </Fragment>
+          ))}
         </>
       )}
       {messages > 0 && (
@@ -104,7 +98,7 @@ export default deskPage(page, async ({ store, query }) => {
       {speeds.length > 0 && (
         <details className="mt-8">
           <summary className="py-2">For whoever runs the server: how fast the pages were</summary>
-          <SpeedTable speeds={speeds} title="How fast the pages were, in whole weeks" />
+          <SpeedTable measured={speeds} />
         </details>
       )}
       <div className="print:hidden">

@@ -1,6 +1,6 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
-import { Tabs } from '#app/desk/parts/tabs.tsx';
+import { Tabs } from '#app/desk/parts/list.tsx';
 import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 

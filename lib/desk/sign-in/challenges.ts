@@ -1,29 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { Store } from '#lib/database/store.ts';
-import { forgetEnded } from '../sessions.ts';
-import { openAuth } from './auth.ts';
 
 /** How long a device may take to sign, in ms. */
-const life = 5 * 60_000;
+const longestWait = 5 * 60_000;
 
 /** Keeps what a device is to sign, for one use. @param sessionId of who asked; empty to sign in */
-export async function keepChallenge(store: Store, challenge: string, sessionId: string) {
-  await forgetEnded(store, Date.now());
-  const { internalAdapter } = await (await openAuth(store)).$context;
-  await internalAdapter.createVerificationValue({
-    identifier: identifierOf(challenge),
-    value: sessionId,
-    expiresAt: new Date(Date.now() + life),
-  });
+export async function keepChallenge({ db }: Store, challenge: string, sessionId: string) {
+  const now = new Date().toISOString();
+  const expires_at = new Date(Date.now() + longestWait).toISOString();
+  const times = { expires_at, created_at: now, updated_at: now };
+  const asked = { id: randomUUID(), identifier: identifierOf(challenge), value: sessionId };
+  await db.deleteFrom('desk_links').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('desk_links')
+    .values({ ...asked, ...times })
+    .execute();
 }
 
 /** Uses it up. @returns whether it was asked for so */
-export async function takeChallenge(store: Store, challenge: string, sessionId: string) {
-  const { internalAdapter } = await (await openAuth(store)).$context;
-  const asked = await internalAdapter.consumeVerificationValue(identifierOf(challenge));
-  return asked?.value === sessionId && asked.expiresAt.getTime() > Date.now();
+export async function takeChallenge({ db }: Store, challenge: string, sessionId: string) {
+  const asked = await db
+    .deleteFrom('desk_links')
+    .where('identifier', '=', identifierOf(challenge))
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst();
+  return asked?.value === sessionId && Date.parse(asked.expires_at) > Date.now();
 }
 
 /** A link's is a hash, without a colon. */
-function identifierOf(challenge: string): string {
-  return `passkey:${challenge}`;
-}
+const identifierOf = (challenge: string) => `passkey:${challenge}`;

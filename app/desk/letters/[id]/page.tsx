@@ -1,9 +1,8 @@
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
-import { listRefused, type Progress, readProgress } from '#app/desk/letters/progress.ts';
+import { readProgress } from '#app/desk/letters/progress.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { List, Row } from '#app/desk/parts/list.tsx';
+import { Facts, List, Row } from '#app/desk/parts/list.tsx';
 import { Live } from '#app/desk/parts/live.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
@@ -11,74 +10,42 @@ import { count } from '#lib/base/text.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { sourceOfLetter } from '#lib/letters/letter-links.ts';
-import { countLeft, findLetter, type StoredLetter } from '#lib/letters/letters.ts';
-import { composeCopy } from '#lib/letters/mails.ts';
+import { countLeft, findLetter } from '#lib/letters/letters.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
+import { composeCopy } from '#lib/letters/mails.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
-import { type Figures, reportCampaign } from '#lib/visits/visits.ts';
+import { reportCampaign } from '#lib/visits/visits.ts';
 
 const mostRefusals = 100;
 
-const lettersPage = deskRoutes.page('letters');
 const page = { room: 'letters', title: 'A letter', right: 'owner', hasOwnHeading: true } as const;
 
-export default deskPage<{ id: string }>(page, async (visit) => {
-  const { store, person, query } = visit;
-  const { id } = visit.params;
+export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const letter = await findLetter(store, id);
   if (!letter) return;
-  const progress = await readProgress(store, letter);
-  const refusals = await listRefused(store, id, mostRefusals);
+  const { state, readers, sent, waiting, refused, withdrawn } = await readProgress(store, letter);
+  const refusals = await store.db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
+    .select(['subscribers.email', 'outbox.last_error'])
+    .where('letter_id', '=', id)
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(mostRefusals)
+    .execute();
   const days = { first: dateOf(letter.created_at), last: dateOf(Date.now()) };
   const brought = await reportCampaign(store, days, sourceOfLetter(letter));
   const read = readLetter(letter);
-  const left = letter.stopped_at === null ? 0 : await countLeft(store, letter);
-  const copy = 'problems' in read ? undefined : await composeCopy(store, read, person.email);
+  const left = state === 'Stopped' ? await countLeft(store, letter) : 0;
+  const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
       <p>
-        <a href={lettersPage}>Back to the letters</a>
+        <a href={deskRoutes.page('letters')}>Back to the letters</a>
       </p>
       <h1 className="mt-2" dir="auto">
         {letter.subject}
       </h1>
-      <Course isLive={query.live === 'on'} {...{ brought, left, letter, progress }} />
-      {refusals.length > 0 && (
-        <>
-          <h2>Who refused it</h2>
-          <List>
-            {refusals.map(({ email, last_error }) => (
-              <Row href={deskRoutes.reader(email)} key={email} name={email}>
-                {explainFailure(last_error ?? '')}
-              </Row>
-            ))}
-          </List>
-        </>
-      )}
-      {copy && (
-        <>
-          <h2>The mail</h2>
-          <MailFrames html={copy.html} />
-        </>
-      )}
-    </>
-  );
-});
-
-type CourseProps = {
-  letter: StoredLetter;
-  progress: Progress;
-  left: number;
-  isLive: boolean;
-  brought: Pick<Figures, 'visits' | 'messages'> | undefined;
-};
-
-function Course({ letter, progress, left, isLive, brought }: CourseProps) {
-  const { id, created_at } = letter;
-  const { state, readers, sent, waiting, refused, withdrawn } = progress;
-  const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
-  return (
-    <>
       <p className="mt-4">
         <strong>{state}.</strong> {sent} of {count(readers, 'reader')} got it.{' '}
         {waiting > 0 && `${waiting} wait, about ${count(minutes, 'more minute')}.`}
@@ -87,7 +54,7 @@ function Course({ letter, progress, left, isLive, brought }: CourseProps) {
       <div className="mt-4">
         <Facts
           facts={{
-            Begun: <Time at={created_at} />,
+            Begun: <Time at={letter.created_at} />,
             'Refused by the reader’s mail server': refused,
             'Left meanwhile, or not sent as it was stopped': withdrawn,
             'Visits by its links to this site': brought?.visits ?? 0,
@@ -97,11 +64,11 @@ function Course({ letter, progress, left, isLive, brought }: CourseProps) {
       </div>
       {state === 'On its way' && (
         <>
-          <Live isLive={isLive} page={deskRoutes.letter(id)} />
+          <Live isLive={query.live === 'on'} page={deskRoutes.letter(id)} />
           <Press act="stop-letter" fields={{ id }} label="Stop it" look="danger" />
         </>
       )}
-      {state === 'Stopped' && left > 0 && (
+      {left > 0 && (
         <Press
           act="resume-letter"
           fields={{ id }}
@@ -109,6 +76,20 @@ function Course({ letter, progress, left, isLive, brought }: CourseProps) {
           look="main"
         />
       )}
+      {refusals.length > 0 && <h2>Who refused it</h2>}
+      <List>
+        {refusals.map(({ email, last_error }) => (
+          <Row href={deskRoutes.reader(email)} key={email} name={email}>
+            {explainFailure(last_error ?? '')}
+          </Row>
+        ))}
+      </List>
+      {!('problems' in read) && (
+        <>
+          <h2>The mail</h2>
+          <MailFrames html={(await composeCopy(store, read, person.email)).html} />
+        </>
+      )}
     </>
   );
-}
+});

@@ -9,9 +9,10 @@ import { chatLink, phoneLink } from '#lib/content/routes.ts';
 import type { Lead, SavedReply } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
+import { mailLink } from '#lib/leads/mail-link.ts';
 import { internationalDigits } from '#lib/leads/phone-digits.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
-import { answerLink } from './answer-link.ts';
+import { formatTime, withoutMarks } from '#lib/post/mail-content.ts';
 
 /** The ways to a visitor, each under a thumb. */
 export function Ways({ lead }: { lead: Lead }) {
@@ -35,6 +36,15 @@ export function Ways({ lead }: { lead: Lead }) {
       ))}
     </p>
   );
+}
+
+/** Opens a mail to the visitor with their words quoted, as many as fit. */
+function answerLink({ name, email, message, received_at }: Lead): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  const quote = message.split('\n').map((line) => `> ${line}`);
+  const wrote = `${withoutMarks(name)} wrote on ${formatTime(received_at)}:`;
+  const text = ['\n', wrote, ...quote].join('\n');
+  return mailLink(to, `Your message to ${content().site.name}`, text);
 }
 
 type FormProps = {
@@ -120,9 +130,9 @@ export function Answers({ answers }: { answers: Answers }) {
 
 function becameOf(mail: Answers[number]['mail']): string {
   if (!mail) return 'A backup was restored since: it waits for an owner, or was dropped.';
-  const why = mail?.last_error ? ` ${explainFailure(mail.last_error)}.` : '';
-  if (mail?.sent_at) return `The mail server has taken it.${why}`;
-  return mail?.failed_at ? `It did not arrive.${why}` : `It is on its way.${why}`;
+  const why = mail.last_error ? ` ${explainFailure(mail.last_error)}.` : '';
+  if (mail.sent_at) return `The mail server has taken it.${why}`;
+  return mail.failed_at ? `It did not arrive.${why}` : `It is on its way.${why}`;
 }
 
 const nameOf = ({ words }: SavedReply) => words.split('\n', 1)[0];

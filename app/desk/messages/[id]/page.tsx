@@ -1,13 +1,11 @@
 import type { Said } from '#app/desk/act/acts.ts';
 import { boxNames, outcomes, stateLabels } from '#app/desk/messages/labels.ts';
-import { deedInWords } from '#app/desk/parts/deed-in-words.ts';
-import { Deeds } from '#app/desk/parts/deeds.tsx';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Facts } from '#app/desk/parts/facts.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Facts } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
-import { howLong, Time } from '#app/desk/parts/time.tsx';
+import { Deeds, deedInWords, howLong, Time } from '#app/desk/parts/time.tsx';
 import type { Deed } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
@@ -27,9 +25,7 @@ import { AnswerForm, Answers, Ways } from './answer.tsx';
 
 const page = { room: '', title: 'A message', hasOwnHeading: true } as const;
 
-export default deskPage<{ id: string }>(page, async (visit) => {
-  const { id } = visit.params;
-  const { store, person, query } = visit;
+export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const found = await readStanding(store, id);
   if (!found) return;
   const { lead, deeds, last } = found;
@@ -47,6 +43,11 @@ export default deskPage<{ id: string }>(page, async (visit) => {
       <p className="mt-1 text-ink-2">
         <Time at={lead.received_at} />
       </p>
+      {query.say?.endsWith('changed') && deeds[0] && (
+        <p className="mt-2">
+          {deedInWords(deeds[0])}, <Time at={deeds[0].at} />.
+        </p>
+      )}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div>
           <Note as="p" className="mt-4 whitespace-pre-wrap" dir="auto">
@@ -74,7 +75,20 @@ export default deskPage<{ id: string }>(page, async (visit) => {
           {lead.standing !== 'held' && lead.standing !== 'dismissed' && (
             <CareForm lead={lead} people={await listPeople(store)} />
           )}
-          <NoteForm id={id} note={lead.note ?? ''} />
+          <Press
+            act="note"
+            className="mt-6"
+            fields={{ id, was: lead.note ?? '' }}
+            label="Save the note"
+          >
+            <Field
+              defaultValue={lead.note ?? ''}
+              label="Note, for you and the others at the desk"
+              maxLength={2000}
+              name="note"
+              rows={3}
+            />
+          </Press>
           {deeds.length > 0 && (
             <>
               <h2>What was done with it</h2>
@@ -94,9 +108,7 @@ function boxBefore({ suspicion, standing }: ListedLead, say: Said | undefined): 
   return isMoved ? 'open' : standing;
 }
 
-type ButtonsProps = { lead: ListedLead; last: Deed | undefined };
-
-function Buttons({ lead, last }: ButtonsProps) {
+function Buttons({ lead, last }: { lead: ListedLead; last: Deed | undefined }) {
   const { id, standing, state } = lead;
   const fits = (mark: Mark) => fitsMark(mark, standing, last);
   return (
@@ -125,24 +137,17 @@ function Outcome({ lead }: { lead: ListedLead }) {
   const { id, won_at, lost_at, standing } = lead;
   const was = outcomeOf(lead);
   if (!was && standing !== 'answered') return null;
-  const press = (outcome: 'won' | 'lost' | '', label: string) => (
-    <Press act="outcome" fields={{ id, was, outcome }} key={label} label={label} />
-  );
+  const others = was ? ({ '': 'It is open again' } as const) : outcomes;
   return (
     <div className="mt-4">
       <p>
-        {was ? (
-          <>
-            <strong>{outcomes[was]}</strong>, <Time at={won_at ?? lost_at ?? 0} />.
-          </>
-        ) : (
-          'Did they become a client?'
-        )}
+        {was ? <strong>{outcomes[was]}, </strong> : 'Did they become a client?'}
+        {was && <Time at={won_at ?? lost_at ?? 0} />}
       </p>
       <div className="flex flex-wrap gap-x-3">
-        {was
-          ? press('', 'It is open again')
-          : [press('won', outcomes.won), press('lost', outcomes.lost)]}
+        {Object.entries(others).map(([outcome, label]) => (
+          <Press act="outcome" fields={{ id, was, outcome }} key={outcome} label={label} />
+        ))}
       </div>
     </div>
   );
@@ -171,23 +176,7 @@ function CareForm({ lead, people }: { lead: ListedLead; people: readonly Person[
   );
 }
 
-function NoteForm({ id, note }: { id: string; note: string }) {
-  return (
-    <Press act="note" className="mt-6" fields={{ id, was: note }} label="Save the note">
-      <Field
-        defaultValue={note}
-        label="Note, for you and the others at the desk"
-        maxLength={2000}
-        name="note"
-        rows={3}
-      />
-    </Press>
-  );
-}
-
-type AboutProps = { lead: ListedLead; seesPerson: boolean };
-
-function About({ lead, seesPerson }: AboutProps) {
+function About({ lead, seesPerson }: { lead: ListedLead; seesPerson: boolean }) {
   const { email, page, page_before, first_page, received_at, answered_at, suspicion, last_error } =
     lead;
   return (
@@ -196,15 +185,12 @@ function About({ lead, seesPerson }: AboutProps) {
         columns="grid-cols-1!"
         facts={{
           ...Object.fromEntries(
-            contactFacts(lead).map(({ label, value }) => [
-              label,
-              <bdi key={label}>{value || 'not given'}</bdi>,
-            ]),
+            contactFacts(lead).map(({ label, value }) => [label, isolated(value || 'not given')]),
           ),
           'Written on the page': page.startsWith('/') ? linkTo(page) : 'not known',
           'Page before that': linkTo(page_before),
           'Visit began on': linkTo(first_page),
-          'Brought by': <bdi>{sourceName(lead) || 'not known'}</bdi>,
+          'Brought by': isolated(sourceName(lead) || 'not known'),
           'Answered after': answered_at !== null && howLong(answered_at - received_at),
           'Why it is a suspect': suspicion && suspicions[suspicion],
           'Why it has not arrived': last_error && explainFailure(last_error),
@@ -218,5 +204,7 @@ function About({ lead, seesPerson }: AboutProps) {
     </div>
   );
 }
+
+const isolated = (text: string) => <bdi>{text}</bdi>;
 
 const linkTo = (page: string | null) => page && <a href={page}>{pageName(page)}</a>;

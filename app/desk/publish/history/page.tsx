@@ -1,8 +1,7 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { List, Row } from '#app/desk/parts/list.tsx';
-import { pageOf } from '#app/desk/parts/pages.tsx';
+import { List, pageOf, Row } from '#app/desk/parts/list.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Store } from '#lib/database/store.ts';

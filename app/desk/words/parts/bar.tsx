@@ -1,4 +1,4 @@
-import { Tabs } from '#app/desk/parts/tabs.tsx';
+import { Tabs } from '#app/desk/parts/list.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { pageOf } from '#lib/editing/files.ts';
 import { wakeMaker } from '#lib/publishing/maker.ts';

@@ -1,9 +1,9 @@
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { Facts } from '#app/desk/parts/facts.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
-import { MarksHelp } from '#app/desk/parts/marks-help.tsx';
+import { Facts } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
+import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';

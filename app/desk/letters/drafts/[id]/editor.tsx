@@ -1,23 +1,24 @@
-import type { Choice } from '#app/desk/parts/choices.ts';
+import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { routes } from '#lib/content/routes.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import type { TypedLetter } from '#lib/letters/drafts.ts';
 
 type Props = {
-  /** That a link may lead to. */
-  pages: readonly Choice[];
   letter: TypedLetter;
   problems: readonly string[];
   /** Whether it is typed and not saved. */
   isTyped: boolean;
   maySend: boolean;
+  /** Whose pages a link may lead to. */
+  site: WordFiles;
 };
 
 /** Each of its buttons saves what was typed. */
-export function Editor({ letter, pages, problems, isTyped, maySend }: Props) {
+export function Editor({ letter, problems, isTyped, maySend, site }: Props) {
   const { id, version, subject, preview, words } = letter;
   const wrong = Map.groupBy(problems, (problem) =>
     /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
@@ -37,36 +38,32 @@ export function Editor({ letter, pages, problems, isTyped, maySend }: Props) {
           help={{ intro: 'A blank line begins a new paragraph. Tables and HTML are not taken.' }}
           label="Words"
           name="words"
-          pictures={inLetters}
+          pictures={{ room: 'letters', from: routes.letterPicture() }}
           problems={wrong}
           rows={18}
         />
         <div className="flex flex-wrap gap-3">
-          <button className="main" name="do" type="submit" value="look">
-            Save and preview
-          </button>
-          <button name="do" type="submit" value="copy">
-            Save and send me a copy
-          </button>
-          {maySend && (
-            <button name="do" type="submit" value="send">
-              Save and send to the readers …
-            </button>
-          )}
+          <Save label="Save and preview" look="main" what="look" />
+          <Save label="Save and send me a copy" what="copy" />
+          {maySend && <Save label="Save and send to the readers …" what="send" />}
         </div>
         <p className="text-sm text-ink-2" data-state role="status">
           {isTyped && 'Not saved yet; kept for you.'}
         </p>
         {isTyped && (
-          <button className="danger justify-self-start" name="do" type="submit" value="throw">
-            Throw away what I typed
-          </button>
+          <Save label="Throw away what I typed" look="danger justify-self-start" what="throw" />
         )}
       </ActForm>
       <DeskScript name="words" />
-      <EditorDialogs pages={pages} />
+      <EditorDialogs pages={allPagesIn(site)} />
     </>
   );
 }
 
-const inLetters = { room: 'letters', from: routes.letterPicture() } as const;
+function Save({ what, label, look }: { what: string; label: string; look?: string }) {
+  return (
+    <button className={look} name="do" type="submit" value={what}>
+      {label}
+    </button>
+  );
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
-import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -20,32 +19,28 @@ const page = { room: 'letters', title: 'Write a letter' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
   const maySend = may(person, 'owner');
-  const { words } = await readWorking(store);
-  const common = { maySend, pages: allPagesIn(words) };
   const [typed] = await listTyped(store, person.email, id);
   const draft = await findDraft(store, id);
-  if (!draft) {
-    const begun = id === 'new' && { ...noLetter, id: randomUUID() };
-    const letter = typed || begun;
-    return letter && <Editor isTyped={!!typed} letter={letter} problems={[]} {...common} />;
-  }
-  const { version } = draft;
-  const read = readDraft(draft);
-  const problems = 'problems' in read ? read.problems : [];
-  const copy = 'problems' in read ? undefined : await composeCopy(store, read.letter, person.email);
+  const letter = typed ?? draft ?? (id === 'new' && { ...noLetter, id: randomUUID() });
+  if (!letter) return;
+  const read = draft && !typed ? readDraft(draft) : { problems: [] };
+  const copy = 'letter' in read && (await composeCopy(store, read.letter, person.email));
   return (
     <>
-      <p className="mt-2 text-sm text-ink-2">
-        Changed by {personName(draft.changed_by)}, <Time at={draft.changed_at} />
-      </p>
-      <Plan draft={draft} maySend={maySend} />
+      {draft && (
+        <p className="mt-2 text-sm text-ink-2">
+          Changed by {personName(draft.changed_by)}, <Time at={draft.changed_at} />
+        </p>
+      )}
+      {draft && <Plan draft={draft} maySend={maySend} />}
       <Editor
-        isTyped={!!typed}
-        letter={typed ?? draft}
-        problems={typed ? [] : problems}
-        {...common}
+        isTyped={typed !== undefined}
+        letter={letter}
+        maySend={maySend}
+        problems={'problems' in read ? read.problems : []}
+        site={(await readWorking(store)).words}
       />
-      {copy && !typed && (
+      {copy && (
         <>
           <h2 id="mail">The mail</h2>
           <p className="mb-3">
@@ -54,11 +49,11 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <MailFrames html={copy.html} />
         </>
       )}
-      {(maySend || draft.planned_at === null) && (
+      {draft && (maySend || draft.planned_at === null) && (
         <div className="mt-8">
           <Ask
             act="throw-letter"
-            fields={{ id, version }}
+            fields={{ id, version: draft.version }}
             label="Throw this draft away"
             yes="Throw it away"
           >
@@ -70,24 +65,16 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   );
 });
 
-type PlanProps = { draft: StoredDraft; maySend: boolean };
-
-function Plan({ draft: { id, version, planned_at }, maySend }: PlanProps) {
+function Plan({ draft, maySend }: { draft: StoredDraft; maySend: boolean }) {
+  const { id, version, planned_at } = draft;
   if (planned_at === null) return null;
+  const late =
+    'If it does not begin in a minute, the site was down then, or has no mail server: plan it anew, or send it. Or the same words were sent before: change one.';
   return (
     <Note>
       <p>
-        {planned_at > Date.now() ? (
-          <>
-            It goes out by itself on <Time at={planned_at} />.
-          </>
-        ) : (
-          <>
-            It was planned for <Time at={planned_at} />. If it does not begin in a minute, the site
-            was down then, or has no mail server: plan it anew, or send it. Or the same words were
-            sent before: change one.
-          </>
-        )}{' '}
+        {planned_at > Date.now() ? 'It goes out by itself on ' : 'It was planned for '}
+        <Time at={planned_at} />. {planned_at <= Date.now() && `${late} `}
         {maySend ? (
           <a href={deskRoutes.send(id)}>Another time</a>
         ) : (

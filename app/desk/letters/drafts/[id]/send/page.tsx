@@ -6,6 +6,7 @@ import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { localTime } from '#lib/content/weeks.ts';
+import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { findDraft } from '#lib/letters/drafts.ts';
 import { countLeft, findLetter, findNamesake } from '#lib/letters/letters.ts';
@@ -18,38 +19,27 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
   if (!draft) return;
   const read = readDraft(draft);
   const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
-  if ('problems' in read) return <p className="mt-4">It has mistakes. {back}</p>;
-  const { id: letterId, letter } = read;
-  const earlier = await findLetter(store, letterId);
-  if (earlier) {
+  const found = 'problems' in read ? 'It has mistakes.' : await readersOf(store, read.id);
+  if ('problems' in read || typeof found !== 'number') {
     return (
       <p className="mt-4">
-        <a href={deskRoutes.letter(earlier.id)}>This very letter</a> was sent before,{' '}
-        <Time at={earlier.created_at} />. To send it to all again, change a word. {back}
+        {found} {back}
       </p>
     );
   }
-  if (!env().SMTP_URL) {
-    return (
-      <p className="mt-4">
-        No mail server is set, so no letter can be sent:{' '}
-        <a href={deskRoutes.page('health')}>Is it working?</a> says more. {back}
-      </p>
-    );
-  }
-  const readers = await countLeft(store, { id: letterId, created_at: Date.now() });
-  if (readers === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
-  const namesake = await findNamesake(store, letter.subject);
-  const { version } = draft;
-  const minutes = Math.ceil(readers / env().NEWSLETTER_PER_MINUTE);
+  const { version, planned_at } = draft;
+  const { subject } = read.letter;
+  const readers = count(found, 'reader');
+  const minutes = Math.ceil(found / env().NEWSLETTER_PER_MINUTE);
+  const namesake = await findNamesake(store, subject);
   return (
     <>
       <p className="card mt-4 text-lg font-semibold" dir="auto">
-        {letter.subject}
+        {subject}
       </p>
       <p className="mt-2">
-        It goes to <strong>{count(readers, 'reader')}</strong>, in about {count(minutes, 'minute')}.
-        What has gone cannot be called back. {back}
+        It goes to <strong>{readers}</strong>, in about {count(minutes, 'minute')}. What has gone
+        cannot be called back. {back}
       </p>
       {namesake && (
         <p className="mt-2">
@@ -60,16 +50,14 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
       <Press
         act="send-letter"
         fields={{ id, version }}
-        label={`Send it to ${count(readers, 'reader')} now`}
+        label={`Send it to ${readers} now`}
         look="main"
       />
       <h2>Or later</h2>
       <Press act="plan-letter" fields={{ id, version }} label="Send it then">
         <Field
           className="max-w-[20rem]"
-          defaultValue={
-            draft.planned_at === null ? '' : localTime(draft.planned_at).replace(' ', 'T')
-          }
+          defaultValue={planned_at === null ? '' : localTime(planned_at).replace(' ', 'T')}
           hint={
             <>
               It is now <Time at={Date.now()} /> there.
@@ -84,3 +72,26 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
     </>
   );
 });
+
+/** To how many it would go; else why it cannot. */
+async function readersOf(store: Store, letterId: string) {
+  const earlier = await findLetter(store, letterId);
+  if (earlier) {
+    return (
+      <>
+        <a href={deskRoutes.letter(earlier.id)}>This very letter</a> was sent before,{' '}
+        <Time at={earlier.created_at} />. To send it to all again, change a word.
+      </>
+    );
+  }
+  if (!env().SMTP_URL) {
+    return (
+      <>
+        No mail server is set, so no letter can be sent:{' '}
+        <a href={deskRoutes.page('health')}>Is it working?</a> says more.
+      </>
+    );
+  }
+  const readers = await countLeft(store, { id: letterId, created_at: Date.now() });
+  return readers || 'Nobody is subscribed.';
+}

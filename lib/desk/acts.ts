@@ -1,0 +1,88 @@
+import { act } from './act.ts';
+import { colleagueActs } from './colleagues.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { passkeyActs } from './passkeys.ts';
+import { may } from './rights.ts';
+import { deleteSession } from './sessions.ts';
+import { openAuth } from './sign-in/auth.ts';
+
+const right = 'everybody';
+const to = deskRoutes.page('sessions');
+
+/** Who may enter, and by what. */
+export const deskActs = {
+  ...passkeyActs,
+  ...colleagueActs,
+
+  'end-session': act({
+    right,
+    freshAt: () => to,
+    fields: ['id'],
+    deed: 'session ended',
+    done: { ended: 'That session is ended.' },
+    async run({ db }, { id = '' }, { person }) {
+      const theirs = db.selectFrom('desk_people').select('id').where('email', '=', person.email);
+      const ended = await db
+        .deleteFrom('desk_sessions')
+        .where('id', '=', id)
+        .$if(!may(person, 'owner'), (rows) => rows.where('person_id', 'in', theirs))
+        .returning('id')
+        .executeTakeFirst();
+      return { to, say: ended ? 'ended' : 'gone', which: id };
+    },
+  }),
+
+  'end-others': act({
+    right,
+    freshAt: () => to,
+    deed: 'other sessions ended',
+    done: { ended: 'You are signed in with this browser alone.' },
+    refused: { none: 'You are signed in nowhere else.' },
+    async run({ db }, _fields, { person: { sessionId } }) {
+      const person = db.selectFrom('desk_sessions').select('person_id').where('id', '=', sessionId);
+      const ended = await db
+        .deleteFrom('desk_sessions')
+        .where('person_id', '=', person)
+        .where('id', '!=', sessionId)
+        .returning('id')
+        .execute();
+      return { to, say: ended.length > 0 ? 'ended' : 'none' };
+    },
+  }),
+
+  'name-yourself': act({
+    right,
+    fields: ['name', 'signature'],
+    deed: 'name set',
+    done: { named: 'It is saved.' },
+    refused: {
+      'too-long':
+        'Nothing was saved: a name has 60 characters at most, what stands below an answer 500.',
+    },
+    async run({ db }, { name: typed = '', signature: below = '' }, { who }) {
+      const name = typed.replace(/\s+/g, ' ').trim();
+      const signature = below.replaceAll('\r\n', '\n').trim();
+      if (name.length > 60 || signature.length > 500) return { to, say: 'too-long' };
+      const themselves = db.updateTable('desk_people').where('email', '=', who);
+      await themselves.set({ name, signature }).execute();
+      return { to, say: 'named' };
+    },
+  }),
+
+  'sign-out': act({
+    right,
+    deed: 'signed out',
+    done: { out: 'You are signed out.' },
+    async prepare({ store }) {
+      const { authCookies } = await (await openAuth(store)).$context;
+      const { name, attributes } = authCookies.sessionToken;
+      const secure = attributes.secure ? '; Secure' : '';
+      return { ready: `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}` };
+    },
+    async run(within, _fields, { person: { sessionId } }, cookie) {
+      await deleteSession(within, sessionId);
+      const headers = { 'Set-Cookie': cookie, 'Clear-Site-Data': '"cache"' };
+      return { to: deskRoutes.signIn, say: 'out', headers, which: sessionId };
+    },
+  }),
+};
