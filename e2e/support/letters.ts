@@ -1,5 +1,4 @@
 import { subscribe } from '#lib/letters/subscribers.ts';
-import type { Browser } from '#testing/desk.ts';
 import { onStore } from '#testing/on-store.ts';
 import { openOwnDesk } from '#testing/open-desk.ts';
 import { consentOf } from '#testing/seed.ts';
@@ -48,4 +47,3 @@ export function newLetter() {
 
 export const place = async (pressed: Promise<Response>) =>
   (await pressed).headers.get('location') ?? '';
-export const read = async (browser: Browser, path: string) => (await browser.get(path)).text();

@@ -24,9 +24,9 @@ export function answerAct(
     if (isSignIn(name)) {
       return answerOf(name, await answerSignIn(signInActs[name], request, fields));
     }
-    const act = acts.get(name);
-    const desk = await openDesk(request.headers, act?.right ?? 'everybody');
+    const desk = await openDesk(request.headers, 'everybody');
     if (typeof desk === 'string') return refused(desk);
+    const act = acts.get(name);
     if (!act) return problem(noSuchAct);
     const outcome = await perform(act, desk, fields);
     return outcome === 'no right' ? refused(outcome) : answerOf(name, outcome);
@@ -36,20 +36,21 @@ export function answerAct(
 const answerOf = (name: string, outcome: Outcome | Response) =>
   outcome instanceof Response ? outcome : leadTo(name, outcome);
 
-/** The address names the act and what came of it, never words. */
 export function leadTo(name: string, outcome: Outcome): Response {
-  const { to, say, query, place, headers = {} } = outcome;
-  const given = Object.entries(query ?? {}).filter(([, value]) => value);
-  const asked = new URLSearchParams([...given, ...(say ? [['say', `${name}.${say}`]] : [])]);
-  const answer = seeOther(
-    [
-      to,
-      ...(asked.size > 0 ? [to.includes('?') ? '&' : '?', asked] : []),
-      ...(place ? ['#', encodeURIComponent(place)] : []),
-    ].join(''),
-  );
-  for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
+  const answer = seeOther(addressOf(name, outcome));
+  for (const [header, value] of Object.entries(outcome.headers ?? {}))
+    answer.headers.set(header, value);
   return answer;
+}
+
+/** It names the act and what came of it, never words. */
+export function addressOf(name: string, { to, say, query = {}, place = '' }: Outcome): string {
+  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+  if (say) asked.set('say', `${name}.${say}`);
+  const sign = to.includes('?') ? '&' : '?';
+  return [to, asked.size > 0 && sign + asked, place && `#${encodeURIComponent(place)}`]
+    .filter(Boolean)
+    .join('');
 }
 
 const isSignIn = (name: string): name is keyof typeof signInActs => Object.hasOwn(signInActs, name);

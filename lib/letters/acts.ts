@@ -233,7 +233,7 @@ async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
 }
 
 /** @returns where to lead on to if it cannot be sent */
-async function readToSend({ store }: Desk, fields: Fields<'id' | 'version'>) {
+export async function readToSend({ store }: Pick<Desk, 'store'>, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
@@ -242,5 +242,5 @@ async function readToSend({ store }: Desk, fields: Fields<'id' | 'version'>) {
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const hasGone = await findLetter(store, read.id);
   if (hasGone) return { to: deskRoutes.letter(read.id), say: 'earlier' } as const;
-  return { ready: { seen, read } };
+  return { ready: { seen, draft, read } };
 }

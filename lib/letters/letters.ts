@@ -16,12 +16,6 @@ export function findLetter({ db }: Db, id: string): Promise<StoredLetter | undef
   return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest letter with this subject. */
-export function findNamesake({ db }: Db, subject: string): Promise<StoredLetter | undefined> {
-  const letters = db.selectFrom('letters').selectAll().where('subject', '=', subject);
-  return letters.orderBy('created_at', 'desc').executeTakeFirst();
-}
-
 /** To how many readers a letter that begins then, or began, is still to be sent, without those in the outbox. */
 export function countLeft({ db }: Db, { id, created_at }: Begun): Promise<number> {
   const readers = db.selectFrom('subscribers').where((eb) => isReader(eb, created_at));

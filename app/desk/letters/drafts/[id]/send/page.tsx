@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
@@ -6,47 +7,32 @@ import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { localTime } from '#lib/content/weeks.ts';
-import type { Store } from '#lib/database/store.ts';
+import { addressOf } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { findDraft } from '#lib/letters/drafts.ts';
-import { countLeft, findLetter, findNamesake } from '#lib/letters/letters.ts';
-import { readDraft } from '#lib/letters/read-letter.ts';
+import { readToSend } from '#lib/letters/acts.ts';
+import { countLeft } from '#lib/letters/letters.ts';
 
 const page = { room: 'letters', title: 'Send it to the readers?', right: 'owner' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) => {
-  const draft = await findDraft(store, id);
-  if (!draft) return;
-  const read = readDraft(draft);
-  const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
-  const found = 'problems' in read ? 'It has mistakes.' : await readersOf(store, read.id);
-  if ('problems' in read || typeof found !== 'number') {
-    return (
-      <p className="mt-4">
-        {found} {back}
-      </p>
-    );
-  }
+  const sendable = await readToSend({ store }, { id });
+  if (!sendable.ready) redirect(addressOf('send-letter', sendable));
+  const { draft, read } = sendable.ready;
   const { version, planned_at } = draft;
-  const { subject } = read.letter;
-  const readers = count(found, 'reader');
-  const minutes = Math.ceil(found / env().NEWSLETTER_PER_MINUTE);
-  const namesake = await findNamesake(store, subject);
+  const left = await countLeft(store, { id: read.id, created_at: Date.now() });
+  const readers = count(left, 'reader');
+  const minutes = Math.ceil(left / env().NEWSLETTER_PER_MINUTE);
+  const back = <a href={deskRoutes.draft(id)}>Back to the letter</a>;
+  if (left === 0) return <p className="mt-4">Nobody is subscribed. {back}</p>;
   return (
     <>
       <p className="card mt-4 text-lg font-semibold" dir="auto">
-        {subject}
+        {read.letter.subject}
       </p>
       <p className="mt-2">
         It goes to <strong>{readers}</strong>, in about {count(minutes, 'minute')}. What has gone
         cannot be called back. {back}
       </p>
-      {namesake && (
-        <p className="mt-2">
-          Another letter with this subject was sent <Time at={namesake.created_at} />: its readers
-          get this one, too.
-        </p>
-      )}
       <Press
         act="send-letter"
         fields={{ id, version }}
@@ -72,26 +58,3 @@ export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) 
     </>
   );
 });
-
-/** To how many it would go; else why it cannot. */
-async function readersOf(store: Store, letterId: string) {
-  const earlier = await findLetter(store, letterId);
-  if (earlier) {
-    return (
-      <>
-        <a href={deskRoutes.letter(earlier.id)}>This very letter</a> was sent before,{' '}
-        <Time at={earlier.created_at} />. To send it to all again, change a word.
-      </>
-    );
-  }
-  if (!env().SMTP_URL) {
-    return (
-      <>
-        No mail server is set, so no letter can be sent:{' '}
-        <a href={deskRoutes.page('health')}>Is it working?</a> says more.
-      </>
-    );
-  }
-  const readers = await countLeft(store, { id: letterId, created_at: Date.now() });
-  return readers || 'Nobody is subscribed.';
-}
