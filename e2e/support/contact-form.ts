@@ -14,17 +14,15 @@ let count = 0;
 export function newLead(): ContactMessage {
   count += 1;
   const mark = `${process.pid}-${count}`;
-  return mapFields(contactFields, ({ field, kind, options }) => {
-    if (options) return options.at(-1) ?? '';
+  return mapFields(contactFields, ({ field, kind }) => {
     if (kind === 'phone') return `+92 301 ${2_345_678 + count}`;
     return kind === 'email' ? `visitor.${mark}@example.com` : `The ${field} of visitor ${mark}`;
   });
 }
 
-/** What is typed of a message, and not chosen. */
+/** What is typed of a message. */
 export function typedTexts(lead: ContactMessage): [field: string, text: string][] {
-  const typed = listFields(contactFields).filter(({ options }) => !options);
-  return typed.map(({ field }) => [field, lead[field]]);
+  return listFields(contactFields).map(({ field }) => [field, lead[field]]);
 }
 
 /** Whether a mail is the one about this lead, for `inbox.waitFor`. */

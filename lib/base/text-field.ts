@@ -6,8 +6,6 @@ export type TextField = {
   /** Its name at the desk, in mails, commands and errors. */
   label: string;
   kind: FieldKind;
-  /** Where one of a few is chosen. */
-  options?: readonly string[];
   maxLength: number; // in characters
   required: boolean;
   tidy(text: string): string;

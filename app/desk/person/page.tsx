@@ -86,7 +86,7 @@ function Kept({ email, data, person }: KeptProps) {
           label="Correct it"
         >
           {listFields(personFields).map(
-            ({ field, label, maxLength, options }) =>
+            ({ field, label, maxLength }) =>
               field in details && (
                 <Field
                   defaultValue={details[field]}
@@ -95,7 +95,6 @@ function Kept({ email, data, person }: KeptProps) {
                   label={label}
                   maxLength={maxLength}
                   name={field}
-                  options={options && asOptions(['', details[field] ?? '', ...options])}
                 />
               ),
           )}
@@ -117,9 +116,4 @@ function Kept({ email, data, person }: KeptProps) {
       </section>
     </div>
   );
-}
-
-/** What was chosen stays so, whatever the form offers now. */
-function asOptions(values: readonly string[]) {
-  return [...new Set(values)].map((value) => ({ value, label: value || 'Not given' }));
 }
