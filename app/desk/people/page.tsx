@@ -7,13 +7,10 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person } from '#lib/desk/people.ts';
 import { roles } from '#lib/desk/rights.ts';
 
-const kinds: Record<Person['role'], { name: string; does: string }> = {
-  owner: { name: 'Owner', does: 'does everything' },
-  writer: {
-    name: 'Writer',
-    does: 'changes words and writes letters; sees no messages and no readers',
-  },
-  answerer: { name: 'Answerer', does: 'sees messages and marks them' },
+const kinds: Record<Person['role'], string> = {
+  owner: 'Owner: does everything',
+  writer: 'Writer: changes words and writes letters; sees no messages and no readers',
+  answerer: 'Answerer: sees messages and marks them',
 };
 
 export default deskPage({ room: 'people' }, async ({ store, person }) => {
@@ -43,10 +40,7 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
           <Field
             label="What they do here"
             name="role"
-            options={roles.map((role) => ({
-              value: role,
-              label: `${kinds[role].name}: ${kinds[role].does}`,
-            }))}
+            options={roles.map((value) => ({ value, label: kinds[value] }))}
           />
         </Press>
       </Sure>
@@ -55,10 +49,9 @@ export default deskPage({ room: 'people' }, async ({ store, person }) => {
 });
 
 function standing({ isFirst, role, mayPublish }: Person): string {
-  const { name, does } = kinds[role];
-  if (isFirst) return `${name}, set on the server: ${does}`;
-  if (role !== 'writer') return `${name}: ${does}`;
-  return `${name}: ${does}; ${mayPublish ? 'publishes' : 'has an owner publish'}`;
+  if (isFirst) return `${kinds[role]}; set on the server`;
+  if (role !== 'writer') return kinds[role];
+  return `${kinds[role]}; ${mayPublish ? 'publishes' : 'has an owner publish'}`;
 }
 
 function Change({ person: { email, role, mayPublish } }: { person: Person }) {

@@ -1,4 +1,3 @@
-import type { Said } from '#app/desk/act/acts.ts';
 import { boxNames, outcomes, stateLabels } from '#app/desk/messages/labels.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
@@ -14,7 +13,7 @@ import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { careOf } from '#lib/leads/acts.ts';
 import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
-import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
+import type { ListedLead } from '#lib/leads/lead-list.ts';
 import { fitsMark, type Mark, markOf, outcomeOf, readStanding } from '#lib/leads/lead-marks.ts';
 import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
@@ -29,7 +28,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
   const found = await readStanding(store, id);
   if (!found) return;
   const { lead, deeds, last } = found;
-  const box = boxBefore(lead, query.say);
+  // A press moves it to another list, and there is more to do in those.
+  const isSuspect = (lead.suspicion ?? lead.cleared_suspicion) !== null;
+  const box = query.say ? (isSuspect ? 'held' : 'open') : lead.standing;
   const isTold = last && (last.what === 'answer failed' || markOf(last.what) === lead.standing);
   const drafts = await listWordDrafts(store, answerPlace(id));
   return (
@@ -100,13 +101,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
     </>
   );
 });
-
-/** The list that it was opened from: a press moves it to another, and there is more to do in the first. */
-function boxBefore({ suspicion, standing }: ListedLead, say: Said | undefined): LeadBox {
-  if (say === 'released.done' || (say === 'dismissed.done' && suspicion)) return 'held';
-  const isMoved = say === 'answered.done' || say === 'dismissed.done' || say === 'send-answer.sent';
-  return isMoved ? 'open' : standing;
-}
 
 function Buttons({ lead, last }: { lead: ListedLead; last: Deed | undefined }) {
   const { id, standing, state } = lead;
