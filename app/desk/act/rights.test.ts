@@ -128,6 +128,7 @@ it('nobody ends a session of somebody else, but an owner', async () => {
   await one.press('end-session', { id: owner.sessionId });
   await one.press('end-others');
   expect(await elsewhere.press('throw-letter')).toBe(401);
+  expect(await one.press('throw-letter')).toBe(303);
   const again = await enterAs(one.email);
   await one.press('sign-out');
   expect(await one.press('throw-letter')).toBe(401);
