@@ -11,8 +11,8 @@ import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { sourceOfLetter } from '#lib/letters/letter-links.ts';
 import { countLeft, findLetter } from '#lib/letters/letters.ts';
-import { readLetter } from '#lib/letters/read-letter.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
+import { readLetter } from '#lib/letters/read-letter.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { reportCampaign } from '#lib/visits/visits.ts';
 
