@@ -24,13 +24,12 @@ function press(key: string, markdown: string, words: string, times = 1): string 
 }
 
 test.each([
-  ['- a\n  - b\n  - c', '- a\n- b\n  - c'],
-  ['- b', 'b'],
-  ['> 1. b\n> 2. c', '> b\n>\n> 1. c'],
-])('Backspace before the first entry of a list takes it up a level: %j', (markdown, after) => {
-  expect(press('Backspace', markdown, 'b')).toBe(after);
-});
-
-it('joins a later entry to the one before, by two Backspaces', () => {
-  expect(press('Backspace', '- a\n- b\n- c', 'b', 2)).toBe('- ab\n- c');
-});
+  [1, '- a\n  - b\n  - c', '- a\n- b\n  - c'],
+  [1, '> 1. b\n> 2. c', '> b\n>\n> 1. c'],
+  [2, '- a\n- b\n- c', '- ab\n- c'],
+])(
+  '%i Backspace before an entry takes it up a level, or joins it: %j',
+  (times, markdown, after) => {
+    expect(press('Backspace', markdown, 'b', times)).toBe(after);
+  },
+);

@@ -1,6 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { escapes, type Way } from './escapes.ts';
-import { address, inline, quoted } from './inline.ts';
+import { address, escapes, inline, quoted, type Way } from './inline.ts';
 
 /** A block as Markdown, and nothing where it shows nothing. @param sign of the entries of a list */
 export function serialize(block: Node, way: Way, sign: string = block.attrs.marker): string {

@@ -96,8 +96,3 @@ test.each(documents)(
     });
   },
 );
-
-it('a picture that stands alone is one', () => {
-  const { doc } = openText('Words.\n\n![Two tills](counter.jpg)\n');
-  expect(String(doc)).toBe('doc(paragraph("Words."), picture, paragraph)');
-});
