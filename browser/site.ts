@@ -11,6 +11,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   const pages = find<HTMLSelectElement>(document, 'select[name="page"]');
   const width = find<HTMLSelectElement>(document, 'select[name="width"]');
   const modes = find(document, '[data-modes]');
+  const undo = find(document, '[data-undo]');
   let isReading = false;
   /** Of the page that Read and Change show in turn, in px. */
   let scrolled = 0;
@@ -37,14 +38,21 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
 
   const cannotOpen = () => say('It cannot be opened: is there a connection? Tap again.');
 
+  /** Of what was saved last. */
+  const undoing = () => form.contentDocument?.querySelector<HTMLElement>('[value^="undo:"]');
+  undo.addEventListener('click', () => undoing()?.click());
+
   const isTyped = () => Boolean(form.contentDocument?.querySelector('form[data-typed]'));
 
   form.addEventListener('load', () => {
     const page = form.contentDocument;
     if (!page) return cannotOpen();
     const said = new URLSearchParams(page.location.search);
-    if (/^words\.(?:saved|same)$/.test(said.get('say') ?? '')) {
-      return changed(page, said.get('only') ?? '');
+    undo.hidden = true;
+    if (/^words\.(?:saved|same|undone)$/.test(said.get('say') ?? '')) {
+      changed(page, said);
+      // An entry goes several places up or down.
+      if (!said.has('did')) return sheet.close();
     }
     page.addEventListener('keydown', ({ key }) => key === 'Escape' && sheet.close());
     page.addEventListener('click', (event) => {
@@ -74,9 +82,10 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (!sheet.open) sheet.showModal();
     stretch();
     const at = new URLSearchParams(page?.location.search).get('at') ?? '';
-    (page?.getElementById(at) ?? page?.querySelector('form[data-words]'))
-      ?.querySelector<HTMLElement>(':is(input, textarea, select):not([type="hidden"])')
-      ?.focus();
+    const around = page?.getElementById(at) ?? page?.querySelector('form[data-words]');
+    const first = ':is(input, textarea, select):not([type="hidden"])';
+    const pressed = page?.querySelector<HTMLElement>('[data-did]:enabled');
+    (pressed ?? around?.querySelector<HTMLElement>(first))?.focus();
     liftAboveKeyboard();
   };
 
@@ -87,19 +96,18 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (sheet.returnValue) frame.src = sheet.returnValue;
   });
 
-  /** @param page that says so */
-  const changed = (page: Document, only: string) => {
-    sheet.close();
+  /** @param page that says so, and its query */
+  const changed = (page: Document, said: URLSearchParams) => {
     say('Saved. The page is made anew …');
     // The count beside Publish.
     const menu = page.querySelector('nav[aria-label="Desk"]');
     if (menu) find(document, 'nav[aria-label="Desk"]').replaceWith(document.adoptNode(menu));
     const [file] = opened?.getAttribute('data-words')?.split('#') ?? [];
-    renew(`${file}#${only}`);
+    renew(`${file}#${said.get('only')}`, said.get('say') === 'words.undone');
   };
 
   /** Shows the page anew in its place, without a reload. */
-  const renew = async (place: string) => {
+  const renew = async (place: string, isUndone: boolean) => {
     const page = frame.contentDocument;
     const fresh = page && (await read(page));
     if (!page || !fresh?.body) {
@@ -118,8 +126,9 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     makeReachable(page);
     // What has moved in the menu is still what was tapped.
     opened = placed(page, place) ?? placed(page, placeBefore);
-    opened?.focus({ preventScroll: true });
-    say('Saved. Visitors see it once it is published.');
+    if (!sheet.open) opened?.focus({ preventScroll: true });
+    say(isUndone ? 'Undone.' : 'Saved. Visitors see it once it is published.');
+    undo.hidden = !undoing();
   };
 
   const tap = (event: Event) => {

@@ -1,21 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf } from '#lib/content/shape.ts';
+import { hashOf } from '#lib/content/words.ts';
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { dropWords, hasMostDrafts } from '#lib/desk/typed-words.ts';
-import { changeWords } from '#lib/words/versions.ts';
+import { dropWords, hasMostDrafts, mostDrafts } from '#lib/desk/typed-words.ts';
+import { readContent } from '#lib/words/contents.ts';
+import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterRoom, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
-import { type Draft, draftOf, joined, keepDraft, openDraft } from './draft.ts';
-import { editPage, fileAt, isNew, savedAs } from './files.ts';
+import { baseIn, type Draft, draftOf, joined, keepDraft, openDraft, readDraft } from './draft.ts';
+import { editPage, fileAt, isNew, nameOf, savedAs } from './files.ts';
 import { isMove, moveIn, textOf, tidy } from './form.ts';
-import { fieldsIn, isAround, longestOnly, type Only, valueAtField } from './only.ts';
+import { fieldsIn, type Only, valueAtField } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import { actor, say, type WordsSaid, wordsPage } from './said.ts';
-import { readDraft } from './sent-words.ts';
 import { takeRelease } from './take-release.ts';
-import { nameOf } from './title-of.ts';
 import { checkChanged, readWords, written } from './working-copy.ts';
+
+/** Of {@link Only}, which has its place in an address. */
+const longestOnly = 1_600; // characters
+
+/** What saves an entry of a list in its new place, and not only what was typed. */
+const saves = 'save:';
 
 /**
  * Does what a button of the form asks for, of a whole file or of some of its fields. What was typed is kept first, as
@@ -29,34 +35,54 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const working = await readWorking(desk.store);
   if (!file || !openDraft(working.words, file, undefined)) return say(wordsPage, 'gone');
   const { email } = desk.person;
-  const [what = '', ...named] = textOf(sent, 'do').split(':');
+  const name = draftOf(file, only);
+  const asked = textOf(sent, 'do');
+  const isSaved = asked.startsWith(saves);
+  const [what = '', ...named] = asked.slice(isSaved ? saves.length : 0).split(':');
   const field = named.join(':');
   if (what === 'throw') {
-    await dropWords(desk.store, email, draftOf(file, only));
+    await dropWords(desk.store, email, name);
     return say(editPage(file), 'thrown', { only });
   }
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
-  if (await hasMostDrafts(desk.store, email, draftOf(file, only))) return notArrived(409, full);
-  const { draft, added, problem } = await readDraft(desk, file, only, sent);
+  if (await hasMostDrafts(desk.store, email, name)) return notArrived(409, full);
+  const draft =
+    what === 'undo'
+      ? await undone(desk, working, file, field, sent)
+      : await readDraft(desk, file, only, sent);
+  if (!draft) return say(editPage(file), 'gone', { only });
   const { typed } = draft;
   const moved = isMove(what) ? moveIn(shapeOf(file), typed.form, what, field) : undefined;
   const taken = what === 'take' ? take(working, file, field, draft) : undefined;
   const changed = { ...draft, typed: taken ?? { ...typed, form: moved?.form ?? typed.form } };
-  // The entry around some fields is moved at once: the form shows nothing else of it.
-  const isMoved = moved && isAround(only, what, field);
-  const kept = { ...(isMoved ? draft : changed), ...(problem && { problem }) };
-  await keepDraft(desk.store, email, draftOf(file, only), kept);
+  // The form shows nothing else of an entry that is moved and saved.
+  await keepDraft(desk.store, email, name, isSaved ? draft : changed);
   if (what === 'keep') return new Response(null, { status: 204 });
-  if (problem) return say(editPage(file), 'photograph-refused', { only });
-  if (isMoved) return save(desk, file, changed, only, only.replace(field, moved.at));
-  if (what === 'save') return save(desk, file, draft, only);
+  if (draft.problem) return say(editPage(file), 'photograph-refused', { only });
+  if (isSaved && moved) return save(desk, file, changed, only, { what, place: [field, moved.at] });
+  if (what === 'save' || what === 'undo') return save(desk, file, draft, only, { what });
   if (what === 'take' && !taken) return say(editPage(file), 'moved');
   const at = moved?.at ?? field;
-  return say(editPage(file), added.length ? 'photograph-added' : 'kept', { only, at }, at);
+  return say(editPage(file), 'kept', { only, at }, at);
 }
 
 const full =
   'You have typed in hundreds of places and saved none of it. Publish lists them: save some there, or throw them away. Then go back, and press again.';
+
+/** What a file said before somebody saved it, as if they had typed that. @param hash of what it said */
+async function undone(
+  { store }: Desk,
+  { words }: Working,
+  file: string,
+  hash: string,
+  sent: FormData,
+): Promise<Draft | undefined> {
+  if (!(await wasSaid(store, file, hash))) return;
+  const texts = new Map([[file, await readContent(store.db, hash)]]);
+  const typed = readWords({ ...words, texts }, file);
+  if (!typed || Array.isArray(typed)) return;
+  return { base: baseIn(file, textOf(sent, 'base')), typed, slug: '' };
+}
 
 /** @returns undefined where that has been decided meanwhile, or its place is gone */
 function take({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
@@ -66,7 +92,6 @@ function take({ words, conflicts }: Working, file: string, field: string, draft:
   return takeRelease(file, conflict, { ...draft, now });
 }
 
-/** For the editor, which puts it into the text. */
 async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
   const [room, upload] = [textOf(sent, 'room'), sent.get('picture')];
   if (!['articles', letterRoom].includes(room) || !(upload instanceof File)) {
@@ -75,13 +100,16 @@ async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
   return Response.json(await addPhotograph(desk, room, upload));
 }
 
-/** Saves what was typed upon what others have saved meanwhile. @param then the fields to be shown */
+/** `place`: where an entry was, and is. */
+type Pressed = { what: string; place?: readonly [from: string, to: string] };
+
+/** Saves what was typed upon what others have saved meanwhile. */
 async function save(
   desk: Desk,
   file: string,
   draft: Draft,
   only: Only,
-  then = fieldsIn(only).join(),
+  { what, place: [from, to] = ['', ''] }: Pressed,
 ) {
   const { store, person } = desk;
   const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
@@ -89,7 +117,8 @@ async function save(
   if (!target) return say(editPage(file), 'no-address-yet');
   // An entry that nobody filled is none.
   const typed = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
-  let shown = then;
+  let shown = only && fieldsIn(only).join().replace(from, to);
+  let was = '';
   const refusal = await changeWords<WordsSaid>(
     store,
     actor(desk),
@@ -105,7 +134,8 @@ async function save(
       if (checkChanged(files, target, words).length > 0) return 'mistakes';
       const isThere = (field: string) =>
         isDeepStrictEqual(valueAtField(words, field), valueAtField(typed, field));
-      if (!fieldsIn(then).every(isThere)) shown = '';
+      if (!fieldsIn(shown).every(isThere)) shown = '';
+      was = hashOf(files.texts.get(file) ?? Buffer.of());
       return new Map([[target, written(files, target, words)]]);
     },
   );
@@ -115,5 +145,10 @@ async function save(
   }
   if (refusal && refusal !== 'same') return say(editPage(file), refusal, { only });
   await dropWords(store, person.email, draftOf(file, only));
-  return say(editPage(target), refusal ?? 'saved', { only: shown });
+  if (refusal || what === 'undo') {
+    return say(editPage(target), refusal ?? 'undone', { only: shown });
+  }
+  const isKept = await wasSaid(store, target, was);
+  const did = from && what !== 'drop' ? what : '';
+  return say(editPage(target), 'saved', { only: shown, did, was: isKept ? was : '' });
 }

@@ -1,6 +1,6 @@
 import { readSource } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './files.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
 export type Difference = {
@@ -28,12 +28,25 @@ export function compareFile(
   if (!before) return { file, title, kind: 'new', fields: [] };
   if (!after) return { file, title, kind: 'removed', fields: [] };
   if (!old || !now) return { file, title, kind: 'changed', fields: [] };
-  const fields = [...compareFields(old.data, now.data), ...compareLines(old.body, now.body)];
+  const fields = compareWords({ ...old, form: old.data }, { ...now, form: now.data });
   return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
 }
 
+type Words = { form: unknown; body: string };
+
+/** Fields, and the lines of the text below them, that are others. */
+export function compareWords(before: Words, after: Words): FieldChange[] {
+  const fields = compareFields(before.form, after.form);
+  if (before.body === after.body) return fields;
+  const [old, now] = [before.body, after.body];
+  return [
+    ...fields,
+    { field: 'body', before: linesOnlyIn(old, now), after: linesOnlyIn(now, old) },
+  ];
+}
+
 /** Of two groups of fields, or lists of the same length; others are compared as a whole. */
-export function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] {
+function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [before, after].map((data) => Object.keys(Object(data)));
   const isList = Array.isArray(after);
@@ -47,12 +60,6 @@ export function compareFields(before: unknown, after: unknown, at = ''): FieldCh
 }
 
 const isGroup = (data: unknown) => typeof data === 'object' && data !== null;
-
-/** The lines of a Markdown text that are others. */
-export function compareLines(before: string, after: string): FieldChange[] {
-  if (before === after) return [];
-  return [{ field: 'body', before: linesOnlyIn(before, after), after: linesOnlyIn(after, before) }];
-}
 
 function linesOnlyIn(text: string, other: string): string {
   const known = new Set(other.split('\n'));

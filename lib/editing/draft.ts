@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { roomOf } from '#lib/content/names.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import { changeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
 import { keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { mergeWords } from '#lib/words/merge.ts';
-import { compareFields, compareLines, type FieldChange } from './differences.ts';
+import { compareWords, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
-import { type Only, withFields } from './only.ts';
+import { textOf, tidy, toForm } from './form.ts';
+import { type Only, readOnly, withEntry, withFields } from './only.ts';
+import { addPhotograph, slugify } from './photographs.ts';
 import { noWords, readWords, type Words } from './working-copy.ts';
 
 /** What a person has typed and not saved. */
@@ -22,9 +28,9 @@ export type Draft = {
 /** What the draft of some fields of a file is kept under, beside that of the file. */
 export const draftOf = (file: string, only: Only) => (only ? `${file}#${only}` : file);
 
-/** @param file or what {@link draftOf} gives */
-export async function findDraft(store: Store, who: string, file: string) {
-  const drafts = await listWordDrafts(store, file);
+/** @param name what {@link draftOf} gives */
+export async function findDraft(store: Store, who: string, name: string) {
+  const drafts = await listWordDrafts(store, name);
   const own = drafts.find((draft) => draft.who === who);
   return {
     draft: own && (JSON.parse(own.words) as Draft),
@@ -34,6 +40,17 @@ export async function findDraft(store: Store, who: string, file: string) {
 
 export async function keepDraft(store: Store, who: string, file: string, draft: Draft) {
   await keepWords(store, { who, file, words: JSON.stringify(draft), changed_at: Date.now() });
+}
+
+/** Where a person typed something that is not saved. */
+export async function unsavedOf({ store, person }: Desk, words: WordFiles) {
+  const drafts = await listWordDrafts(store);
+  return drafts.flatMap(({ who, file: name, words: typed, changed_at }) => {
+    const [file = '', only = ''] = name.split('#');
+    if (who !== person.email) return [];
+    const isChanged = openDraft(words, file, JSON.parse(typed) as Draft)?.isChanged;
+    return isChanged ? [{ file, only, at: changed_at }] : [];
+  });
 }
 
 /** What a person typed in some fields, or in all, upon what the file says now. */
@@ -49,12 +66,12 @@ export function joined(
     /** Whether somebody else has saved another thing in its place. */
     isMixed: conflicts.length > 0,
     /** Whether it stands in the fields that were shown, and in no others. */
-    isInPlace: only === '' || isDeepStrictEqual(withFields(file, now, words, only), words),
+    isInPlace: isDeepStrictEqual(withFields(file, now, words, only), words),
   };
 }
 
 /** What a page of the editor shows. */
-export type Opened = Draft & {
+type Opened = Draft & {
   /** Whether there is anything to save. */
   isChanged: boolean;
   /** What somebody else saved since the person began: it is in `typed`, where they typed nothing themselves. */
@@ -72,13 +89,54 @@ export function openDraft(
   const isSaved =
     !draft || (!draft.problem && draft.slug === '' && isDeepStrictEqual(draft.typed, now));
   if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
-  const { base, typed, slug, problem } = draft;
+  const { base, typed } = draft;
   return {
-    ...(problem && { problem }),
+    ...draft,
     typed: mergeWords(base, typed, now).words,
     base: now,
-    slug,
     isChanged: true,
-    changes: [...compareFields(base.form, now.form), ...compareLines(base.body, now.body)],
+    changes: compareWords(base, now),
   };
+}
+
+/** Each takes a second or more. */
+const mostAtOnce = 20;
+
+/**
+ * What a form says of a file, or of some of its fields, with the photographs that came with it: before an entry is
+ * moved, which has its place when it was sent.
+ */
+export async function readDraft(
+  desk: Desk,
+  file: string,
+  only: Only,
+  sent: FormData,
+): Promise<Draft> {
+  const base = baseIn(file, textOf(sent, 'base'));
+  let { form, body } = readOnly(file, withEntry(file, base, only), sent, only);
+  // Where none is chosen, a browser sends one without a name.
+  const isUpload = ([name, value]: [string, FormDataEntryValue]) =>
+    name.startsWith('upload:') && typeof value !== 'string' && value.name !== '';
+  const uploads = [...sent].filter(isUpload) as [string, File][];
+  let problem =
+    uploads.length > mostAtOnce ? `More than ${mostAtOnce} photographs came at once.` : undefined;
+  for (const [name, upload] of uploads.slice(0, mostAtOnce)) {
+    const photograph = await addPhotograph(desk, roomOf(file), upload);
+    const field = name.slice('upload:'.length);
+    if ('problem' in photograph) problem = photograph.problem;
+    else if (field === 'body') body = `${body.trimEnd()}\n\n![](${photograph.name})\n`;
+    else form = changeAt(form, field, () => photograph.name);
+  }
+  const slug = slugify(textOf(sent, 'slug'));
+  return { base, typed: { form, body }, slug, ...(problem && { problem }) };
+}
+
+/** As the page gave it; where it is not, all that the file says now is told as changed. */
+export function baseIn(file: string, text: string): Words {
+  try {
+    const { form, body } = JSON.parse(text);
+    return { form: tidy(shapeOf(file), form), body: String(body) };
+  } catch {
+    return { form: toForm(shapeOf(file), undefined), body: '' };
+  }
 }

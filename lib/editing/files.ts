@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { pathOf } from '#lib/content/addresses.ts';
-import { isFolder, slugOf } from '#lib/content/read-sources.ts';
+import { isPhotograph } from '#lib/content/names.ts';
+import { isFolder, readSource, slugOf } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { endingOf, type Folder, files, isSlug } from '#lib/content/schema.ts';
+import { endingOf, type Folder, files, folderNames, isSlug } from '#lib/content/schema.ts';
 import {
   type PageName,
   pageNames,
   singlePage,
   type singlePages,
 } from '#lib/content/single-pages.ts';
+import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
@@ -58,18 +61,12 @@ export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
 /** Where a file of the content is edited. */
 export const editPage = (file: string) => deskRoutes.page(`words/${addressOf(file)}`);
 
-/** Where a text is changed on its page. @param field its name in the form, or `body:3-5` for these lines of the text */
-export const wordsAt = (page: string, file: string, field: string) =>
-  deskRoutes.words(page, `${file}#${field}`);
-
 /** Where fields are changed alone: see only.ts. */
 export const formAt = (file: string, field: string) =>
   `${editPage(file)}?${new URLSearchParams({ only: field })}`;
 
-/** Stands for the name of a page that is to be written. */
+/** Stands for the name of a page that is to be written: `services/_`. */
 const newSlug = '_';
-
-export const newIn = (folder: Folder) => fileOf(folder, newSlug);
 
 export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
@@ -89,3 +86,28 @@ export const pageOf = (file: string) =>
 /** Whose words stand on a page. */
 export const fileOfPage = (files: WordFiles, page: string) =>
   [...files.texts.keys()].find((file) => pathOf(file) === page);
+
+/** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it says */
+export function titleOf(file: string, data: unknown): string {
+  if (isFile(file)) return titles[file];
+  if (isPhotograph(file)) return `Photograph ${path.basename(file)}`;
+  const entry = entryOf(file);
+  if (!entry) return file;
+  const kind = folderNames[entry.folder].one;
+  if (isNew(file)) return `A new ${kind}`;
+  return `The ${kind} “${nameOf(file, data)}”`;
+}
+
+export const titleIn = (files: WordFiles, file: string) => titleOf(file, dataIn(files, file));
+
+/** What a page calls itself. */
+export const nameIn = (files: WordFiles, file: string) => nameOf(file, dataIn(files, file));
+
+function dataIn({ texts }: WordFiles, file: string): unknown {
+  const body = texts.get(file);
+  return body && readSource(file, body).source?.data;
+}
+
+export function nameOf(file: string, data: unknown): string {
+  return String(valueAt(data, ['name']) || valueAt(data, ['title']) || slugOf(file));
+}

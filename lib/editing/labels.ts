@@ -2,7 +2,9 @@ import type { Mistake } from '#lib/content/mistakes.ts';
 import { schemaOf } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { shapeAt } from '#lib/content/tree.ts';
-import { type Form, fieldAt } from './form.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { entryOf, isFile, titleIn } from './files.ts';
+import { entries, type Form, fieldAt, member } from './form.ts';
 
 /** What the editor calls a field. */
 export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
@@ -10,51 +12,96 @@ export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
   return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The fields of a group, or the entries of a list. @param name of the field that it is */
+export function partsOf(shape: Shape, form: Form, name: string) {
+  const partOf = (key: string | number, part: Shape, value: Form = '') => {
+    const label = typeof key === 'number' ? `${key + 1}` : labelOf(key, part);
+    return { shape: part, form: value, name: name ? `${name}.${key}` : `${key}`, label };
+  };
+  if (shape.kind === 'list') return entries(form).map((one, at) => partOf(at, shape.item, one));
+  const fields = shape.kind === 'group' ? Object.entries(shape.fields) : [];
+  return fields.map(([key, part]) => partOf(key, part, member(form, key)));
+}
+
 /** What the editor calls what can be chosen. */
 export const optionName = ({ names }: Extract<Shape, { kind: 'choice' }>, option: string) =>
   labelOf(option, { label: names?.[option] });
 
-/** What a file's form calls one of its fields; `body:3-5` are lines of its text. */
-export function fieldName(file: string, field: string): string {
+/**
+ * Where a field of a file stands, `Offer, 3, Title`; in a form, an entry that says something is called by it, `Web
+ * design: Title`. `body:3-5` are lines of the text.
+ */
+export function fieldName(file: string, field: string, form: Form = ''): string {
   if (/^body(:|$)/.test(field)) return 'Text';
   if (field === '') return 'All of it';
-  return (schemaOf(file) && placeOf(shapeOf(file), field)) || field;
-}
-
-/** `Offer, 3, Title`: where a field stands. @param field its name, `offer.items.2.title` */
-export function placeOf(shape: Shape, field: string): string {
-  return labelsAt(shape, field).join(', ');
+  if (!schemaOf(file)) return field;
+  const names = field.split('.');
+  const entry = names.map((_, at) => entryName(form, names.slice(0, at + 1)));
+  const depth = entry.findLastIndex(Boolean);
+  const labels = labelsAt(shapeOf(file), names).slice(depth + 1);
+  const place = labels.filter(Boolean).join(', ');
+  return [entry[depth], place].filter(Boolean).join(': ') || field;
 }
 
 /** Of a field alone: that of the list for an entry that is no group. */
-export function labelAt(shape: Shape, field: string): string {
-  const labels = labelsAt(shape, field);
-  return labels.findLast((label) => !/^\d+$/.test(label)) ?? placeOf(shape, field);
+export function labelAt(file: string, field: string): string {
+  const labels = labelsAt(shapeOf(file), field.split('.'));
+  return labels.findLast((label) => !/^\d*$/.test(label)) ?? fieldName(file, field);
 }
 
-function labelsAt(shape: Shape, field: string): string[] {
-  return field.split('.').flatMap((name, at, names) => {
+/** Of each part of the name, empty where the shape has none. */
+function labelsAt(shape: Shape, names: readonly string[]): string[] {
+  return names.map((name, at) => {
     const part = shapeAt(shape, names.slice(0, at + 1));
-    if (!part) return [];
     // What the file names itself is called so where it is not in a form.
     const label = /^\d+$/.test(name) ? String(Number(name) + 1) : name;
-    return shapeAt(shape, names.slice(0, at))?.kind === 'group' ? labelOf(name, part) : label;
+    const isNamed = part && shapeAt(shape, names.slice(0, at))?.kind === 'group';
+    return isNamed ? labelOf(name, part) : part ? label : '';
   });
 }
+
+function entryName(form: Form, names: readonly string[]): string {
+  const entry = /^\d+$/.test(names.at(-1) ?? '') && member(form, names.join('.'));
+  return typeof entry === 'object' ? (textsIn(entry)[0] ?? '') : '';
+}
+
+/** What a part of a form is recognized by: its name, and what stands beside it. */
+export const firstWords = (form: Form) => textsIn(form).slice(0, 2).join(' · ').slice(0, 70);
+
+function textsIn(form: Form): string[] {
+  if (typeof form === 'boolean' || form === '') return [];
+  if (typeof form === 'string') return [form.slice(0, 60)];
+  const parts = Object.entries(form).sort(([one], [other]) => rank(one) - rank(other));
+  return parts.flatMap(([, part]) => textsIn(part).slice(0, 2).join(' · ') || []);
+}
+
+const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name) ? 0 : 1);
 
 /** Nobody reads more. */
 const mostTold = 100;
 
 /** Mistakes in words for whoever sees the form of a file: by the names of its fields, and the rest. */
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
-  const fields = new Map<string, string[]>();
+  const problems = new Map<string, string[]>();
   const rest: string[] = [];
   for (const { path, text, says, isEmpty, file: where } of mistakes.slice(0, mostTold)) {
     const field = path && where === file && fieldAt(shapeOf(file), form, path);
     if (field) {
       const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
-      fields.set(field, [...(fields.get(field) ?? []), told]);
+      problems.set(field, [...(problems.get(field) ?? []), told]);
     } else rest.push(text);
   }
-  return { fields, rest };
+  return { problems, rest };
+}
+
+/** A mistake as people at the desk know the site: fields by their labels, files by their titles. */
+export function toldPlainly(files: WordFiles, mistake: Mistake): Mistake {
+  const { file, path, says, text } = mistake;
+  const named = (words: string) =>
+    words.replace(/(?<![\w-])[\w-]+(?:\/[\w-]+)?\.(?:yaml|md)\b/g, (name) =>
+      isFile(name) || entryOf(name) ? titleIn(files, name).replace(/^The /, 'the ') : name,
+    );
+  if (!path || !says) return { ...mistake, text: named(text) };
+  const field = path.map(String).join('.');
+  return { ...mistake, text: named(`${fieldName(file, field)} ${says}`), says: named(says) };
 }

@@ -4,8 +4,8 @@ import { entries, type Form, isBlank, member, readForm, textOf, toForm } from '.
 import type { Words } from './working-copy.ts';
 
 /**
- * What a form shows of a file, where it is not all: fields with commas between them, each `offer.items.2.title`, or
- * lines of its text, `body:3-5`, from 0 and without the last; or `new:offer.items.3`, an entry that is to be there.
+ * What a form shows of a file: fields with commas between them, each `offer.items.2.title`, or lines of its text,
+ * `body:3-5`, from 0 and without the last; or `new:offer.items.3`, an entry that is to be there. Empty: all of it.
  */
 export type Only = string;
 
@@ -16,14 +16,12 @@ export const isNewEntry = (only: Only) => only.startsWith(newEntry);
 export const newEntryAt = (field: string): Only => newEntry + field;
 
 export const fieldsIn = (only: Only) => {
+  if (only === '') return ['', 'body'];
   const fields = only.slice(isNewEntry(only) ? newEntry.length : 0).split(',');
   return [...new Set(fields)].filter(Boolean);
 };
 
-/** It has its place in an address. */
-export const longestOnly = 1_600; // characters
-
-export const isOfText = (field: string) => field.startsWith('body:');
+export const isOfText = (field: string) => /^body(:|$)/.test(field);
 
 export const shapeAtField = (file: string, field: string) => shapeAt(shapeOf(file), field);
 
@@ -32,6 +30,7 @@ export const shapeAtField = (file: string, field: string) => shapeAt(shapeOf(fil
  * @returns undefined where a file has no such field, or no such lines
  */
 export function valueAtField(words: Words, field: string, base = words): Form | undefined {
+  if (field === 'body') return words.body;
   if (!isOfText(field)) return member(words.form, field);
   const [from = 0, to = 0] = linesAt(field);
   const lines = words.body.split('\n');
@@ -48,13 +47,14 @@ export function widened(file: string, words: Words, only: Only): Only {
       shapeAtField(file, part)?.isOptional && isBlank(valueAtField(words, part));
     return isOfText(field) ? field : (parts.find(isLeftOut) ?? field);
   };
-  return isNewEntry(only) ? only : [...new Set(fieldsIn(only).map(whole))].join();
+  if (only === '' || isNewEntry(only)) return only;
+  return [...new Set(fieldsIn(only).map(whole))].join();
 }
 
-/** Words, with what a form said of some fields. */
+/** Words, with what a form said of its fields. */
 export function readOnly(file: string, words: Words, sent: FormData, only: Only): Words {
   return changeFields(words, only, (field) => {
-    if (isOfText(field)) return textOf(sent, field).trim();
+    if (isOfText(field)) return textOf(sent, field).replace(/^\n+/, '').trimEnd();
     const shape = shapeAtField(file, field);
     return shape && readForm(shape, sent, field);
   });
@@ -85,6 +85,7 @@ const linesAt = (field: string) => field.slice('body:'.length).split('-').map(Nu
 
 /** An empty text takes the lines away, with the empty one after them. */
 export function changeLines(body: string, field: string, text: string): string {
+  if (field === 'body') return text && `${text.trimEnd()}\n`;
   const [from = 0, to = 0] = linesAt(field);
   const lines = body.split('\n');
   const isGone = text === '';
@@ -92,37 +93,31 @@ export function changeLines(body: string, field: string, text: string): string {
   return [...lines.slice(0, from), ...(isGone ? [] : [text]), ...lines.slice(after)].join('\n');
 }
 
-/** Whether a move is of an entry that some fields stand in, and not of one among them. */
-export function isAround(only: Only, move: string, field: string): boolean {
-  const list = move === 'add' ? field : listOf(field);
-  return only !== '' && !fieldsIn(only).some((one) => `${list}.`.startsWith(`${one}.`));
-}
-
 /** The entry of a list that a field is, or is part of, and what may be done with it. */
 export function entryAround(file: string, words: Words, field: string) {
   const names = namesIn(field);
   const depth = names.findLastIndex((name) => /^\d+$/.test(name));
-  if (depth < 0 || isOfText(field)) return;
   const list = names.slice(0, depth).join('.');
   const shape = shapeAtField(file, list);
+  if (depth < 0 || shape?.kind !== 'list') return;
+  const { least, most } = shape;
   const count = entries(valueAtField(words, list)).length;
-  if (shape?.kind !== 'list') return;
   const place = Number(names[depth]);
-  const moves = { up: place > 0, down: place < count - 1, drop: count > shape.least };
+  const moves = { up: place > 0, down: place < count - 1, drop: count > least };
   const next = [...names.slice(0, depth), place + 1].join('.');
   const entry = names.slice(0, depth + 1).join('.');
-  return { entry, moves, next: count < shape.most ? newEntryAt(next) : undefined };
+  return { entry, moves, count, least, most, next: count < most ? newEntryAt(next) : undefined };
 }
 
 /** Words with the new entry, if it is one, still empty. */
 export function withEntry(file: string, { form, body }: Words, only: Only): Words {
   const [field = ''] = fieldsIn(only);
-  const shape = shapeAtField(file, listOf(field));
+  const names = namesIn(field);
+  const list = names.slice(0, -1).join('.');
+  const shape = shapeAtField(file, list);
   if (!isNewEntry(only) || shape?.kind !== 'list') return { form, body };
   const blank = toForm(shape.item, undefined);
-  const place = Number(namesIn(field).pop());
-  const grown = changeAt(form, listOf(field), (list) => entries(list).toSpliced(place, 0, blank));
+  const place = Number(names.at(-1));
+  const grown = changeAt(form, list, (all) => entries(all).toSpliced(place, 0, blank));
   return { form: grown, body };
 }
-
-const listOf = (field: string) => namesIn(field).slice(0, -1).join('.');

@@ -2,7 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { type Folder, files, folderNames } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
-import { fileOf, titles } from './files.ts';
+import { fileOf } from './files.ts';
 import { labelOf, optionName } from './labels.ts';
 import { checkTogether } from './working-copy.ts';
 
@@ -33,11 +33,6 @@ it.each(all)('asks for what %s says in plain words', (file) => {
   const words = wordsOf(shapeOf(file)).filter(Boolean);
   expect(words.length).toBeGreaterThan(1);
   expect(words.filter((text) => jargon.test(text) || codeName.test(text))).toEqual([]);
-});
-
-it('names the forms in plain words', () => {
-  const names = [...Object.values(titles), ...Object.values(folderNames).flatMap(Object.values)];
-  expect(names.filter((name) => jargon.test(name))).toEqual([]);
 });
 
 it('tells what is wrong by the names of forms and of what they ask for', () => {

@@ -8,7 +8,7 @@ export const wordsSaid = {
   done: {
     thrown: 'What you had typed is thrown away.',
     saved: 'It is saved. Visitors see it once it is published; Words shows it now.',
-    'photograph-added': 'The photograph is added. It is not saved yet: press Save at the end.',
+    undone: 'It says again what it said before. What others saved meanwhile stays.',
     'page-copied':
       'The page is made. Tap what is to be another on it; nobody else sees it before it is published.',
     'page-moved':

@@ -11,7 +11,7 @@ import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { rewriteFile } from '#lib/words/rewrite.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
-import { toldPlainly } from './told-plainly.ts';
+import { toldPlainly } from './labels.ts';
 
 /** What a person sees and changes of a file: its fields, and the text of a Markdown file. */
 export type Words = { form: Form; body: string };

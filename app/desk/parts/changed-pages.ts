@@ -4,7 +4,7 @@ import { roomOf } from '#lib/content/names.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { compareFile, type Difference } from '#lib/editing/differences.ts';
-import { titleIn } from '#lib/editing/title-of.ts';
+import { titleIn } from '#lib/editing/files.ts';
 import { readUnpublished, type Unpublished } from '#lib/words/unpublished.ts';
 
 /** A page, or what several pages say, that visitors see otherwise than it is written. */

@@ -6,9 +6,8 @@ import type { Folder } from '#lib/content/schema.ts';
 import { isSlug } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { fileOfPage, isFile, titles } from '#lib/editing/files.ts';
+import { fileOfPage, isFile, nameIn, titles } from '#lib/editing/files.ts';
 import { photographsIn } from '#lib/editing/photographs.ts';
-import { nameIn } from '#lib/editing/title-of.ts';
 
 export type Choice = { value: string; label: string };
 

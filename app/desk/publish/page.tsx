@@ -1,7 +1,8 @@
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
-import { Unsaved, unsavedOf } from '#app/desk/words/parts/unsaved.tsx';
+import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { may } from '#lib/desk/rights.ts';
+import { unsavedOf } from '#lib/editing/draft.ts';
 import { wakeMaker } from '#lib/publishing/maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { Changes, readChanges } from './changes.tsx';
@@ -9,7 +10,8 @@ import { Colleague } from './colleague.tsx';
 import { Earlier, readEarlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 
-export default deskPage({ room: 'publish' }, async ({ store, person, query }) => {
+export default deskPage({ room: 'publish' }, async ({ query, ...desk }) => {
+  const { store, person } = desk;
   if (process.env.NODE_ENV === 'development') {
     return (
       <p className="mt-4 max-w-measure">
@@ -25,7 +27,7 @@ export default deskPage({ room: 'publish' }, async ({ store, person, query }) =>
   const isGoing = progress?.state === 'going on';
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);
-  const unsaved = changes && (await unsavedOf(person, store, changes.words));
+  const unsaved = changes && (await unsavedOf(desk, changes.words));
   const [ticked, needed] = [query.ticked, query.needed].map(
     (files) => files?.split('.').filter(Boolean) ?? [],
   );

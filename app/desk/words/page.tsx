@@ -3,11 +3,11 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
 import { markedAddress, previewAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
-import { unsavedOf } from './parts/unsaved.tsx';
 
 /** Of the frame, in px. */
 const widths = { 'This screen': '', Phone: '390', Tablet: '768', Computer: '1440' };
@@ -18,9 +18,9 @@ const page = { room: 'words', hasOwnHeading: true } as const;
  * The site as it will be: its words are changed where they stand (browser/site.ts). At a width of its own it is shown
  * as visitors will see it, with its scripts, until a tap is to change something.
  */
-export default deskPage(page, async ({ store, person, query }) => {
-  const { words, conflicts } = await readWorking(store);
-  const waiting = conflicts.size + (await unsavedOf(person, store, words)).length;
+export default deskPage(page, async ({ query, ...desk }) => {
+  const { words, conflicts } = await readWorking(desk.store);
+  const waiting = conflicts.size + (await unsavedOf(desk, words)).length;
   const options = allPagesIn(words).map((one) => ({
     ...one,
     file: fileOfPage(words, one.value) ?? '',
@@ -65,8 +65,13 @@ export default deskPage(page, async ({ store, person, query }) => {
           </noscript>
         </form>
         <p className="flex grow flex-wrap justify-between gap-x-4 text-sm lg:basis-full">
-          <span aria-live="polite" className="py-1" data-told>
-            The site as it will be
+          <span className="py-1">
+            <span aria-live="polite" data-told>
+              The site as it will be
+            </span>{' '}
+            <button className="min-h-0 py-0" data-undo hidden type="button">
+              Undo
+            </button>
           </span>
           <strong className="py-1 empty:hidden" data-live>
             {liveFromAt(words, path)}

@@ -1,4 +1,124 @@
+import { pagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { listPages } from '#app/desk/words/parts/page-list.tsx';
+import { Search } from '#app/desk/parts/form.tsx';
+import { Note } from '#app/desk/parts/note.tsx';
+import { Bar } from '#app/desk/words/parts/bar.tsx';
+import { searchWords } from '#app/desk/words/parts/search-words.ts';
+import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
+import { count } from '#lib/base/text.ts';
+import { type Folder, folderNames } from '#lib/content/schema.ts';
+import type { WordFiles } from '#lib/content/words.ts';
+import { unsavedOf } from '#lib/editing/draft.ts';
+import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
+import { readWorking } from '#lib/words/working.ts';
 
-export default deskPage({ room: 'words', title: 'All pages' }, listPages);
+const page = { room: 'words', title: 'All pages' } as const;
+
+/** All pages and the words that they share, or what a search finds in them. */
+export default deskPage(page, async ({ query, ...desk }) => {
+  const { words, conflicts } = await readWorking(desk.store);
+  const mixed = [...conflicts.keys()].map((file) => [file, titleIn(words, file)] as const);
+  return (
+    <>
+      <Bar at="pages" />
+      <Search
+        defaultValue={query.q}
+        label="Find words of the site"
+        maxLength={200}
+        name="q"
+        type="search"
+      />
+      {query.q ? (
+        <Found asked={query.q} words={words} />
+      ) : (
+        <>
+          <p className="mt-4">
+            Choose what to change. What you save here is seen by nobody until it is published.
+          </p>
+          <Unsaved drafts={await unsavedOf(desk, words)} words={words} />
+          {mixed.length > 0 && (
+            <Note>
+              <p>A new version of the site says something else than you do here:</p>
+              <Files files={mixed} />
+            </Note>
+          )}
+          <h2>The whole site</h2>
+          <Files files={Object.entries(titles)} />
+          {(Object.keys(folderNames) as Folder[]).map((folder) => (
+            <Pages folder={folder} key={folder} words={words} />
+          ))}
+        </>
+      )}
+    </>
+  );
+});
+
+function Pages({ folder, words }: { folder: Folder; words: WordFiles }) {
+  const { one, many } = folderNames[folder];
+  const pages = pagesIn(words, folder).map(
+    ({ value, label }) => [fileOf(folder, value), label] as const,
+  );
+  return (
+    <section>
+      <h2>{many}</h2>
+      <p className="mb-2">
+        <a className="button" href={editPage(`${folder}/_`)}>
+          Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
+        </a>
+      </p>
+      <Files files={pages} />
+    </section>
+  );
+}
+
+type FilesProps = { files: readonly (readonly [file: string, title: string])[] };
+
+function Files({ files }: FilesProps) {
+  return (
+    <ul className="sm:columns-2">
+      {files.map(([file, title]) => (
+        <li key={file}>
+          <a className="inline-block py-2" href={editPage(file)}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const most = 50;
+
+/** What the site says of it, by pages; each leads to where it is changed. */
+function Found({ asked, words }: { asked: string; words: WordFiles }) {
+  const found = searchWords(words, asked);
+  const pages = Map.groupBy(found.slice(0, most), ({ file }) => file);
+  const more = found.length - most;
+  return (
+    <section aria-label="What was found">
+      <h2>{found.length > 0 ? `Found in ${count(found.length, 'place')}` : 'Nothing says that'}</h2>
+      {[...pages].map(([file, texts]) => (
+        <section key={file}>
+          <h3 className="mt-4 font-semibold">{titleIn(words, file)}</h3>
+          <ul>
+            {texts.map(({ field, href, pieces }) => (
+              <li className="border-b" key={field}>
+                <a className="block py-2" href={href}>
+                  <span className="block text-sm text-ink-2">{fieldName(file, field)}</span>
+                  <bdi>
+                    {pieces.map((text, at) => {
+                      const key = `${at} ${text}`;
+                      return at % 2 ? <mark key={key}>{text}</mark> : text;
+                    })}
+                  </bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more > 0 && <p className="mt-4">And {more} more: look for more words at once.</p>}
+    </section>
+  );
+}

@@ -6,13 +6,12 @@ import { TileField } from '#components/art/tile-field.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { content } from '#lib/content/content.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { valueAt } from '#lib/content/tree.ts';
 import type { Department } from '#lib/content/types.ts';
-import { type Form, member } from '#lib/editing/form.ts';
-import type { Words } from '#lib/editing/working-copy.ts';
+import type { Opened } from '#lib/editing/open-form.ts';
 import { Body } from './body.tsx';
-import { Part } from './part.tsx';
+import { type EditedPage, Part } from './fields.tsx';
 import { Thumbnail } from './picture.tsx';
-import type { EditedPage } from './props.ts';
 
 /** An article as it will look, written in its place; what does not stand there is in a fold. */
 export function Article({ typed, page, children }: Props) {
@@ -21,11 +20,11 @@ export function Article({ typed, page, children }: Props) {
   const { title, excerpt, ...others } = shape.kind === 'group' ? shape.fields : {};
   const rest: Shape = { kind: 'group', isOptional: false, fields: others };
   const isWrong = [...page.problems.keys()].some((field) => !/^(?:title|excerpt)$/.test(field));
-  const said = (name: string, part: Form = form) => String(member(part, name) ?? '');
-  const cover = member(form, 'cover') ?? '';
-  const department = departments().find((one) => one === said('department', cover)) ?? 'web';
-  const look = { cover: { word: said('word', cover) || '…', department } };
-  const file = said('file', member(cover, 'photograph'));
+  const said = (field: string) => String(valueAt(form, field) ?? '');
+  const departments = Object.keys(content().departments) as Department[];
+  const department = departments.find((one) => one === said('cover.department')) ?? 'web';
+  const look = { cover: { word: said('cover.word') || '…', department } };
+  const file = said('cover.photograph.file');
   return (
     <>
       <div
@@ -78,6 +77,4 @@ export function Article({ typed, page, children }: Props) {
   );
 }
 
-type Props = { typed: Words; page: EditedPage; children: ReactNode };
-
-const departments = () => Object.keys(content().departments) as Department[];
+type Props = Pick<Opened, 'typed'> & { page: EditedPage; children: ReactNode };

@@ -1,8 +1,7 @@
-import { Field } from '#app/desk/parts/desk-field.tsx';
 import { TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import type { EditedPage } from './fields.tsx';
 import { Thumbnail, Upload } from './picture.tsx';
-import type { EditedPage } from './props.ts';
 
 /** The text of an article, or of the privacy policy. */
 export function Body({ body, page }: { body: string; page: EditedPage }) {
@@ -44,18 +43,11 @@ function Photograph({ page: { file, choices } }: { page: EditedPage }) {
     <fieldset className="mt-4 grid gap-4 border bg-sand-100 px-4 py-3">
       <legend className="mb-2 font-semibold">A photograph in the text</legend>
       <Upload label="Photograph" of="body" />
-      <Field
-        dir="auto"
-        hint="In a sentence, for those who cannot see it."
-        label="What one sees in it"
-        name="upload:alt"
-      />
-      <Field dir="auto" label="Caption (not needed)" name="upload:caption" />
       <p>
         <button name="do" type="submit" value="photograph:body">
           Add it at the end of the text
         </button>{' '}
-        Then move its line to where it belongs.
+        Then move its line to where it belongs, and say in the brackets what one sees.
       </p>
       {choices.photographs.length > 0 && (
         <ul className="flex flex-wrap gap-3 text-sm">

@@ -8,134 +8,56 @@ import { env } from '#lib/base/env.ts';
 import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { shapeOf } from '#lib/content/shape.ts';
-import { compareLines } from '#lib/editing/differences.ts';
-import type { Draft } from '#lib/editing/draft.ts';
-import { addressOf, editPage, formAt } from '#lib/editing/files.ts';
-import { fieldProblems, labelAt, placeOf } from '#lib/editing/labels.ts';
-import {
-  entryAround,
-  fieldsIn,
-  isNewEntry,
-  isOfText,
-  type Only,
-  shapeAtField,
-  valueAtField,
-  withEntry,
-} from '#lib/editing/only.ts';
-import { titleIn } from '#lib/editing/title-of.ts';
-import { checkChanged, type Words } from '#lib/editing/working-copy.ts';
-import { EditForm } from './edit-form.tsx';
-import { InMenu } from './in-menu.tsx';
-import { linksBelow, menuLinksOf } from './menu-links.ts';
-import { AnyField } from './part.tsx';
-import type { EditedPage } from './props.ts';
-import type { WordsFormProps } from './words-form.tsx';
-
-type Props = WordsFormProps & {
-  only: Only;
-  /** What the person typed when something else stood here. */
-  stray: Draft | undefined;
-};
+import { valueAt } from '#lib/content/tree.ts';
+import { editPage, formAt } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
+import type { Opened } from '#lib/editing/open-form.ts';
+import { EditForm, type FormProps } from './edit-form.tsx';
+import { AnyField, type EditedPage, Limits } from './fields.tsx';
+import { InMenu, linksBelow, menuLinksOf } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */
-export function FieldsForm(props: Props) {
-  const { file, only, opened, others, query, stray, working } = props;
-  const { words } = working;
-  // Once it is typed in, the draft has it.
-  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
-  const shape = shapeOf(file);
-  const fields = fieldsIn(only);
-  const isGone = (field: string) =>
-    [typed, opened.base].every((words) => valueAtField(words, field) === undefined);
-  if (fields.every(isGone)) {
-    return <p>It is no longer there.</p>;
-  }
-  const mistakes = query.say === 'words.mistakes' ? checkChanged(words, file, typed) : [];
-  const { fields: problems, rest } = fieldProblems(file, typed.form, mistakes);
-  const [first = ''] = fields;
+export function FieldsForm({ form, query }: FormProps) {
+  const { file, title, words, typed, first, shown, problems } = form;
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
-  const title = isOfText(first) ? 'Text' : placeOf(shape, first);
+  // Whose pages stand in the list that an entry of the menu's bar opens.
+  const [bar] = /^bar\.\d+/.exec(first) ?? [];
+  const areWords = shown.some(({ shape }) => !shape || (shape.kind === 'text' && shape.isWords));
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{fieldName(file, first, typed.form)}</h1>
       <p className="text-sm text-ink-2">
-        {titleIn(words, file)} ·{' '}
-        <a href={editPage(file)}>{isOfText(first) ? 'Write the whole text' : 'all its fields'}</a>
+        {title} ·{' '}
+        <a href={editPage(file)}>{shown[0]?.shape ? 'all its fields' : 'Write the whole text'}</a>
       </p>
-      {stray && <Stray file={file} only={only} typed={stray} />}
       <EditForm
-        below={<Entry field={first} {...props} />}
-        file={file}
+        below={<Entry form={form} query={query} />}
+        form={form}
         icons={page.choices.icons}
-        only={only}
-        opened={opened}
-        others={others}
-        problems={rest}
+        query={query}
       >
-        {fields.map((field) => (
-          <One base={opened.base} field={field} key={field} page={page} typed={typed} />
+        {shown.map((one) => (
+          <Shown {...one} key={one.field} page={page} />
         ))}
-        <Braces {...props} />
+        {areWords && <Braces form={form} />}
       </EditForm>
-      {fields.includes('name') && <InMenu links={menuLinksOf(words, file)} />}
-      <InMenu links={linksBelow(words, openedBy(typed, first))} />
+      {shown.some(({ field }) => field === 'name') && <InMenu links={menuLinksOf(words, file)} />}
+      {bar && <InMenu links={linksBelow(words, String(valueAt(typed.form, `${bar}.page`)))} />}
     </>
   );
 }
 
-/** Whose pages stand in the list that an entry of the menu's bar opens. */
-function openedBy(words: Words, field: string): string {
-  const [entry] = /^bar\.\d+/.exec(field) ?? [];
-  return entry ? String(valueAtField(words, `${entry}.page`)) : '';
-}
+type ShownProps = Opened['shown'][number] & { page: EditedPage };
 
-/** It belongs to what stood here before. */
-function Stray({ file, only, typed }: { file: string; only: Only; typed: Draft }) {
-  const [field = ''] = fieldsIn(only);
-  const before = String(valueAtField(typed.base, field) ?? '');
-  const after = isOfText(field)
-    ? lineChanges(typed.base.body, typed.typed.body)
-    : String(valueAtField(typed.typed, field) ?? '');
-  return (
-    <Note aria-label="Typed before" as="section">
-      <p>You typed this when something else stood here. Copy it to where it belongs.</p>
-      {before && <del>{before}</del>} <ins>{after}</ins>
-      <ActForm act="words" fields={{ file: addressOf(file), only }}>
-        <button className="mt-2" name="do" type="submit" value="throw">
-          Throw it away
-        </button>
-      </ActForm>
-    </Note>
-  );
-}
-
-const lineChanges = (before: string, after: string) =>
-  compareLines(before, after)
-    .map((change) => change.after)
-    .join(' ');
-
-type OneProps = { field: string; typed: Words; base: Words; page: EditedPage };
-
-function One({ field, typed, base, page }: OneProps) {
-  if (isOfText(field)) {
+function Shown({ field, label, shape, value = '', page }: ShownProps) {
+  if (!shape) {
     return (
       <div>
-        <Field
-          defaultValue={String(valueAtField(typed, field, base) ?? '')}
-          dir="auto"
-          label="Text"
-          name={field}
-          rows={4}
-        />
+        <Field defaultValue={String(value)} dir="auto" label="Text" name={field} rows={4} />
         <MarksHelp intro="A blank line begins a new paragraph. Empty, it is taken away." />
       </div>
     );
   }
-  const shape = shapeAtField(page.file, field);
-  const form = valueAtField(typed, field);
-  if (!shape || form === undefined) return null;
-  const label = labelAt(shapeOf(page.file), field);
   return (
     <>
       {page.file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
@@ -144,7 +66,7 @@ function One({ field, typed, base, page }: OneProps) {
           shown.
         </p>
       )}
-      <AnyField form={form} label={label} name={field} page={page} shape={shape} />
+      <AnyField form={value} label={label} name={field} page={page} shape={shape} />
     </>
   );
 }
@@ -159,13 +81,8 @@ const settings: Record<string, string> = {
 };
 
 /** What braces in a text stand for. */
-function Braces({ file, only, working }: Props) {
-  const areWords = fieldsIn(only).some((field) => {
-    const shape = shapeAtField(file, field);
-    return isOfText(field) || (shape?.kind === 'text' && shape.isWords);
-  });
-  if (!areWords) return null;
-  const facts = factsOf(readSources(working.words).sources);
+function Braces({ form: { words } }: Pick<FormProps, 'form'>) {
+  const facts = factsOf(readSources(words).sources);
   return (
     <details>
       <summary className="py-2 text-sm">Words in braces, such as {'{city}'}</summary>
@@ -174,39 +91,43 @@ function Braces({ file, only, working }: Props) {
   );
 }
 
-const moveLabels = { up: 'Up', down: 'Down' } as const;
-
 /** The entry of a list that the field stands in. */
-function Entry({ file, only, field, opened }: Props & { field: string }) {
-  const around = isNewEntry(only) ? undefined : entryAround(file, opened.base, field);
+function Entry({ form: { file, base, entry: around, first }, query }: FormProps) {
   if (!around) return null;
-  const { entry, moves, next } = around;
+  const { entry, moves, next, ...limits } = around;
   return (
     <fieldset className="border-t pt-3">
-      <legend className="font-semibold">{placeOf(shapeOf(file), entry)}</legend>
-      {entry !== field && (
+      <legend className="font-semibold">{fieldName(file, entry, base.form)}</legend>
+      {entry !== first && (
         <a className="inline-block py-2" href={formAt(file, entry)}>
           All of it
         </a>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(moveLabels).map(([move, label]) =>
-          moves[move as keyof typeof moves] ? (
-            <button key={move} name="do" type="submit" value={`${move}:${entry}`}>
-              {label}
-            </button>
-          ) : null,
-        )}
+        {(['up', 'down'] as const).map((move) => (
+          <button
+            className="disabled:opacity-40"
+            data-did={query.did === move || undefined}
+            disabled={!moves[move]}
+            key={move}
+            name="do"
+            type="submit"
+            value={`save:${move}:${entry}`}
+          >
+            {move === 'up' ? 'Up' : 'Down'}
+          </button>
+        ))}
         {next && (
           <a className="button" href={formAt(file, next)}>
             Add one after it
           </a>
         )}
       </div>
+      <Limits {...limits} />
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>
-          <button className="danger" name="do" type="submit" value={`drop:${entry}`}>
+          <button className="danger" name="do" type="submit" value={`save:drop:${entry}`}>
             Yes, remove it
           </button>
         </details>

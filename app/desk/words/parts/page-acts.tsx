@@ -2,8 +2,7 @@ import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
-import { InMenu } from './in-menu.tsx';
-import { menuLinksOf } from './menu-links.ts';
+import { InMenu, menuLinksOf } from './in-menu.tsx';
 
 type Props = {
   file: string;

@@ -1,26 +1,6 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { isPhotograph, roomOf } from '#lib/content/names.ts';
+import { roomOf } from '#lib/content/names.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { Choice } from './inputs.tsx';
-import type { PropsOf } from './props.ts';
-
-/** A drawing or a photograph that is there, or a new photograph. */
-export function Picture(props: PropsOf<'picture'>) {
-  const { shape, form, name, page } = props;
-  const { photographs, drawings } = page.choices;
-  const file = String(form);
-  const options = [...photographs, ...(shape.drawings ? drawings : [])].map((value) => ({
-    value,
-    label: isPhotograph(value) ? `Photograph ${value}` : `Drawing ${value}`,
-  }));
-  return (
-    <div className="grid gap-4">
-      {photographs.includes(file) && <Thumbnail file={page.file} name={file} />}
-      <Choice {...props} options={options} />
-      <Upload label="Or add a photograph" of={name} />
-    </div>
-  );
-}
 
 /** @param of the field that it is for */
 export function Upload({ label, of }: { label: string; of: string }) {

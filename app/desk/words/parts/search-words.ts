@@ -7,48 +7,55 @@ import { routes } from '#lib/content/routes.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { formAt, pageOf, wordsAt } from '#lib/editing/files.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { formAt, pageOf } from '#lib/editing/files.ts';
 import { toForm } from '#lib/editing/form.ts';
-import { marked, type Piece, plain } from './marked.ts';
 
-/** A text that answers. */
-export type Found = {
-  file: string;
-  /** Its name in the form, or `body:3-5` for lines of the text below. */
-  field: string;
-  /** Its sentences that answer. */
-  pieces: Piece[];
-  /** Where it is changed. */
-  href: string;
-};
-
-/** Texts of the site with all the words in them, facts filled in: the best first, and how many there are. */
-export function searchWords(files: WordFiles, asked: string, most: number) {
+/** Texts of the site with all the words in them, facts filled in: the best first. */
+export function searchWords(files: WordFiles, asked: string) {
   const words = plain(asked).split(' ').filter(Boolean);
   const phrase = words.join(' ');
-  const answers = [...(phrase ? readTexts(files) : [])]
+  const rankOf = ({ field, folded }: { field: string; folded: string }) =>
+    Number(folded.includes(phrase)) * 2 + Number(/(^|\.)(title|name)$/.test(field));
+  return [...(phrase ? readTexts(files) : [])]
     .map((one) => ({ ...one, folded: plain(one.text) }))
     .filter(({ folded }) => words.every((word) => folded.includes(word)))
-    .map((one) => ({ ...one, rank: rankOf(one, words) }))
-    .sort((one, other) => other.rank - one.rank);
-  const found = answers.slice(0, most).map(({ file, field, text, folded, isValue }): Found => {
-    const href = isValue ? formAt(file, field) : wordsAt(pageWith(file, field), file, field);
-    const pieces = marked(text, folded.includes(phrase) ? [phrase] : words);
-    return { file, field, href, pieces };
-  });
-  return { found, count: answers.length };
+    .sort((one, other) => rankOf(other) - rankOf(one))
+    .map(({ file, field, text, folded, isValue }) => ({
+      file,
+      field,
+      pieces: cut(text, folded, folded.includes(phrase) ? [phrase] : words),
+      href: isValue
+        ? formAt(file, field)
+        : deskRoutes.words(pageWith(file, field), `${file}#${field}`),
+    }));
 }
 
-/** The words as they were typed, then whole words; titles before what is below them. */
-function rankOf({ field, folded }: Text & { folded: string }, words: readonly string[]): number {
-  const apart = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const isPhrase = folded.includes(words.join(' '));
-  const areWhole = words.every((word) => apart.includes(` ${word} `));
-  return Number(isPhrase) * 4 + Number(areWhole) * 2 + Number(/(^|\.)(title|name)$/.test(field));
+/** Small letters without accents, quotes, dashes and spaces of one kind: a character for each. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^ -~]/g, (one) => one.normalize('NFD').charAt(0))
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\s/g, ' ')
+    .toLowerCase();
+}
+
+/** A text in pieces, of which every other one is what was looked for. */
+function cut(text: string, folded: string, words: readonly string[]): string[] {
+  const hit = new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`);
+  let at = 0;
+  return folded.split(hit).map(({ length }) => {
+    at += length;
+    return text.normalize('NFC').slice(at - length, at);
+  });
 }
 
 type Text = { file: string; field: string; text: string; isValue: boolean };
 
+/** `field`: its name in the form, or `body:3-5` for lines of the text below. */
 function* readTexts(files: WordFiles): Generator<Text> {
   const { sources } = readSources(files);
   const facts = factsOf(overridden(sources, env()));

@@ -1,47 +1,25 @@
+import type { ReactNode } from 'react';
 import { allPagesIn, choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
-import type { Mistake } from '#lib/content/mistakes.ts';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
-import type { WordDraft } from '#lib/database/schema.ts';
-import type { Opened } from '#lib/editing/draft.ts';
-import { entryOf, isNew, pageOf, savedAs } from '#lib/editing/files.ts';
-import { fieldProblems, placeOf } from '#lib/editing/labels.ts';
-import { asChange, takeName } from '#lib/editing/take-release.ts';
-import { titleIn } from '#lib/editing/title-of.ts';
-import { checkChanged, checkTogether } from '#lib/editing/working-copy.ts';
-import type { Conflict } from '#lib/words/merge.ts';
-import type { Working } from '#lib/words/working.ts';
+import { entryOf, pageOf } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
 import { Article } from './article.tsx';
 import { Body } from './body.tsx';
-import { EditForm } from './edit-form.tsx';
+import { EditForm, type FormProps } from './edit-form.tsx';
+import { Part } from './fields.tsx';
 import { Page } from './page-acts.tsx';
-import { Part } from './part.tsx';
-
-export type WordsFormProps = {
-  file: string;
-  opened: Opened;
-  /** Who else has typed something and not saved it. */
-  others: readonly WordDraft[];
-  query: Query;
-  working: Working;
-};
 
 /** All that a file says, to be changed. */
-export function WordsForm(props: WordsFormProps) {
-  const { file, opened, others, query, working } = props;
-  const { words } = working;
-  const { typed, slug } = opened;
-  const shape = shapeOf(file);
-  const target = savedAs(file, slug) ?? file;
-  const mistakes = mistakesIn(target, props);
-  const { fields: problems, rest } = fieldProblems(target, typed.form, mistakes);
+export function WordsForm({ form, query }: FormProps) {
+  const { file, isNew, words, typed, slug, problems } = form;
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
-  const isArticle = entryOf(file)?.folder === 'articles';
-  const address = isNew(file) && (
+  const isPage = entryOf(file) && !isNew;
+  const isMarkdown = file.endsWith('.md');
+  const address = isNew && (
     <Field
       autoCapitalize="off"
       defaultValue={slug}
@@ -50,9 +28,9 @@ export function WordsForm(props: WordsFormProps) {
       name="slug"
     />
   );
-  const isPage = entryOf(file) && !isNew(file);
-  const touched = [...problems.keys(), page.at];
-  const whole = { form: typed.form, label: titleIn(words, file), name: '', page, shape };
+  const partWith = (shape: Shape) => (
+    <Part form={typed.form} label={form.title} name="" page={page} shape={shape} />
+  );
   return (
     <>
       {isPage && (
@@ -60,56 +38,65 @@ export function WordsForm(props: WordsFormProps) {
           <a href="#page">Its place in the menu, its address, another like it</a>
         </p>
       )}
-      <Wrong fields={[...problems.keys()]} shape={shape} />
-      <EditForm
-        file={file}
-        icons={page.choices.icons}
-        opened={opened}
-        others={others}
-        problems={rest}
-      >
-        <Mixed conflicts={working.conflicts.get(file) ?? []} file={file} />
-        {isArticle ? (
+      <Wrong form={form} />
+      <EditForm form={form} icons={page.choices.icons} query={query}>
+        <Mixed form={form} />
+        {entryOf(file)?.folder === 'articles' ? (
           <Article page={page} typed={typed}>
             {address}
           </Article>
-        ) : isNew(file) && shape.kind === 'group' ? (
-          <>
-            <Part {...whole} shape={fieldsOf(shape, false)} />
-            <details
-              open={query.say === 'words.address-there' || touched.some(isOptionalIn(shape))}
-            >
-              <summary className="py-2 font-semibold">More, none of it needed</summary>
-              <div className="grid gap-5">
-                {address}
-                <Part {...whole} shape={fieldsOf(shape, true)} />
-              </div>
-            </details>
-          </>
+        ) : address ? (
+          <New isOpen={query.say === 'words.address-there'} page={page} partWith={partWith}>
+            {address}
+          </New>
         ) : (
           <>
-            <Part {...whole} />
-            {file.endsWith('.md') && <Body body={typed.body} page={page} />}
+            {partWith(shapeOf(file))}
+            {isMarkdown && <Body body={typed.body} page={page} />}
           </>
         )}
       </EditForm>
       {isPage && <Page file={file} like={query.like} words={words} />}
-      {file.endsWith('.md') && <EditorDialogs pages={allPagesIn(words)} />}
+      {isMarkdown && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );
 }
 
-const isOptionalIn = (shape: Shape) => (field: string) =>
-  partOf(shape, field.replace(/\..*/, ''))?.isOptional;
+type NewProps = {
+  page: { file: string; at: string; problems: ReadonlyMap<string, unknown> };
+  partWith: (shape: Shape) => ReactNode;
+  isOpen: boolean;
+  /** Its address. */
+  children: ReactNode;
+};
 
-/** Those fields of a page that may be left out, or those that may not. */
-function fieldsOf(shape: Shape & { kind: 'group' }, areOptional: boolean): Shape {
-  const fields = Object.entries(shape.fields).filter(([, one]) => one.isOptional === areOptional);
-  return { ...shape, fields: Object.fromEntries(fields) };
+/** The fields of a new page, in a fold those that may be left out. */
+function New({ page: { file, at, problems }, partWith, isOpen, children }: NewProps) {
+  const shape = shapeOf(file);
+  const isOptional = (field: string) => partOf(shape, field.replace(/\..*/, ''))?.isOptional;
+  const those = (areOptional: boolean): Shape => {
+    const fields = Object.entries(shape.kind === 'group' ? shape.fields : {});
+    const some = fields.filter(([, one]) => one.isOptional === areOptional);
+    return { kind: 'group', isOptional: false, fields: Object.fromEntries(some) };
+  };
+  return (
+    <>
+      {partWith(those(false))}
+      <details open={isOpen || [...problems.keys(), at].some(isOptional)}>
+        <summary className="py-2 font-semibold">More, none of it needed</summary>
+        <div className="grid gap-5">
+          {children}
+          {partWith(those(true))}
+        </div>
+      </details>
+    </>
+  );
 }
 
+type OwnProps = Pick<FormProps, 'form'>;
+
 /** Where a new version of the site says something else than what was written here. */
-function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: string }) {
+function Mixed({ form: { file, conflicts } }: OwnProps) {
   if (conflicts.length === 0) return null;
   return (
     <Note aria-label="Changed by a new version of the site" as="section">
@@ -119,8 +106,8 @@ function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: stri
       </p>
       {conflicts.map((conflict) => (
         <div className="mt-3" key={conflict.field}>
-          <FieldChanges fields={[asChange(conflict)]} file={file} isInForm />
-          <button className="mt-1" name="do" type="submit" value={takeName(conflict.field)}>
+          <FieldChanges fields={[conflict]} file={file} isInForm />
+          <button className="mt-1" name="do" type="submit" value={`take:${conflict.field}`}>
             Take the new words
           </button>
         </div>
@@ -130,30 +117,20 @@ function Mixed({ conflicts, file }: { conflicts: readonly Conflict[]; file: stri
 }
 
 /** Leads to the fields that have something wrong. */
-function Wrong({ shape, fields }: { shape: Shape; fields: readonly string[] }) {
-  if (fields.length === 0) return null;
+function Wrong({ form: { file, typed, problems } }: OwnProps) {
+  if (problems.size === 0) return null;
   return (
     <Note aria-label="What is wrong" as="nav" look="wrong">
       <p>To be put right before it can be published:</p>
       <ul className="flex flex-wrap gap-x-4">
-        {fields.map((field) => (
+        {[...problems.keys()].map((field) => (
           <li key={field}>
             <a className="inline-block py-2" href={`#${field}`}>
-              {placeOf(shape, field)}
+              {fieldName(file, field, typed.form)}
             </a>
           </li>
         ))}
       </ul>
     </Note>
   );
-}
-
-/** What keeps it from being saved; of what is saved, what keeps it from being published. */
-function mistakesIn(
-  file: string,
-  { opened, query, working: { words } }: WordsFormProps,
-): readonly Mistake[] {
-  if (query.say === 'words.mistakes') return checkChanged(words, file, opened.typed);
-  const isAsked = query.say === 'words.saved' || query.check === 'on';
-  return isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
 }

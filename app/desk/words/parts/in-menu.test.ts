@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import { menuLinksOf } from './menu-links.ts';
+import { menuLinksOf } from './in-menu.tsx';
 
 const files = releaseWords();
 const { navigation, services, departments } = content();
@@ -22,8 +22,8 @@ it('knows where a page stands', () => {
   ]);
   const [{ presses } = {}] = menuLinksOf(files, `services/${below}.yaml`);
   expect(presses).toEqual({
-    'down:services.0.to.0': 'Down',
-    'drop:services.0.to.0': 'Take it out',
+    'save:down:services.0.to.0': 'Down',
+    'save:drop:services.0.to.0': 'Take it out',
   });
   const [industry] = navigation.industries;
   expect(linksOf(`industries/${industry}.yaml`)).toHaveLength(1);

@@ -1,0 +1,79 @@
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { readWorking } from '#lib/words/working.ts';
+import { compareWords, inWords } from './differences.ts';
+import { draftOf, findDraft, joined, openDraft } from './draft.ts';
+import { fileAt, isNew, savedAs, titleIn } from './files.ts';
+import { fieldProblems, labelAt } from './labels.ts';
+import {
+  entryAround,
+  fieldsIn,
+  isNewEntry,
+  isOfText,
+  shapeAtField,
+  valueAtField,
+  widened,
+  withEntry,
+} from './only.ts';
+import { checkChanged, checkTogether, noWords, readWords } from './working-copy.ts';
+
+type Asked = { only?: string; say?: string; check?: string };
+
+export type Opened = Extract<Awaited<ReturnType<typeof openForm>>, { only: unknown }>;
+
+/**
+ * A form of the editor, of a file or of some of its fields (only.ts), as the person left it.
+ *
+ * @param address the last part of its address
+ * @returns what is `unread` where the file cannot be read, undefined where there is none, or no such field
+ */
+export async function openForm({ store, person }: Desk, address: string, asked: Asked) {
+  const file = fileAt(address);
+  const { words, conflicts } = await readWorking(store);
+  const now = file && (isNew(file) ? noWords(file) : readWords(words, file));
+  if (!now) return;
+  const title = titleIn(words, file);
+  if (Array.isArray(now)) return { file, title, unread: now };
+  const only = widened(file, now, asked.only ?? '');
+  const { draft, others } = await findDraft(store, person.email, draftOf(file, only));
+  const isInPlace = !draft || joined(file, draft, now, only).isInPlace;
+  const opened = openDraft(words, file, isInPlace ? draft : undefined);
+  if (!opened) return;
+  // Once it is typed in, the draft has it.
+  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
+  const fields = fieldsIn(only).map((field) => ({
+    field,
+    label: labelAt(file, field),
+    shape: isOfText(field) ? undefined : shapeAtField(file, field),
+    value: valueAtField(typed, field, opened.base),
+  }));
+  if (fields.every(({ value }) => value === undefined)) return;
+  const [{ field: first } = { field: '' }] = fields;
+  const target = savedAs(file, opened.slug) ?? file;
+  const isAsked = asked.say === 'words.saved' || asked.check === 'on';
+  const all = isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
+  const mistakes = asked.say === 'words.mistakes' ? checkChanged(words, target, typed) : all;
+  const shown = fields.map(({ field }) => (isOfText(field) ? 'body' : field));
+  return {
+    ...opened,
+    ...fieldProblems(target, typed.form, mistakes),
+    isNew: isNew(file),
+    file,
+    title,
+    words,
+    only,
+    typed,
+    first,
+    shown: fields,
+    /** Who else has typed something and not saved it. */
+    others,
+    changes: opened.changes.filter(({ field }) => !only || shown.includes(field)),
+    /** Where a new version of the site says something else than what was written here. */
+    conflicts: (conflicts.get(file) ?? []).map(({ field, mine, theirs }) => {
+      return { field, before: inWords(mine), after: inWords(theirs) };
+    }),
+    /** What the person typed when something else stood here. */
+    stray: draft && !isInPlace ? compareWords(draft.base, draft.typed) : [],
+    /** The entry of a list that the first field stands in. */
+    entry: isNewEntry(only) ? undefined : entryAround(file, opened.base, first),
+  };
+}
