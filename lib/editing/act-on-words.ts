@@ -3,7 +3,7 @@ import { shapeOf } from '#lib/content/shape.ts';
 import { hashOf } from '#lib/content/words.ts';
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { dropWords, hasMostDrafts, mostDrafts } from '#lib/desk/typed-words.ts';
+import { dropWords, hasMostDrafts } from '#lib/desk/typed-words.ts';
 import { readContent } from '#lib/words/contents.ts';
 import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterRoom, readWorking, type Working } from '#lib/words/working.ts';

@@ -55,16 +55,21 @@ export async function bringBack(
   file: string,
   hash: string,
 ): Promise<'gone' | undefined> {
-  const said = await store.db
+  if (!(await wasSaid(store, file, hash))) return 'gone';
+  const body = await readContent(store.db, hash);
+  const deed = { what: 'version brought back', which: file } as const;
+  return changeWords<'gone'>(store, actor, deed, () => new Map([[file, body]]));
+}
+
+/** Whether a file ever said that, at the desk or in the release that a version was written upon. */
+export async function wasSaid({ db }: Store, file: string, hash: string): Promise<boolean> {
+  const said = await db
     .selectFrom('word_versions')
     .select('id')
     .where('file', '=', file)
     .where(({ eb, or }) => or([eb('hash', '=', hash), eb('base', '=', hash)]))
     .executeTakeFirst();
-  if (!said) return 'gone';
-  const body = await readContent(store.db, hash);
-  const deed = { what: 'version brought back', which: file } as const;
-  return changeWords<'gone'>(store, actor, deed, () => new Map([[file, body]]));
+  return said !== undefined;
 }
 
 /** SQLite's transactions take turns anyway. Readers do not wait. */
