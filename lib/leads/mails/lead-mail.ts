@@ -3,13 +3,7 @@ import { host } from '#lib/base/host.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { deskUrl } from '#lib/desk/people.ts';
-import {
-  type MailContent,
-  type Part,
-  type Phrase,
-  type Piece,
-  timeInCity,
-} from '#lib/post/mail-content.ts';
+import { type MailContent, type Part, type Phrase, timeInCity } from '#lib/post/mail-content.ts';
 import { pageName } from '#lib/site/page-list.ts';
 import { contactFacts } from '../contact-fields.ts';
 import { sourceName } from '../source.ts';

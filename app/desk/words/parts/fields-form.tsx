@@ -1,8 +1,6 @@
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { ActForm } from '#app/desk/parts/form.tsx';
 import { Facts } from '#app/desk/parts/list.tsx';
-import { Note } from '#app/desk/parts/note.tsx';
 import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
 import { factsOf } from '#lib/content/facts.ts';
