@@ -13,16 +13,18 @@ import { reasonOf } from '#lib/base/text.ts';
 export function openAlone(file: string): DatabaseSync {
   const folder = mkdtempSync(path.join(path.dirname(file), 'alone-'));
   const link = path.join(folder, path.basename(file));
+  let database: DatabaseSync | undefined;
   try {
     for (const end of ['', '-wal', '-journal']) {
       if (existsSync(file + end)) linkSync(file + end, link + end);
     }
-    const database = new DatabaseSync(link, { readBigInts: true });
+    database = new DatabaseSync(link, { readBigInts: true });
     database.exec('PRAGMA locking_mode = exclusive; BEGIN EXCLUSIVE; PRAGMA query_only = true');
     const [found] = database.prepare('PRAGMA integrity_check(1)').all();
     if (found?.integrity_check !== 'ok') throw new Error(String(found?.integrity_check));
     return database;
   } catch (error) {
+    database?.close();
     if ((Number(Object(error).errcode) & 0xff) === SQLITE_BUSY) {
       const inUse = new Error(`The site, or another program, is using ${file}: stop it first`);
       throw Object.assign(inUse, { code: 'EBUSY' });
