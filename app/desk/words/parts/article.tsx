@@ -13,7 +13,7 @@ import { Body } from './body.tsx';
 import { type EditedPage, Part } from './fields.tsx';
 import { Thumbnail } from './picture.tsx';
 
-/** An article as it will look, written in its place; what does not stand there is in a fold. */
+/** An article as it will look, written in its place; what does not stand there is in a fold, open while it lacks something. */
 export function Article({ typed, page, children }: Props) {
   const { form, body } = typed;
   const shape = shapeOf(page.file);
@@ -21,6 +21,7 @@ export function Article({ typed, page, children }: Props) {
   const rest: Shape = { kind: 'group', isOptional: false, fields: others };
   const isWrong = [...page.problems.keys()].some((field) => !/^(?:title|excerpt)$/.test(field));
   const said = (field: string) => String(valueAt(form, field) ?? '');
+  const isLacking = Object.entries(others).some(([name, one]) => !one.isOptional && !said(name));
   const departments = Object.keys(content().departments) as Department[];
   const department = departments.find((one) => one === said('cover.department')) ?? 'web';
   const look = { cover: { word: said('cover.word') || '…', department } };
@@ -64,7 +65,7 @@ export function Article({ typed, page, children }: Props) {
         <TileField id="hero-field" look={articleLook(look)} />
       </div>
       <Body body={body} page={page} />
-      <details className="border bg-sand-100 px-4" open={isWrong || page.at !== ''}>
+      <details className="border bg-sand-100 px-4" open={isWrong || isLacking || page.at !== ''}>
         <summary className="py-3 font-semibold">
           Cover, date, category, author, call at its end
         </summary>
