@@ -9,6 +9,20 @@ import { expect, test } from './support/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
+test('with Save-Data they are fetched at the first touch only', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('/assets/touch-'))).toEqual([]);
+  await page.getByLabel('Full Name').focus();
+  await expect.poll(() => asked.some((url) => url.includes('/assets/touch-'))).toBe(true);
+});
+
 test('Enter at once on the home form sends what was typed when its script is late, and clears it [2.3.6, 4]', async ({
   page,
   site,

@@ -1,7 +1,7 @@
 import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '#lib/content/content.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
-import { holdScripts } from './support/application.ts';
+import { blockParts, holdScripts, partScripts } from './support/application.ts';
 import { layoutFaults } from './support/layout.ts';
 import {
   categories,
@@ -211,4 +211,15 @@ test('where no script comes, the filters hold their room, and the page says so',
   await expect(searchField(page)).toBeVisible();
   await expect(late).toBeHidden();
   expect((await page.locator('#project-filters').boundingBox())?.height).toBe(height);
+});
+
+test('scripts that failed are requested again by the next press', async ({ page }) => {
+  await blockParts(page);
+  const failed = page.waitForEvent('requestfailed', (request) => partScripts.test(request.url()));
+  await page.goto('/portfolio');
+  await searchField(page).hover();
+  await failed;
+  await page.unrouteAll();
+  await chip(page, sharedTag).click();
+  await expect(page).toHaveURL(portfolioUrl(['tag', sharedTag]));
 });
