@@ -10,7 +10,9 @@ test('a subscriber is welcomed once, and can leave, and come back, only by a but
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Subscribed!', { exact: true })).toBeVisible();
-  await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you for subscribing to our newsletter.', { exact: true }),
+  ).toBeVisible();
   await expect(form.getByLabel('Email address')).toHaveValue('');
 
   const welcome = await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
