@@ -92,6 +92,12 @@ it('nobody presses anything once they are taken off', async () => {
   expect(await listPasskeys(store, email)).toEqual([]);
 });
 
+it('only of a writer is it said whether they publish', async () => {
+  const [owner, { email }] = [await signedIn('owner'), await signedIn('answerer')];
+  const { headers } = await owner.send('let-publish', { email, allowed: 'yes' });
+  expect(headers.get('location')).toContain('say=let-publish.gone');
+});
+
 it('a browser has one session: who signs in anew there ends the one before', async () => {
   const { store, email, press } = await signedIn('writer');
   await press('enter', { token: await createToken(store, email) });
