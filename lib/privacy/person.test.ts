@@ -194,7 +194,10 @@ onSqlite('a person', (open) => {
     const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
     await changeWords(store, writer, { what: 'words saved' }, () => words);
     await store.db.updateTable('leads').set({ looked_after_by: writer.who }).execute();
+    const typed = { who: writer.who, file: 'about.yaml', words: '"And"', changed_at: 9 };
+    await keepWords(store, typed);
     await erase(store);
+    expect(await store.db.selectFrom('word_drafts').selectAll().execute()).toEqual([]);
     expect(await tables.leads(store)).toMatchObject([{ looked_after_by: null }]);
     expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
       { who: 'somebody', files: [{ file: 'about.yaml' }] },
