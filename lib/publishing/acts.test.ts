@@ -10,6 +10,8 @@ import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { articleText } from '#testing/release-words.ts';
 import { publishActs, shortOf, tickOf } from './acts.ts';
+import { answerPreview } from './answer-preview.ts';
+import { createPreviewKey } from './preview-link.ts';
 
 const press = async (fields: Record<string, string>) =>
   perform(publishActs.publish, deskOf(await getStore(), 'owner@example.com'), fields);
@@ -38,6 +40,17 @@ it('what was ticked is begun only as it was shown, and with what it needs', asyn
   expect(await tick(shown)).toMatchObject({ say: 'not-alone', query: { ...query, needed } });
   await save(article, (text) => `${text}\nAnd more.\n`);
   expect(await tick(shown)).toMatchObject({ say: 'changed-meanwhile', query });
+});
+
+it('a link to previews leads to them for seven days', async () => {
+  const store = await getStore();
+  const follow = async (at: number) => {
+    const key = await createPreviewKey(store, at);
+    const request = new Request(`https://site.test/desk/preview/about?key=${key}`);
+    return (await answerPreview(request)).status;
+  };
+  const ended = Date.now() - 7 * 24 * 60 * 60_000;
+  expect([await follow(ended + 60_000), await follow(ended)]).toEqual([303, 403]);
 });
 
 it('nothing is published once the database file was deleted', async () => {
