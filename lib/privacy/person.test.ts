@@ -14,6 +14,7 @@ import { contactFields } from '#lib/leads/contact-fields.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { comeBack, restoreReader, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
+import { composePublication, listPublications, publish } from '#lib/words/publications.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
@@ -193,11 +194,13 @@ onSqlite('a person', (open) => {
     const writer = { who: 'Ayesha@example.com', at: 9 };
     const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
     await changeWords(store, writer, { what: 'words saved' }, () => words);
+    await publish(store, await composePublication(store), writer, 1);
     await store.db.updateTable('leads').set({ looked_after_by: writer.who }).execute();
     const typed = { who: writer.who, file: 'about.yaml', words: '"And"', changed_at: 9 };
     await keepWords(store, typed);
     await erase(store);
     expect(await store.db.selectFrom('word_drafts').selectAll().execute()).toEqual([]);
+    expect(await listPublications(store.db, 9)).toMatchObject([{ who: 'somebody' }]);
     expect(await tables.leads(store)).toMatchObject([{ looked_after_by: null }]);
     expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
       { who: 'somebody', files: [{ file: 'about.yaml' }] },
