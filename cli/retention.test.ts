@@ -65,14 +65,17 @@ describe('retention', () => {
     expect((await agencyJson('retention')).messages).toBe(expected.messages + 1);
   });
 
-  it('deletes an old letter with its mails, but not while one is waiting', async () => {
+  it.each([
+    ['has gone', 'sent_at'],
+    ['was given up', 'failed_at'],
+  ])('deletes an old letter with its mails once the last %s', async (_, settled) => {
     const store = await getStore();
     const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
     await beginLetter(store, letter, now);
     changeStored('UPDATE letters SET created_at = 5');
     await agency('retention');
     expect(stored('letters')).toHaveLength(1);
-    changeStored('UPDATE outbox SET sent_at = 5 WHERE letter_id IS NOT NULL');
+    changeStored(`UPDATE outbox SET ${settled} = 5 WHERE letter_id IS NOT NULL`);
     await agency('retention');
     const mails = stored('outbox').filter(({ letter_id }) => letter_id !== null);
     expect([mails, stored('letters')]).toEqual([[], []]);
