@@ -3,7 +3,7 @@ import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { invite } from './colleagues.ts';
 import { deskPeople } from './people.ts';
-import { findSignedIn, listSessions } from './sessions.ts';
+import { findSignedIn, forgetEnded, listSessions } from './sessions.ts';
 import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
 import { askForLink, createLink, createToken, enter } from './sign-in-links.ts';
 
@@ -139,6 +139,10 @@ onEachDatabase('signing in', (open) => {
       .execute();
     expect(await findSignedIn(store, used.headers)).toBeDefined();
     expect((await listSessions(store)).at(0)?.used).toBeGreaterThan(Date.now() - 60_000);
+    await forgetEnded(store, Date.now());
+    expect(await listSessions(store)).toHaveLength(1);
+    await forgetEnded(store, Date.now() + 7 * 86_400_000 + 1);
+    expect(await listSessions(store)).toEqual([]);
   });
 
   it('is over for who is taken off the list of people', async () => {
