@@ -30,7 +30,8 @@ onEachDatabase('the progress of publishing', (open) => {
     expect(await readProgress(store)).toBeUndefined();
 
     expect(await startPublishing(store, { who })).toBe('begun');
-    await store.db.updateTable('publishing').set({ begun: 1, fresh_at: 1 }).execute();
+    const fresh_at = Date.now() - 15_001;
+    await store.db.updateTable('publishing').set({ begun: 1, fresh_at }).execute();
     expect(await states()).toEqual(['ended', 'cut off', undefined]);
     expect(await startPublishing(store, { who })).toBe('begun');
     await end({ how: 'published' });
