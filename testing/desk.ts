@@ -22,6 +22,8 @@ export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
       ...init.headers,
     };
     const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
+    // Whole, whoever reads it: an end of the connection within it throws in undici, where nobody catches it.
+    await answer.clone().arrayBuffer();
     for (const cookie of answer.headers.getSetCookie()) keep(cookie);
     return answer;
   };
