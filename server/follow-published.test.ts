@@ -4,7 +4,7 @@ import { content } from '#lib/content/content.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { checkPages } from '#lib/health/checks/pages.ts';
 import { checkHealth } from '#lib/health/health.ts';
-import { askMaker, type Ended } from '#lib/publishing/maker.ts';
+import { askMaker, type Ended } from '#lib/publishing/ask-maker.ts';
 import { servedInstead, snapshotFile, writeSnapshot } from '#lib/publishing/snapshot.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
@@ -17,7 +17,7 @@ jest.mock('#lib/base/built.ts', () => ({
   builtCode: () => ({ code: 'own', at: 1 }),
   builtAt: () => 1,
 }));
-jest.mock('#lib/publishing/maker.ts', () => ({ askMaker: jest.fn() }));
+jest.mock('#lib/publishing/ask-maker.ts', () => ({ askMaker: jest.fn() }));
 
 const owner = { who: 'owner@example.com', at: 1 };
 const page = { source: '', type: 'text/html', body: Buffer.from('<h1>') };

@@ -1,8 +1,8 @@
 import { builtCode } from '#lib/base/built.ts';
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
+import { askMaker } from '#lib/publishing/ask-maker.ts';
 import { findSnapshot, keepFilesOf } from '#lib/publishing/kept-files.ts';
-import { askMaker } from '#lib/publishing/maker.ts';
 import {
   noteServed,
   readSnapshots,

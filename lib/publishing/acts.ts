@@ -8,8 +8,8 @@ import { composeAgain, publish } from '#lib/words/publications.ts';
 import { redirectPage } from '#lib/words/slugs.ts';
 import { findNeeded, readUnpublished } from '#lib/words/unpublished.ts';
 import { bringBack } from '#lib/words/versions.ts';
+import type { Job } from './ask-maker.ts';
 import { findSnapshot } from './kept-files.ts';
-import type { Job } from './maker.ts';
 import { endPreviewLinks } from './preview-link.ts';
 import { forgetProgress, startPublishing } from './progress.ts';
 

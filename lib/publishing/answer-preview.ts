@@ -6,7 +6,7 @@ import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
-import { askMaker, type Shown } from './maker.ts';
+import { askMaker, type Shown } from './ask-maker.ts';
 import { markedQuery, pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
 

@@ -1,8 +1,8 @@
 import { onEachDatabase } from '#testing/databases.ts';
-import { askMaker, type Ended } from './maker.ts';
+import { askMaker, type Ended } from './ask-maker.ts';
 import { forgetProgress, readProgress, startPublishing } from './progress.ts';
 
-jest.mock('./maker.ts', () => ({ askMaker: jest.fn() }));
+jest.mock('./ask-maker.ts', () => ({ askMaker: jest.fn() }));
 
 const who = 'owner@example.com';
 

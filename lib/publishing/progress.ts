@@ -3,8 +3,8 @@ import { log } from '#lib/base/log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { composeDue } from '#lib/words/publications.ts';
+import { askMaker, type Ended, type Far, type Job, type Outcome, type Step } from './ask-maker.ts';
 import { tellNotLive } from './mails.ts';
-import { askMaker, type Ended, type Far, type Job, type Outcome, type Step } from './maker.ts';
 
 /** Publishes words. @returns whether it began: `busy` where another publication goes on */
 export async function startPublishing(store: Store, job: Job): Promise<'begun' | 'busy'> {

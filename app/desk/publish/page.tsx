@@ -3,7 +3,7 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { may } from '#lib/desk/rights.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
-import { wakeMaker } from '#lib/publishing/maker.ts';
+import { wakeMaker } from '#lib/publishing/ask-maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { Changes, readChanges } from './changes.tsx';
 import { Colleague } from './colleague.tsx';

@@ -3,7 +3,7 @@ import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
-import type { Outcome, Step } from '#lib/publishing/maker.ts';
+import type { Outcome, Step } from '#lib/publishing/ask-maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
 import { Changed } from './earlier.tsx';
 

@@ -8,7 +8,7 @@ import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
-import type { Asked, Told } from '../maker.ts';
+import type { Asked, Told } from '../ask-maker.ts';
 import { speaker, startNext } from './next.ts';
 import { publishWords } from './publish-words.ts';
 import { show } from './show.ts';

@@ -10,7 +10,7 @@ import { dropScripts } from '#lib/http/drop-scripts.ts';
 import { previewHeaders } from '#lib/http/headers.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { readWorking } from '#lib/words/working.ts';
-import type { Preview, Shown } from '../maker.ts';
+import type { Preview, Shown } from '../ask-maker.ts';
 import { markedAddress, previewAddress, previewPrefix } from '../preview-address.ts';
 import { type Ask, type InTurn, speaker } from './next.ts';
 import { picturesIn } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { Tabs } from '#app/desk/parts/list.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { pageOf } from '#lib/editing/files.ts';
-import { wakeMaker } from '#lib/publishing/maker.ts';
+import { wakeMaker } from '#lib/publishing/ask-maker.ts';
 
 type Props = {
   at?: 'words' | 'pages' | 'preview' | 'publish';
