@@ -11,7 +11,7 @@ import { pageOf, Tabs } from './parts/list.tsx';
 import { entriesOf } from './parts/menu.tsx';
 import { Note } from './parts/note.tsx';
 
-const page = { room: '', right: 'everybody', hasOwnHeading: true } as const;
+const page = { entry: '', right: 'everybody', hasOwnHeading: true } as const;
 
 export default deskPage(page, async ({ store, person, query }) => {
   const [first] = entriesOf(person);

@@ -12,7 +12,7 @@ export function isPhotograph(name: string): boolean {
 export const photographEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic'];
 
 /** Where the photographs of a file of the content lie. */
-export const roomOf = (file: string) =>
+export const folderOf = (file: string) =>
   file === 'people.yaml' ? 'people' : path.posix.dirname(file);
 
 /** Names of the drawings that a file of the content may choose from. */

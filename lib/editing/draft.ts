@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { roomOf } from '#lib/content/names.ts';
+import { folderOf } from '#lib/content/names.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -121,7 +121,7 @@ export async function readDraft(
   let problem =
     uploads.length > mostAtOnce ? `More than ${mostAtOnce} photographs came at once.` : undefined;
   for (const [name, upload] of uploads.slice(0, mostAtOnce)) {
-    const photograph = await addPhotograph(desk, roomOf(file), upload);
+    const photograph = await addPhotograph(desk, folderOf(file), upload);
     const field = name.slice('upload:'.length);
     if ('problem' in photograph) problem = photograph.problem;
     else if (field === 'body') body = `${body.trimEnd()}\n\n![](${photograph.name})\n`;

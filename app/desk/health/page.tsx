@@ -10,7 +10,7 @@ import type { Check } from '#lib/health/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
 import { news } from './news.ts';
 
-export default deskPage({ room: 'health' }, async ({ store }) => {
+export default deskPage({ entry: 'health' }, async ({ store }) => {
   const { LEADS_URL } = env();
   const checks = [...(await checkStore(store)), ...(await checkSurroundings())];
   const failed = checks.filter(({ state }) => state === 'failed');

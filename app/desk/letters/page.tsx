@@ -10,7 +10,7 @@ import { listDrafts, listTyped } from '#lib/letters/drafts.ts';
 import type { StoredLetter } from '#lib/letters/letters.ts';
 import { readProgress } from './progress.ts';
 
-const page = { room: 'letters', title: 'Letters to the readers' } as const;
+const page = { entry: 'letters', title: 'Letters to the readers' } as const;
 
 export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);

@@ -5,7 +5,7 @@ import type { Deed } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
-export default deskPage({ room: 'log' }, async ({ store, query }) => {
+export default deskPage({ entry: 'log' }, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, 50, ({ limit, offset }) =>
     store.db
       .selectFrom('changes')

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { perObject } from '#lib/base/per-object.ts';
-import { roomOf } from '#lib/content/names.ts';
+import { folderOf } from '#lib/content/names.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { compareFile, type Difference } from '#lib/editing/differences.ts';
@@ -31,7 +31,7 @@ function comparePages({ words, published, files, takenBack }: Unpublished): Chan
   return [...names].sort().flatMap((file): ChangedPage | never[] => {
     const text = String(words.texts.get(file) ?? '');
     const shown = photographs
-      .filter((one) => path.posix.dirname(one) === roomOf(file))
+      .filter((one) => path.posix.dirname(one) === folderOf(file))
       .map((one) => path.posix.basename(one))
       .filter((name) => isNamed(text, name));
     const difference = files.includes(file)

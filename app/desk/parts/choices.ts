@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathsOf } from '#lib/content/addresses.ts';
-import { drawingsFor, iconNames, roomOf } from '#lib/content/names.ts';
+import { drawingsFor, iconNames, folderOf } from '#lib/content/names.ts';
 import { readSources, slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
 import { isSlug } from '#lib/content/schema.ts';
@@ -42,7 +42,7 @@ export function choicesFor(files: WordFiles, file: string) {
       pages.set(folder, known);
       return known;
     },
-    photographs: photographsIn(files, roomOf(file)),
+    photographs: photographsIn(files, folderOf(file)),
     drawings: drawingsFor(file),
     icons: iconNames(),
   };

@@ -10,7 +10,7 @@ import { may, type Right } from '#lib/desk/rights.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { readChangedPages } from './changed-pages.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import { type RoomName, roomOf } from './menu.tsx';
+import { type EntryName, entryOf } from './menu.tsx';
 
 export type Query = Record<string, string | undefined> & { say?: Said };
 
@@ -19,7 +19,7 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 
 type Page = {
   /** Where it stands in the menu, which says its title and whom it is for, unless that is another here. */
-  room?: RoomName;
+  entry?: EntryName;
   title?: string;
   right?: Right;
   hasOwnHeading?: boolean;
@@ -36,10 +36,10 @@ type Visit<Params = unknown> = Desk & { params: Params; query: Query };
  * @param render gives nothing where there is no such thing
  */
 export function deskPage<Params = unknown>(
-  { room, hasOwnHeading, ...page }: Page,
+  { entry, hasOwnHeading, ...page }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
-  const { name, right, address: at } = room === undefined ? nowhere : roomOf(room);
+  const { name, right, address: at } = entry === undefined ? nowhere : entryOf(entry);
   const title = page.title ?? name;
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);

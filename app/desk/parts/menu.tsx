@@ -4,7 +4,7 @@ import type { Person } from '#lib/desk/people.ts';
 import { may, type Right } from '#lib/desk/rights.ts';
 import { Press } from './form.tsx';
 
-type Room = {
+type Entry = {
   name: string;
   right: Right;
   /** What is done each day stands first. */
@@ -12,7 +12,7 @@ type Room = {
 };
 
 /** What the menu leads to, by the name in its address. */
-const rooms = {
+const entries = {
   '': { name: 'Messages', right: 'messages', isDaily: true },
   words: { name: 'Words', right: 'words', isDaily: true },
   publish: { name: 'Publish', right: 'words', isDaily: true },
@@ -24,19 +24,19 @@ const rooms = {
   people: { name: 'People', right: 'owner' },
   sessions: { name: 'Who is signed in', right: 'everybody' },
   log: { name: 'What was done', right: 'owner' },
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, Entry>;
 
-export type RoomName = keyof typeof rooms;
+export type EntryName = keyof typeof entries;
 
-export const roomOf = (name: RoomName): Room & { address: string } => ({
-  ...rooms[name],
+export const entryOf = (name: EntryName): Entry & { address: string } => ({
+  ...entries[name],
   address: name ? deskRoutes.page(name) : deskRoutes.home,
 });
 
 /** What somebody may do each day, or else. */
 export const entriesOf = (person: Person, areDaily = true) =>
-  (Object.keys(rooms) as RoomName[])
-    .map(roomOf)
+  (Object.keys(entries) as EntryName[])
+    .map(entryOf)
     .filter(({ right, isDaily = false }) => isDaily === areDaily && may(person, right));
 
 export type MenuProps = {
@@ -59,7 +59,7 @@ export function MainMenu({ at, open, unpublished, person }: MenuProps) {
           <Item address={address} at={at} className="ms-2 lg:ms-0" key={address}>
             {name}
             {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
-            {name === rooms.publish.name && <Waiting count={unpublished} what="to publish" />}
+            {name === entries.publish.name && <Waiting count={unpublished} what="to publish" />}
           </Item>
         ))}
         <Item address="#more" at={at} className="ms-2 lg:hidden">

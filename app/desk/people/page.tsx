@@ -13,7 +13,7 @@ const kinds: Record<Person['role'], string> = {
   answerer: 'Answerer: sees messages and marks them',
 };
 
-export default deskPage({ room: 'people' }, async ({ store, person }) => {
+export default deskPage({ entry: 'people' }, async ({ store, person }) => {
   const people = await listPeople(store);
   return (
     <>

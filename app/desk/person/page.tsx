@@ -10,7 +10,7 @@ import { type ContactMessage, listFields, personFields } from '#lib/leads/contac
 import { detailsOf, findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 import { reasons } from '#lib/privacy/person-export.ts';
 
-export default deskPage({ room: 'person' }, async ({ store, person, query }) => {
+export default deskPage({ entry: 'person' }, async ({ store, person, query }) => {
   const email = query.email ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
   const isKnown = data && data.leads.length + data.subscriptions.length > 0;

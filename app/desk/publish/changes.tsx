@@ -4,7 +4,7 @@ import { ActForm } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
 import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
-import { roomOf } from '#lib/content/names.ts';
+import { folderOf } from '#lib/content/names.ts';
 import { checkInTurns } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { findTwins } from '#lib/content/twins.ts';
@@ -126,7 +126,7 @@ function Rows({ changes, ticked, needed, mayPublish }: Props) {
     return twinNote(words, file);
   };
   const writersOf = ({ file, photographs }: ChangedPage) =>
-    [file, ...photographs.map((name) => `${roomOf(file)}/${name}`)].flatMap(
+    [file, ...photographs.map((name) => `${folderOf(file)}/${name}`)].flatMap(
       (one) => writers.get(one) ?? [],
     );
   return (

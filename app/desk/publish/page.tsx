@@ -10,7 +10,7 @@ import { Colleague } from './colleague.tsx';
 import { Earlier, readEarlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 
-export default deskPage({ room: 'publish' }, async ({ query, ...desk }) => {
+export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
   const { store, person } = desk;
   if (process.env.NODE_ENV === 'development') {
     return (

@@ -13,7 +13,7 @@ import { pageName } from '#lib/site/page-list.ts';
 /** Bars. */
 const weeks = 26;
 
-export default deskPage({ room: 'readers' }, async ({ store: { db }, query }) => {
+export default deskPage({ entry: 'readers' }, async ({ store: { db }, query }) => {
   const search = query.q ?? '';
   const readers = db.selectFrom('subscribers');
   const { rows, pages } = await pageOf(query, 25, ({ limit, offset }) =>

@@ -12,7 +12,7 @@ import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
 
-export default deskPage({ room: 'sessions' }, async ({ store, person }) => {
+export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
   const all = await listSessions(store);
   const mine = all.filter(({ email }) => email === person.email);
   const sessions = may(person, 'owner') ? all : mine;

@@ -12,7 +12,7 @@ import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visit
 import { daysOf, Period } from './period.tsx';
 import { FiguresTable, SpeedTable, Table, WaysTable } from './tables.tsx';
 
-const page = { room: 'visits', title: 'Visits, and who wrote' } as const;
+const page = { entry: 'visits', title: 'Visits, and who wrote' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const days = daysOf(query);

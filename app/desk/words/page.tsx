@@ -12,7 +12,7 @@ import { Bar } from './parts/bar.tsx';
 /** Of the frame, in px. */
 const widths = { 'This screen': '', Phone: '390', Tablet: '768', Computer: '1440' };
 
-const page = { room: 'words', hasOwnHeading: true } as const;
+const page = { entry: 'words', hasOwnHeading: true } as const;
 
 /**
  * The site as it will be: its words are changed where they stand (browser/site.ts). At a width of its own it is shown

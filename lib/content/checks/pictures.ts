@@ -2,7 +2,7 @@ import { basename, dirname, extname } from 'node:path/posix';
 import { suggestion } from '#lib/base/nearest.ts';
 import { imagesIn } from '../markdown.ts';
 import type { At, Mistake } from '../mistakes.ts';
-import { drawingsFor, isPhotograph, photographEndings, roomOf } from '../names.ts';
+import { drawingsFor, isPhotograph, photographEndings, folderOf } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
 import { type Shape, shapeOf } from '../shape.ts';
 import type { Source } from '../source.ts';
@@ -13,7 +13,7 @@ export function findMissingPictures(source: Source, { photographs }: Checked): M
   const { file, data } = source;
   const tell = (at: At, text: string | undefined) => (text ? [{ file, ...at, text }] : []);
   const ofPhotograph = (at: At, name: string) =>
-    tell(at, problemOfPhotograph(roomOf(file), name, photographs));
+    tell(at, problemOfPhotograph(folderOf(file), name, photographs));
   const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }) => {
     if (typeof value !== 'string' || !isChoice(shape)) return [];
     const isPhotograph = shape.kind === 'picture' && (!shape.drawings || extname(value) !== '');

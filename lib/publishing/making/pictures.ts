@@ -1,7 +1,7 @@
 import { compiled } from '#lib/content/compiled.ts';
 import { imagesIn } from '#lib/content/markdown.ts';
 import type { Place } from '#lib/content/marks.ts';
-import { roomOf } from '#lib/content/names.ts';
+import { folderOf } from '#lib/content/names.ts';
 import { isFolder, readSources, slugOf } from '#lib/content/read-sources.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import type { Source } from '#lib/content/source.ts';
@@ -14,8 +14,8 @@ export function picturesIn(files: WordFiles): Map<string, Place[]> {
   const pictures = new Map<string, Place[]>();
   for (const source of readSources(files).sources.values()) {
     for (const { field, name } of chosenIn(source)) {
-      const photograph = files.photographs.get(`${roomOf(source.file)}/${name}`);
-      const drawing = compiled().drawings[`${drawingRoom(source.file)}/${name}`];
+      const photograph = files.photographs.get(`${folderOf(source.file)}/${name}`);
+      const drawing = compiled().drawings[`${drawingsOf(source.file)}/${name}`];
       const keys = photograph ? [madeHash(photograph)] : [drawing?.address, drawing?.title];
       for (const key of keys.filter((one) => one !== undefined)) {
         pictures.set(key, [...(pictures.get(key) ?? []), `${source.file}#${field}`]);
@@ -25,7 +25,7 @@ export function picturesIn(files: WordFiles): Map<string, Place[]> {
   return pictures;
 }
 
-const drawingRoom = (file: string) => (file === 'people.yaml' ? 'portraits' : roomOf(file));
+const drawingsOf = (file: string) => (file === 'people.yaml' ? 'portraits' : folderOf(file));
 
 type Chosen = { field: string; name: string };
 
@@ -46,5 +46,5 @@ function chosenIn(source: Source): Chosen[] {
   const drawn = String(valueAt(data, ['drawing']) ?? slugOf(file));
   const isInstead = valueAt(shapeOf(file), ['fields', 'photograph']) !== undefined;
   const field = isInstead ? 'photograph,drawing' : 'drawing';
-  return [...named, ...inText, ...(isFolder(roomOf(file)) ? [{ field, name: drawn }] : [])];
+  return [...named, ...inText, ...(isFolder(folderOf(file)) ? [{ field, name: drawn }] : [])];
 }

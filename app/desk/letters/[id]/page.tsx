@@ -18,7 +18,7 @@ import { reportCampaign } from '#lib/visits/visits.ts';
 
 const mostRefusals = 100;
 
-const page = { room: 'letters', title: 'A letter', right: 'owner', hasOwnHeading: true } as const;
+const page = { entry: 'letters', title: 'A letter', right: 'owner', hasOwnHeading: true } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const letter = await findLetter(store, id);

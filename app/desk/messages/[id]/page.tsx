@@ -22,7 +22,7 @@ import { suspicions } from '#lib/privacy/person-export.ts';
 import { pageName } from '#lib/site/page-list.ts';
 import { AnswerForm, Answers, Ways } from './answer.tsx';
 
-const page = { room: '', title: 'A message', hasOwnHeading: true } as const;
+const page = { entry: '', title: 'A message', hasOwnHeading: true } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const found = await readStanding(store, id);

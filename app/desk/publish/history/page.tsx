@@ -13,7 +13,7 @@ import { listVersions, type Version, type VersionOfFile } from './versions.ts';
 const perPage = 15;
 const mostFiles = 12;
 
-const page = { room: 'publish', title: 'Who changed what' } as const;
+const page = { entry: 'publish', title: 'Who changed what' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
   const { rows, pages } = await pageOf(query, perPage, (part) => listVersions(store, part));

@@ -4,7 +4,7 @@ import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
 import { openForm } from '#lib/editing/open-form.ts';
 
-const page = { room: 'words', hasOwnHeading: true } as const;
+const page = { entry: 'words', hasOwnHeading: true } as const;
 
 export default deskPage<{ file: string[] }>(page, async ({ params, query, ...desk }) => {
   const opened = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);

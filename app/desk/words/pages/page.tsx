@@ -13,7 +13,7 @@ import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import { readWorking } from '#lib/words/working.ts';
 
-const page = { room: 'words', title: 'All pages' } as const;
+const page = { entry: 'words', title: 'All pages' } as const;
 
 /** All pages and the words that they share, or what a search finds in them. */
 export default deskPage(page, async ({ query, ...desk }) => {

@@ -1,5 +1,5 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { roomOf } from '#lib/content/names.ts';
+import { folderOf } from '#lib/content/names.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 /** @param of the field that it is for */
@@ -17,7 +17,7 @@ export function Upload({ label, of }: { label: string; of: string }) {
 
 /** A photograph to recognize it by, beside its name. @param file of the content that may name it */
 export function Thumbnail({ file, name, className = 'max-h-40 w-auto' }: ThumbnailProps) {
-  const address = `photographs/${roomOf(file)}/${encodeURIComponent(name)}`;
+  const address = `photographs/${folderOf(file)}/${encodeURIComponent(name)}`;
   // biome-ignore lint/performance/noImgElement: made small when it is asked for
   return <img alt="" className={className} src={deskRoutes.page(address)} />;
 }

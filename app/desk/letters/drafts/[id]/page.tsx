@@ -15,7 +15,7 @@ import { Editor } from './editor.tsx';
 
 const noLetter = { version: 0, subject: '', preview: '', words: '' };
 
-const page = { room: 'letters', title: 'Write a letter' } as const;
+const page = { entry: 'letters', title: 'Write a letter' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
   const maySend = may(person, 'owner');

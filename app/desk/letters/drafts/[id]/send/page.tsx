@@ -12,7 +12,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { readToSend } from '#lib/letters/acts.ts';
 import { countLeft } from '#lib/letters/letters.ts';
 
-const page = { room: 'letters', title: 'Send it to the readers?', right: 'owner' } as const;
+const page = { entry: 'letters', title: 'Send it to the readers?', right: 'owner' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, params: { id } }) => {
   const sendable = await readToSend({ store }, { id });
