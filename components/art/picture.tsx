@@ -45,15 +45,15 @@ export function Picture({ picture, isClear, alt, className, ...photograph }: Pro
 /** What stands where a page has a picture; a photograph's file is below `content/`. */
 export type Shown = DrawingName | Chosen;
 
-/** The picture that a record of `content/FOLDER/` chooses: a drawing of the room, or a photograph. */
+/** The picture that a record of `content/FOLDER/` chooses: a drawing of `drawings`, or a photograph. */
 export function chosen(
   choice: Project['images'][number],
-  room: 'portraits' | 'projects',
+  drawings: 'portraits' | 'projects',
   folder: string,
 ): Shown {
   if (typeof choice !== 'string') return beside(folder, choice);
   if (isPhotograph(choice)) return beside(folder, { file: choice, alt: '' });
-  return `${room}/${choice.replace(/\.svg$/, '')}`;
+  return `${drawings}/${choice.replace(/\.svg$/, '')}`;
 }
 
 /** The photograph of a record of `content/FOLDER/`; else its drawing, if there is one. */

@@ -69,6 +69,6 @@ export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.y
 
 /** @param name of a file, below the content's folder */
 export function schemaOf(name: string): z.ZodType | undefined {
-  const [room = ''] = name.split('/');
-  return Object.entries({ ...files, ...folders }).find(([one]) => one === room)?.[1];
+  const [folder = ''] = name.split('/');
+  return Object.entries({ ...files, ...folders }).find(([one]) => one === folder)?.[1];
 }

@@ -6,7 +6,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords, hasMostDrafts } from '#lib/desk/typed-words.ts';
 import { readContent } from '#lib/words/contents.ts';
 import { changeWords, wasSaid } from '#lib/words/versions.ts';
-import { letterRoom, readWorking, type Working } from '#lib/words/working.ts';
+import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
 import { baseIn, type Draft, draftOf, joined, keepDraft, openDraft, readDraft } from './draft.ts';
 import { editPage, fileAt, isNew, nameOf, savedAs } from './files.ts';
@@ -93,11 +93,11 @@ function take({ words, conflicts }: Working, file: string, field: string, draft:
 }
 
 async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
-  const [room, upload] = [textOf(sent, 'room'), sent.get('picture')];
-  if (!['articles', letterRoom].includes(room) || !(upload instanceof File)) {
+  const [folder, upload] = [textOf(sent, 'room'), sent.get('picture')];
+  if (!['articles', letterFolder].includes(folder) || !(upload instanceof File)) {
     return new Response(null, { status: 400 });
   }
-  return Response.json(await addPhotograph(desk, room, upload));
+  return Response.json(await addPhotograph(desk, folder, upload));
 }
 
 /** `place`: where an entry was, and is. */

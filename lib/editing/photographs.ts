@@ -3,12 +3,12 @@ import { hashOf, type WordFiles } from '#lib/content/words.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
 import { changeWords } from '#lib/words/versions.ts';
-import { letterRoom } from '#lib/words/working.ts';
+import { letterFolder } from '#lib/words/working.ts';
 
-/** Names of those that are there. @param room a folder of the content */
-export function photographsIn({ photographs }: WordFiles, room: string): string[] {
+/** Names of those that are there. @param folder of the content */
+export function photographsIn({ photographs }: WordFiles, folder: string): string[] {
   return [...photographs.keys()]
-    .filter((file) => path.posix.dirname(file) === room)
+    .filter((file) => path.posix.dirname(file) === folder)
     .map((file) => path.posix.basename(file));
 }
 
@@ -20,10 +20,10 @@ type Added = { name: string } | { problem: string };
 /** Keeps a photograph, made as small as any page shows it, without what the camera wrote into it. */
 export async function addPhotograph(
   { store, person }: Desk,
-  room: string,
+  folder: string,
   upload: File,
 ): Promise<Added> {
-  const size = room === letterRoom ? widestInMail : undefined;
+  const size = folder === letterFolder ? widestInMail : undefined;
   const shrunk = await shrinkPhotograph(Buffer.from(await upload.arrayBuffer()), size);
   if ('problem' in shrunk) return { problem: `${upload.name} ${shrunk.problem}` };
   const base = slugify(path.basename(upload.name, path.extname(upload.name))) || 'photograph';
@@ -32,12 +32,12 @@ export async function addPhotograph(
   const by = { who: person.email, at: Date.now() };
   await changeWords(store, by, { what: 'photograph added' }, ({ words }) => {
     const { photographs } = words;
-    if (room === letterRoom) return new Map([[`${room}/${name}`, shrunk.body]]);
+    if (folder === letterFolder) return new Map([[`${folder}/${name}`, shrunk.body]]);
     for (let number = 1; ; number += 1) {
       name = `${base}${number > 1 ? `-${number}` : ''}.jpg`;
-      const there = photographs.get(`${room}/${name}`);
+      const there = photographs.get(`${folder}/${name}`);
       if (there?.hash === hash) return new Map();
-      if (!there) return new Map([[`${room}/${name}`, shrunk.body]]);
+      if (!there) return new Map([[`${folder}/${name}`, shrunk.body]]);
     }
   });
   return { name };
@@ -46,10 +46,10 @@ export async function addPhotograph(
 /** A JPEG as a text at the desk shows it. @returns undefined where there is none, or it cannot be read */
 export async function thumbnail(
   { photographs }: WordFiles,
-  room: string,
+  folder: string,
   name: string,
 ): Promise<Buffer | undefined> {
-  const photograph = photographs.get(`${room}/${name}`);
+  const photograph = photographs.get(`${folder}/${name}`);
   const small = photograph && (await shrinkPhotograph(await photograph.read(), 900));
   // Whatever is wrong with one of the release, the check of the content says.
   return small && 'body' in small ? small.body : undefined;

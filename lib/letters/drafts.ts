@@ -138,9 +138,9 @@ export async function keepTyped(store: Store, who: string, letter: TypedLetter):
 
 /** The latest first. @param id of one alone: `new` where it was never saved */
 export async function listTyped(store: Store, who: string, id?: string): Promise<TypedLetter[]> {
-  const typed = await listWordDrafts(store, id && room + id);
+  const typed = await listWordDrafts(store, id && folder + id);
   return typed
-    .filter((one) => one.who === who && one.file.startsWith(room))
+    .filter((one) => one.who === who && one.file.startsWith(folder))
     .map(({ words }) => JSON.parse(words));
 }
 
@@ -148,10 +148,10 @@ export function dropTyped(store: Db, who: string, seen: SeenDraft): Promise<void
   return dropWords(store, who, placeOf(seen));
 }
 
-/** Among what is typed on files of the content, which have no such room. */
-const room = 'letters/';
+/** Among what is typed on files of the content, which have no such folder. */
+const folder = 'letters/';
 
-const placeOf = ({ id, version }: SeenDraft) => `${room}${version === 0 ? 'new' : id}`;
+const placeOf = ({ id, version }: SeenDraft) => `${folder}${version === 0 ? 'new' : id}`;
 
 function sameWords(one: LetterWords, other: LetterWords): boolean {
   return (['subject', 'preview', 'words'] as const).every((name) => one[name] === other[name]);

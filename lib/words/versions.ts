@@ -6,7 +6,7 @@ import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepContents, readContent } from './contents.ts';
-import { letterRoom, readWorking, type Working } from './working.ts';
+import { letterFolder, readWorking, type Working } from './working.ts';
 
 /** What files are to say, by their paths; undefined where they are to go. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
@@ -106,7 +106,7 @@ export async function readLetterPicture({ db }: Store, name: string): Promise<Bu
   const version = await db
     .selectFrom('word_versions')
     .select('hash')
-    .where('file', '=', `${letterRoom}/${name}`)
+    .where('file', '=', `${letterFolder}/${name}`)
     .executeTakeFirst();
   return version?.hash ? readContent(db, version.hash) : undefined;
 }

@@ -21,7 +21,7 @@ export type Working = {
 type Db = Kysely<Database>;
 
 /** Pictures of letters are kept as versions of files of this folder, which the content has not. */
-export const letterRoom = 'letters';
+export const letterFolder = 'letters';
 
 /** Pages of the desk ask for it several times, and few of them after a change. */
 const known = new WeakMap<Store, { key: string; working: Working }>();
@@ -121,7 +121,7 @@ function newestVersions(db: Db): Promise<Version[]> {
   return db
     .selectFrom('word_versions as version')
     .select(['version.file', 'version.hash', 'version.base', 'version.at'])
-    .where('version.file', 'not like', `${letterRoom}/%`)
+    .where('version.file', 'not like', `${letterFolder}/%`)
     .where(({ eb, selectFrom }) =>
       eb(
         'version.number',

@@ -2,7 +2,7 @@ import { basename, dirname, extname } from 'node:path/posix';
 import { suggestion } from '#lib/base/nearest.ts';
 import { imagesIn } from '../markdown.ts';
 import type { At, Mistake } from '../mistakes.ts';
-import { drawingsFor, isPhotograph, photographEndings, folderOf } from '../names.ts';
+import { drawingsFor, folderOf, isPhotograph, photographEndings } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
 import { type Shape, shapeOf } from '../shape.ts';
 import type { Source } from '../source.ts';
