@@ -49,6 +49,16 @@ const files = globSync(['*.{ts,mjs}', `{${[...floors].flat()}}/**/*.{ts,tsx,mjs}
   (file) => !/\.test\.|^(?:testing|jest)\b/.test(file),
 );
 
+it('lists each room, as the map does', () => {
+  const listed = floors.flat().filter((one) => one.startsWith('lib/'));
+  const map =
+    readFileSync('README.md', 'utf8')
+      .match(/^\| `.*?\|/gm)
+      ?.join() ?? '';
+  expect(map.match(/\w+/g)?.map((name) => `lib/${name}`)).toEqual(listed);
+  expect(listed.toSorted()).toEqual(globSync('lib/*/').map(path.normalize).sort());
+});
+
 it('imports rooms below, by the files at their top', () => {
   expect(files.length).toBeGreaterThan(600);
   const wrong = files.flatMap((file) =>
