@@ -10,7 +10,8 @@ import { valueAt } from '#lib/content/tree.ts';
 import type { Department } from '#lib/content/types.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 import { Body } from './body.tsx';
-import { type EditedPage, Part } from './fields.tsx';
+import type { EditedPage } from './controls.tsx';
+import { Part } from './fields.tsx';
 import { Thumbnail } from './picture.tsx';
 
 /** An article as it will look, written in its place; what does not stand there is in a fold, open while it lacks something. */

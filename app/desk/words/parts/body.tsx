@@ -1,6 +1,6 @@
 import { TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { EditedPage } from './fields.tsx';
+import type { EditedPage } from './controls.tsx';
 import { Thumbnail, Upload } from './picture.tsx';
 
 /** The text of an article, or of the privacy policy. */

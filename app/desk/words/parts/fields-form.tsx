@@ -10,8 +10,9 @@ import { valueAt } from '#lib/content/tree.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
+import type { EditedPage } from './controls.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
-import { AnyField, type EditedPage, Limits } from './fields.tsx';
+import { AnyField, Limits } from './fields.tsx';
 import { InMenu, linksBelow, menuLinksOf } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */

@@ -1,0 +1,157 @@
+import type { Choices } from '#app/desk/parts/choices.ts';
+import {
+  Field,
+  Hint,
+  type Option,
+  type Problems,
+  Tick,
+  Wrong,
+} from '#app/desk/parts/desk-field.tsx';
+import { isPhotograph } from '#lib/content/names.ts';
+import { longest, type Shape } from '#lib/content/shape.ts';
+import { optionName } from '#lib/editing/labels.ts';
+import type { Opened } from '#lib/editing/open-form.ts';
+import { Thumbnail, Upload } from './picture.tsx';
+
+/** What all fields of a page know. */
+export type EditedPage = {
+  file: string;
+  choices: Choices;
+  problems: Problems;
+  /** The field at which something was done last. */
+  at: string;
+};
+
+export type FieldProps = {
+  shape: Shape;
+  form: Opened['typed']['form'];
+  /** Of the field in the form: `offer.items.2.text`. */
+  name: string;
+  label: string;
+  page: EditedPage;
+};
+
+export type PropsOf<Kind extends Shape['kind']> = FieldProps & {
+  shape: Extract<Shape, { kind: Kind }>;
+};
+
+/** Characters of a field of one line. */
+const short = 60;
+
+export function Line(props: PropsOf<'text'>) {
+  const { least, most, input } = props.shape;
+  const limits = limitsInWords(least, most, ['character', 'characters']);
+  const value = String(props.form);
+  const isLong = input === 'text' && most > short;
+  const types = {
+    text: {
+      dir: 'auto',
+      rows: isLong ? Math.min(12, Math.ceil(value.length / 45) || 1) : undefined,
+    },
+    icon: { list: 'icons', autoComplete: 'off' },
+    number: { inputMode: 'decimal' },
+    date: { type: 'date', className: 'max-w-48' },
+    time: { type: 'time', className: 'max-w-48' },
+  } as const;
+  return (
+    <Field
+      {...asked(props, limits)}
+      defaultValue={value}
+      {...types[input]}
+      {...(limits && { 'data-from': least, 'data-to': most })}
+    />
+  );
+}
+
+type Chosen = Extract<Shape, { kind: 'choice' | 'drawing' | 'page' }>;
+
+export function Choice(props: PropsOf<Chosen['kind']>) {
+  return <Options {...props} options={optionsOf(props.shape, props.page.choices)} />;
+}
+
+function optionsOf(shape: Chosen, { drawings, pages }: Choices): readonly Option[] {
+  if (shape.kind === 'page') return pages(shape.folder);
+  if (shape.kind === 'drawing') return drawings.map((value) => ({ value, label: value }));
+  return shape.options.map((value) => ({ value, label: optionName(shape, value) }));
+}
+
+function Options({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+  const value = String(props.form);
+  const none = { value: '', label: props.shape.isOptional ? 'None' : 'Choose …' };
+  const all = [none, ...options];
+  const isKnown = all.some((one) => one.value === value);
+  return (
+    <Field
+      {...asked(props)}
+      defaultValue={value}
+      options={isKnown ? all : [...all, { value, label: value }]}
+    />
+  );
+}
+
+export function Ticks(props: PropsOf<'ticks'>) {
+  const { shape, form, name, label } = props;
+  return (
+    <fieldset id={name}>
+      <legend className="font-semibold">{label}</legend>
+      <Told {...props} />
+      <div className="flex flex-wrap gap-x-4">
+        {shape.options.map((one) => (
+          <Tick defaultChecked={[form].flat().includes(one)} key={one} name={name} value={one}>
+            {one}
+          </Tick>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A drawing or a photograph that is there, or a new photograph. */
+export function Picture(props: PropsOf<'picture'>) {
+  const { shape, form, name, page } = props;
+  const { photographs, drawings } = page.choices;
+  const file = String(form);
+  const options = [...photographs, ...(shape.drawings ? drawings : [])].map((value) => ({
+    value,
+    label: isPhotograph(value) ? `Photograph ${value}` : `Drawing ${value}`,
+  }));
+  return (
+    <div className="grid gap-4">
+      {photographs.includes(file) && <Thumbnail file={page.file} name={file} />}
+      <Options {...props} options={options} />
+      <Upload label="Or add a photograph" of={name} />
+    </div>
+  );
+}
+
+/** `60 to 110 characters`; nothing where any number will do. */
+export function limitsInWords(
+  least: number,
+  most: number,
+  [one, several]: readonly [string, string],
+) {
+  const many = (count: number) => `${count} ${count === 1 ? one : several}`;
+  if (most >= longest.list) return least > 1 ? `At least ${many(least)}` : '';
+  if (least === most) return `Just ${many(least)}`;
+  return least > 1 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
+}
+
+/** What a control says of its field. @param limits in words */
+export function asked({ shape, name, label, page }: FieldProps, limits = '') {
+  return {
+    name,
+    label: shape.isOptional ? `${label} (not needed)` : label,
+    hint: [shape.hint, limits && `${limits}.`].filter(Boolean).join(' '),
+    problems: page.problems,
+  };
+}
+
+/** The same, of what is no control. */
+export function Told({ shape, name, page }: FieldProps) {
+  return (
+    <>
+      <Hint hint={shape.hint} of={name} />
+      <Wrong of={name} problems={page.problems} />
+    </>
+  );
+}
