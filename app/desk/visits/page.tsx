@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
+import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
@@ -10,7 +11,8 @@ import { answerBars, answersInWords, visitShare } from '#lib/leads/lead-counts.t
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
 import { daysOf, Period } from './period.tsx';
-import { FiguresTable, SpeedTable, Table, WaysTable } from './tables.tsx';
+import { SpeedTable } from './speed-table.tsx';
+import { FiguresTable, WaysTable } from './tables.tsx';
 
 const page = { entry: 'visits', title: 'Visits, and who wrote' } as const;
 

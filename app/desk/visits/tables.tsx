@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter } from '#lib/content/weeks.ts';
 import { visitShare } from '#lib/leads/lead-counts.ts';
-import { type PageKind, pageName } from '#lib/site/page-list.ts';
-import { type SpeedName, speedNames } from '#lib/visits/beacon.ts';
-import type { Speed } from '#lib/visits/speed.ts';
+import { pageName } from '#lib/site/page-list.ts';
 import { type Figures, sumOf } from '#lib/visits/visits.ts';
 import { hrefOf } from './period.tsx';
 
@@ -107,105 +105,4 @@ function linesOf(figures: readonly Figures[]): Figures[] {
   const rest = figures.slice(most);
   const others = rest.length > 0 ? [{ ...sumOf(rest), name: `${rest.length} more` }] : [];
   return [...figures.slice(0, most), ...others];
-}
-
-const pages: Record<PageKind, string> = {
-  home: 'Home',
-  service: 'Services',
-  industry: 'Industries',
-  project: 'Projects',
-  portfolio: 'Portfolio',
-  article: 'Articles',
-  other: 'Other pages',
-};
-
-const browsers = { Chromium: 'Chrome, Edge', Gecko: 'Firefox', WebKit: 'Safari' };
-
-/** What Google calls good (web.dev/articles/vitals). */
-const speeds: Record<SpeedName, { head: string; good: number; inWords(value: number): string }> = {
-  LCP: { head: 'Shown', good: 2_500, inWords: (value) => `${(value / 1000).toFixed(1)} s` },
-  INP: { head: 'Answers', good: 200, inWords: (value) => `${value} ms` },
-  CLS: { head: 'Shifts', good: 0.1, inWords: (value) => value.toFixed(2) },
-};
-
-/** Speeds by kind of page and browser. */
-export function SpeedTable({ measured }: { measured: readonly Speed[] }) {
-  return (
-    <Table
-      heads={['Pages', ...speedNames.map((name) => speeds[name].head)]}
-      id="speed"
-      rows={measured.map(({ kind, engine, figures }) => [
-        `${pages[kind]}, ${browsers[engine]}`,
-        ...speedNames.map((name) => {
-          const [{ good, inWords }, figure] = [speeds[name], figures[name]];
-          if (!figure) return '–';
-          const { value, count } = figure;
-          return `${inWords(value)}${value > good ? ', slow' : ''} (${count})`;
-        }),
-      ])}
-      title="How fast the pages were, in whole weeks"
-    >
-      <p className="mb-4 max-w-measure">
-        Three of four visits had this or better: until the largest picture or text was shown (LCP;
-        good is up to 2.5 s), until a press was answered (INP; 200 ms), and how far things moved
-        about (CLS; 0.1). In brackets, of how many visits that is known.
-      </p>
-    </Table>
-  );
-}
-
-type TableProps = {
-  id: string;
-  title: string;
-  /** Before the table. */
-  children?: ReactNode;
-  /** Of the names, then of the figures. */
-  heads: readonly string[];
-  rows: readonly (readonly [name: ReactNode, ...figures: ReactNode[]])[];
-};
-
-const cell = 'w-14 py-1 ps-2 text-end tabular-nums sm:w-16 sm:ps-3';
-
-/** Figures beside the name of each row. */
-export function Table({ id, title, children, heads: [first, ...heads], rows }: TableProps) {
-  return (
-    <section>
-      <h2 id={id}>{title}</h2>
-      {children}
-      {rows.length === 0 && <p className="mt-2">None yet.</p>}
-      {rows.length > 0 && (
-        <div className="overflow-x-auto">
-          <table aria-labelledby={id} className="w-full">
-            <thead>
-              <tr className="text-sm text-ink-2">
-                <th className="text-start font-normal" scope="col">
-                  {first}
-                </th>
-                {heads.map((head) => (
-                  <th className={`${cell} font-normal whitespace-nowrap`} key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...figures], at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once, on the server.
-                <tr className="break-inside-avoid border-t" key={at}>
-                  <th className="py-1 text-start font-normal" scope="row">
-                    {name}
-                  </th>
-                  {figures.map((figure, at) => (
-                    <td className={cell} key={heads[at]}>
-                      {figure}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
-  );
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+type TableProps = {
+  id: string;
+  title: string;
+  /** Before the table. */
+  children?: ReactNode;
+  /** Of the names, then of the figures. */
+  heads: readonly string[];
+  rows: readonly (readonly [name: ReactNode, ...figures: ReactNode[]])[];
+};
+
+const cell = 'w-14 py-1 ps-2 text-end tabular-nums sm:w-16 sm:ps-3';
+
+/** Figures beside the name of each row. */
+export function Table({ id, title, children, heads: [first, ...heads], rows }: TableProps) {
+  return (
+    <section>
+      <h2 id={id}>{title}</h2>
+      {children}
+      {rows.length === 0 && <p className="mt-2">None yet.</p>}
+      {rows.length > 0 && (
+        <div className="overflow-x-auto">
+          <table aria-labelledby={id} className="w-full">
+            <thead>
+              <tr className="text-sm text-ink-2">
+                <th className="text-start font-normal" scope="col">
+                  {first}
+                </th>
+                {heads.map((head) => (
+                  <th className={`${cell} font-normal whitespace-nowrap`} key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...figures], at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once, on the server.
+                <tr className="break-inside-avoid border-t" key={at}>
+                  <th className="py-1 text-start font-normal" scope="row">
+                    {name}
+                  </th>
+                  {figures.map((figure, at) => (
+                    <td className={cell} key={heads[at]}>
+                      {figure}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
