@@ -42,3 +42,29 @@ export function formOf(places: string): string {
   const only = places.replaceAll(` ${file}#`, ',').slice(file.length + 1);
   return `/desk/words/${file.replace(/\.\w+$/, '')}?${new URLSearchParams({ only })}`;
 }
+
+/** Shows the page as it is now, in its place, without a reload. @returns false where it cannot be had */
+export async function renewBody(page: Document): Promise<boolean> {
+  const fresh = await read(page);
+  if (!fresh?.body) return false;
+  const wereOpen = [...page.querySelectorAll('details')].map((one) => one.open);
+  // The menu of a phone.
+  const shown = page.querySelector(':popover-open')?.id;
+  page.body.replaceWith(page.adoptNode(fresh.body));
+  for (const [at, one] of page.querySelectorAll('details').entries()) {
+    one.open = wereOpen[at] ?? one.open;
+  }
+  if (shown) page.getElementById(shown)?.showPopover();
+  return true;
+}
+
+/** The same page as it is now, which runs nothing: read in its own realm, whose policy its styles fit. */
+function read({ URL: address, defaultView: realm }: Document): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const request = new (realm as Window & typeof globalThis).XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.send();
+  });
+}

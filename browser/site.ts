@@ -1,7 +1,6 @@
 // The site as it will be, in a frame of the desk: in Change, a tap on words or on a picture opens their form in a sheet.
-import { formOf, looks, makeReachable, openElsewhere, placed } from './marked-page.ts';
-
-const previews = '/desk/preview';
+import { formOf, looks, makeReachable, openElsewhere, placed, renewBody } from './marked-page.ts';
+import { find, leadOn, previews, tellDay } from './site-bar.ts';
 
 const site = document.querySelector<HTMLIFrameElement>('[data-site]');
 const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
@@ -9,7 +8,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   const form = find<HTMLIFrameElement>(sheet, 'iframe');
   const leadsOn = find<HTMLButtonElement>(sheet, '[data-leads-on]');
   const pages = find<HTMLSelectElement>(document, 'select[name="page"]');
-  const width = find<HTMLSelectElement>(document, 'select[name="width"]');
   const modes = find(document, '[data-modes]');
   const undo = find(document, '[data-undo]');
   let isReading = false;
@@ -109,22 +107,13 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   /** Shows the page anew in its place, without a reload. */
   const renew = async (place: string, isUndone: boolean) => {
     const page = frame.contentDocument;
-    const fresh = page && (await read(page));
-    if (!page || !fresh?.body) {
+    if (!page || !(await renewBody(page))) {
       return say('Saved. The page cannot be shown yet: Publish says what to put right first.');
     }
-    const wereOpen = [...page.querySelectorAll('details')].map((one) => one.open);
-    // The menu of a phone.
-    const shown = page.querySelector(':popover-open')?.id;
-    const placeBefore = opened?.getAttribute('data-words')?.split(' ')[0] ?? '';
-    page.body.replaceWith(page.adoptNode(fresh.body));
-    for (const [at, one] of page.querySelectorAll('details').entries()) {
-      one.open = wereOpen[at] ?? one.open;
-    }
     tellDay(page);
-    if (shown) page.getElementById(shown)?.showPopover();
     makeReachable(page);
     // What has moved in the menu is still what was tapped.
+    const placeBefore = opened?.getAttribute('data-words')?.split(' ')[0] ?? '';
     opened = placed(page, place) ?? placed(page, placeBefore);
     if (!sheet.open) opened?.focus({ preventScroll: true });
     say(isUndone ? 'Undone.' : 'Saved. Visitors see it once it is published.');
@@ -188,21 +177,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     open(formOf(at));
   };
 
-  /** The address and the links beside the frame are of the page in it. */
-  const leadOn = (preview: string) => {
-    const page = preview.slice(previews.length).replace(/^\/index$/, '/');
-    const asked = new URLSearchParams({ page, ...(width.value && { width: width.value }) });
-    history.replaceState(null, '', `?${asked}`);
-    pages.value = page;
-    const form = pages.selectedOptions[0]?.dataset.form ?? '';
-    const hrefs = { preview, form, another: `${form}?like=#another` };
-    for (const [of, href] of Object.entries(hrefs)) {
-      find<HTMLAnchorElement>(document, `[data-of="${of}"]`).href = href;
-    }
-    const another = find(document, '[data-of="another"]');
-    another.hidden = !/^\/(services|industries|portfolio|blog)\//.test(page);
-  };
-
   modes.hidden = false;
   modes.addEventListener('click', ({ target }) => {
     const mode = target instanceof HTMLElement && target.dataset.mode;
@@ -234,28 +208,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     sheet.style.maxBlockSize = `${(view?.height ?? innerHeight) * 0.9}px`;
   };
   window.visualViewport?.addEventListener('resize', liftAboveKeyboard);
-}
-
-const find = <One extends HTMLElement = HTMLElement>(around: ParentNode, what: string): One => {
-  const found = around.querySelector<One>(what);
-  if (!found) throw new Error(`there is no ${what}`);
-  return found;
-};
-
-function tellDay({ body }: Document) {
-  const line = find(document, '[data-live]');
-  line.textContent = body.dataset.live ?? line.textContent;
-}
-
-/** The same page as it is now, which runs nothing: read in its own realm, whose policy its styles fit. */
-function read({ URL: address, defaultView: realm }: Document): Promise<Document | null> {
-  return new Promise((resolve) => {
-    const request = new (realm as Window & typeof globalThis).XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
-    request.send();
-  });
 }
 
 if (site && sheet) start(site, sheet);
