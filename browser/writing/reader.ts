@@ -1,6 +1,6 @@
 import { defaultMarkdownParser, MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
-import { createParser, type Token } from '#lib/content/parser.ts';
+import { createParser, decoded, type Token } from '#lib/content/parser.ts';
 import { schema } from './grammar.ts';
 import { ways } from './inline.ts';
 import { lookOf } from './look.ts';
@@ -115,13 +115,4 @@ function withPictures(tokens: Token[]): Token[] {
     const meta = { src, alt: words, title: String(image.attrGet('title') ?? '') };
     return [Object.assign(token, { type: 'picture', level: 0, meta, children: null })];
   });
-}
-
-/** As it was written, where a % in it is no escape. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Place } from './marks.ts';
 import { mark, placeAttribute } from './marks.ts';
 import type { Mistake } from './mistakes.ts';
-import { createParser, type Token } from './parser.ts';
+import { createParser, decoded, type Token } from './parser.ts';
 import type { Source } from './source.ts';
 
 export type PolicySection = {
@@ -95,15 +95,6 @@ export const linksIn = (source: Source) => addressesIn(source, 'link_open', 'hre
 function addressesIn(source: Source, type: string, attribute: string) {
   const tokens = tokensOf(source).filter(({ token }) => token.type === type);
   return tokens.map(({ token, line }) => ({ text: decoded(`${token.attrGet(attribute)}`), line }));
-}
-
-/** As it was written, where a % in it is no escape. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 /** What a text cannot show. */

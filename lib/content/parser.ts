@@ -15,3 +15,12 @@ export function createParser({ linkify = false } = {}) {
   rules.html_inline = rules.html_block;
   return parser;
 }
+
+/** As it was written, where a % in it is no escape. */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
