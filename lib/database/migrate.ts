@@ -29,16 +29,14 @@ export async function migrate(db: Kysely<Database>, kind: 'sqlite' | 'postgres')
       for (const statement of since1_0) await run(statement);
     }
     const timestamp = new Date().toISOString();
-    await transaction
-      .insertInto('kysely_migration')
-      .values(until017.map((name) => ({ name, timestamp })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction
-      .insertInto('migrations')
-      .values(until025.map((name) => ({ name, timestamp })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const note = (table: 'kysely_migration' | 'migrations', names: readonly string[]) =>
+      transaction
+        .insertInto(table)
+        .values(names.map((name) => ({ name, timestamp })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await note('kysely_migration', until017);
+    await note('migrations', until025);
   });
 }
 
