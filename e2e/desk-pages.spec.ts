@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import type { Browser } from '#testing/desk.ts';
@@ -7,7 +5,7 @@ import type { Site } from '#testing/site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges } from './support/colors.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, phone, subscribeReader } from './support/desk.ts';
+import { deskPages, messageIds, phone, subscribeReader } from './support/desk.ts';
 import { walkFocus } from './support/focus.ts';
 import { layoutFaults, setFontSize } from './support/layout.ts';
 import { newLetter, place } from './support/letters.ts';
@@ -36,15 +34,12 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   ].map((path) => `/desk${path}`);
 }
 
-/** The files of pages that none of these addresses shows. That of the site in a frame is opened below. */
+/** Pages that none of these addresses shows. That of the site in a frame is opened below. */
 const withoutAny = (addresses: readonly string[]) =>
-  globSync('app/desk/**/page.tsx', { exclude: ['app/desk/words/page.tsx'] }).filter((file) => {
-    const pattern = path
-      .dirname(file)
-      .slice(3)
-      .replace(/\[\w+\]/g, '[^/]+');
-    const shows = new RegExp(`^${pattern.replace(/\[\.+\w+\]/, '.+')}([?#]|$)`);
-    return !addresses.some((one) => shows.test(one));
+  deskPages.filter((page) => {
+    const pattern = page.replace(/\[\w+\]/g, '[^/]+').replace(/\[\.+\w+\]/, '.+');
+    const shows = new RegExp(`^${pattern}(?:[?#]|$)`);
+    return page !== '/desk/words' && !addresses.some((one) => shows.test(one));
   });
 
 test('each page is accessible, by keyboard, in forced colors, and on a phone of 320 px with letters of twice the size', async ({
@@ -67,13 +62,8 @@ test('each page is accessible, by keyboard, in forced colors, and on a phone of 
     await page.emulateMedia({ forcedColors: 'none' });
     expect.soft(await smallFields(page), path).toEqual([]);
     await setFontSize(page, 32);
-    const layout = await layoutFaults(page);
-    expect
-      .soft(
-        layout.filter((one) => !one.startsWith('broken')),
-        path,
-      )
-      .toEqual([]);
+    const layout = (await layoutFaults(page)).filter((one) => !one.startsWith('broken'));
+    expect.soft(layout, path).toEqual([]);
     await setFontSize(page, 16);
   }
 });

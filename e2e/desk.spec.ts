@@ -5,12 +5,10 @@ import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { messageIds, subscribeReader } from './support/desk.ts';
+import { deskPages, messageIds, subscribeReader } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about'];
-
-const pages = ['', '/person', '/readers', '/report', '/health', '/sessions', '/log'];
 
 test('the desk is closed to whoever is not signed in', async ({ enter, site }) => {
   const log = async () =>
@@ -18,14 +16,13 @@ test('the desk is closed to whoever is not signed in', async ({ enter, site }) =
   const done = await log();
   const browser = openBrowser(site);
   browser.takeCookie('desk.session_token=forged.forged');
-  const withWords = ['/words', '/words/site', '/publish', '/preview/about', '/preview/index'];
-  for (const path of [...pages, ...withWords, '/messages/1', '/nothing']) {
-    const answer = await browser.get(`/desk${path}`);
-    const status = path.startsWith('/preview/') ? 303 : 307;
-    expect([answer.status, answer.headers.get('location')], path).toEqual([
-      status,
-      '/desk/sign-in',
-    ]);
+  const pages = deskPages.filter((page) => !/enter|sign-in/.test(page));
+  for (const page of [...pages, '/desk/preview/about', '/desk/preview/index']) {
+    const path = page.replace(/\[[.\w]+\]/g, '1');
+    const answer = await browser.get(path);
+    const status = path.startsWith('/desk/preview/') ? 303 : 307;
+    const place = answer.headers.get('location');
+    expect([answer.status, place], path).toEqual([status, '/desk/sign-in']);
   }
   // A page takes no form, and a button no link.
   expect((await fetch(`${site.url}/desk`, { method: 'POST' })).status).toBe(405);
@@ -89,7 +86,7 @@ test('visitors get nothing of the desk', async ({ enter, site }) => {
     .filter(([, page]) => /^text|json|xml|javascript/.test(page.type))
     .filter(([, page]) => named.test(String(bodyOf(page))))
     .map(([address]) => address);
-  expect(published?.size).toBeGreaterThan(pages.length);
+  expect(published?.size).toBeGreaterThan(0);
   expect(naming).toEqual([]);
   const { headers } = await (await enter()).get('/desk');
   expect(headers.get('content-security-policy')).toMatch(

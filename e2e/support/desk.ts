@@ -1,6 +1,13 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser as Chromium, Page } from '@playwright/test';
 import type { Browser } from '#testing/desk.ts';
 import type { Site } from '#testing/site.ts';
+
+/** The addresses of its pages, as their folders say them: `/desk/letters/[id]`. */
+export const deskPages = globSync('app/desk/**/page.tsx').map((file) =>
+  path.dirname(file).slice('app'.length),
+);
 
 /** A page in which somebody is signed in, by that browser. */
 export async function openPage(
