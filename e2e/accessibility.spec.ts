@@ -78,9 +78,8 @@ test.describe('on a phone', () => {
     await page.goto(projectPath);
     await menuButton(page).tap();
     await opener(page, 'Services').tap();
-    await expect(
-      page.locator('.site-bar').getByRole('link', { name: lastListed.label, exact: true }),
-    ).toBeVisible();
+    const last = { name: lastListed.label, exact: true };
+    await expect(page.locator('.site-bar').getByRole('link', last)).toBeVisible();
     await expectAccessible(page, [], '.site-bar');
   });
 });

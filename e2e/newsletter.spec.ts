@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+
+const failed = 'Failed to subscribe. You may already be subscribed.';
+
+const expectToast = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
 
 test('a subscriber is welcomed once, and can leave, and come back, only by a button [4, 8]', async ({
   page,
@@ -9,19 +15,15 @@ test('a subscriber is welcomed once, and can leave, and come back, only by a but
   const form = page.locator('footer form');
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Subscribed!', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Thank you for subscribing to our newsletter.', { exact: true }),
-  ).toBeVisible();
+  await expectToast(page, 'Subscribed!');
+  await expectToast(page, 'Thank you for subscribing to our newsletter.');
   await expect(form.getByLabel('Email address')).toHaveValue('');
 
   const welcome = await inbox.waitFor((mail) => mail.to?.[0]?.address === email);
 
   await form.getByLabel('Email address').fill(email.toUpperCase());
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(
-    page.getByText('Failed to subscribe. You may already be subscribed.', { exact: true }),
-  ).toBeVisible();
+  await expectToast(page, failed);
 
   const field = form.getByLabel('Email address');
   await expect(field).toBeFocused();
@@ -56,9 +58,7 @@ test('the newsletter form does nothing while empty, and keeps an address that fa
 
   await field.fill('reader@example.com');
   await field.press('Enter');
-  await expect(
-    page.getByText('Failed to subscribe. You may already be subscribed.', { exact: true }),
-  ).toBeVisible();
+  await expectToast(page, failed);
   await expect(field).toHaveValue('reader@example.com');
   await expect(form.getByRole('status')).toContainText('check your connection');
   await expect(field).toHaveAccessibleDescription(/check your connection/);

@@ -108,9 +108,8 @@ test('a sort orders the cards, the first one leaves the address; typing adds no 
 
   await showAllTags(page);
   const chips = page.getByRole('group', { name: 'Tags' }).getByRole('button');
-  expect(
-    await chips.evaluateAll((all: HTMLButtonElement[]) => all.map((one) => one.value)),
-  ).toEqual(projectTags());
+  const tags = chips.evaluateAll((all: HTMLButtonElement[]) => all.map((one) => one.value));
+  expect(await tags).toEqual(projectTags());
   await chip(page, sharedTag).click();
   await chip(page, loneTag).click();
   await expect(chip(page, sharedTag)).toHaveAttribute('aria-pressed', 'true');

@@ -90,16 +90,8 @@ it.each(globSync('app/api/**/route.ts'))('%s is asked by no method but its own',
 
 const odd = [
   ...['..', '%2e%2e', '%252e%252e/%252e%252e/cards/about.png', '..%2f..%2fcards', '/', '//host'],
-  ...[
-    '..%5c..%5c%09//host/login',
-    '%09//host/login',
-    '%5c%5chost',
-    ';x',
-    '%20',
-    '%00',
-    '%3f',
-    '%23',
-  ],
+  ...['..%5c..%5c%09//host/login', '%09//host/login', '%5c%5chost'],
+  ...[';x', '%20', '%00', '%3f', '%23'],
   ...['.rsc', 'x.rsc', 'x.segments/_tree.segment.rsc', '_next/data/x', 'x%0d%0aa:b', '%3Cb', 'a.'],
   ...['%ef%bc%8e%ef%bc%8e/cards', '%ff', '%C3%A9', 'a'.repeat(9_000), 'a/'.repeat(4_000)],
 ];

@@ -50,9 +50,10 @@ it('leaves it out of orders that name it', () => {
 
 it('says at once what would be wrong, now and on each day that something comes', () => {
   const link = (slug: string) => `\nSee [this](/blog/${slug}).\n`;
-  expect(
-    mistakes(wordsWithMore({ [later]: articleText('Till', '2026-11-30'), [other]: link('later') })),
-  ).toMatch(/"\/blog\/later" leads to a page that is not live before Monday, November 30, 2026$/);
+  const till = articleText('Till', '2026-11-30');
+  expect(mistakes(wordsWithMore({ [later]: till, [other]: link('later') }))).toMatch(
+    /"\/blog\/later" leads to a page that is not live before Monday, November 30, 2026$/,
+  );
   // One waits for longer than the other that leads to it.
   const [first, second] = ['2026-11-30', '2026-12-01'];
   const both = {

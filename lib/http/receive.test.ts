@@ -21,9 +21,8 @@ describe('where a submission comes from', () => {
     ['a page of the site in an older browser', { origin: 'https://site.test' }],
     ['a program that names no page', {}],
   ])('is well when it is %s', async (_, headers: Record<string, string>) => {
-    expect(
-      (await receiveContact(jsonRequest('/api/contacts', contactMessage, headers))).status,
-    ).toBe(200);
+    const request = jsonRequest('/api/contacts', contactMessage, headers);
+    expect((await receiveContact(request)).status).toBe(200);
     expect(stored('leads')).toHaveLength(1);
   });
 

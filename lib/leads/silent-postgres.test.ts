@@ -58,10 +58,8 @@ describe('while the database is silent', () => {
 
   it('where connections are used up, each visitor is answered 503 in time', async () => {
     await signUp('reader@example.com');
-    const { token } = await direct.db
-      .selectFrom('subscribers')
-      .select('token')
-      .executeTakeFirstOrThrow();
+    const tokens = direct.db.selectFrom('subscribers').select('token');
+    const { token } = await tokens.executeTakeFirstOrThrow();
     const leave = () =>
       receiveUnsubscribe(new Request(`https://site.test/?token=${token}`, { method: 'POST' }));
     void proxy.stallAfter('');

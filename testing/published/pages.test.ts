@@ -83,11 +83,11 @@ function expectFacts(facts: Element) {
   expect(facts.textContent).toContain(hoursText);
 }
 
-/** The type of the field with each label, and whether it is required. */
+/** The type of the field with each label, with a star where it is required. */
 const fieldsOf = (form: Element, labels: readonly RegExp[]) =>
   labels.map((label) => {
     const { type, required } = getByLabelText<HTMLInputElement>(form as HTMLElement, label);
-    return [type, required];
+    return required ? `${type} *` : type;
   });
 
 describe('home [2.3]', () => {
@@ -125,12 +125,9 @@ describe('home [2.3]', () => {
   });
 
   test('has four fields, address, phone and email [2.3.6, 5.2]', () => {
-    expect(fieldsOf(section('contact'), [/^Name/, /^Email/, /^Phone/, /^Message/])).toEqual([
-      ['text', false],
-      ['email', false],
-      ['tel', false],
-      ['textarea', false],
-    ]);
+    const labels = [/^Name/, /^Email/, /^Phone/, /^Message/];
+    const types = ['text', 'email', 'tel', 'textarea'];
+    expect(fieldsOf(section('contact'), labels)).toEqual(types);
     expect(values(section('contact'), 'textarea', 'rows')).toEqual(['5']);
     expectFacts(section('contact'));
   });
@@ -147,13 +144,8 @@ test('about has its years, people and ways to ask [2.4]', () => {
 test('contact has its form, the agency and its hours [2.5, 9]', () => {
   const form = region(mainOf('/contact'), contact.formTitle);
   const labels = [/^Full Name \*/, /^Email \*/, /^Phone \*/, /^Service \*/, /^Message \*/];
-  expect(fieldsOf(form, labels)).toEqual([
-    ['text', true],
-    ['email', true],
-    ['tel', true],
-    ['select-one', true],
-    ['textarea', true],
-  ]);
+  const types = ['text *', 'email *', 'tel *', 'select-one *', 'textarea *'];
+  expect(fieldsOf(form, labels)).toEqual(types);
   expect(values(form, 'textarea', 'rows')).toEqual(['5']);
   expect(texts(form, 'option')).toEqual(['Select a service', ...contact.serviceOptions]);
   expectFacts(region(mainOf('/contact'), contact.factsTitle));

@@ -82,10 +82,8 @@ describe('a subscription', () => {
     const { addSubscriber, deliver, inbox, store } = await openPostOffice();
     await addSubscriber(email);
     while (await deliver(soonAfter));
-    const { token } = await store.db
-      .selectFrom('subscribers')
-      .select('token')
-      .executeTakeFirstOrThrow();
+    const tokens = store.db.selectFrom('subscribers').select('token');
+    const { token } = await tokens.executeTakeFirstOrThrow();
     const sentTo = (address: string) => inbox.mails.find(({ to }) => to?.[0]?.address === address);
     return {
       welcome: sentTo(email) ?? sentTo(quoted(email)),

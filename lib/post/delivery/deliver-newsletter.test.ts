@@ -11,10 +11,8 @@ describe('a letter to the subscribers', () => {
     const { queue, deliverLetter, store, inbox } = await openNewsletter(['a@example.com']);
     await queue();
     await deliverLetter();
-    const { token } = await store.db
-      .selectFrom('subscribers')
-      .select('token')
-      .executeTakeFirstOrThrow();
+    const tokens = store.db.selectFrom('subscribers').select('token');
+    const { token } = await tokens.executeTakeFirstOrThrow();
     const url = `${site.url}/api/newsletter/unsubscribe?token=${token}`;
     const [mail] = inbox.mails;
     expect(mail?.text).toContain(url);
