@@ -1,4 +1,3 @@
-/** An element with classes and text. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',

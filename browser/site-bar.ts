@@ -24,11 +24,8 @@ export function tellDay({ body }: Document) {
   line.textContent = body.dataset.live ?? line.textContent;
 }
 
-export const find = <One extends HTMLElement = HTMLElement>(
-  around: ParentNode,
-  what: string,
-): One => {
+export function find<One extends HTMLElement = HTMLElement>(around: ParentNode, what: string): One {
   const found = around.querySelector<One>(what);
   if (!found) throw new Error(`there is no ${what}`);
   return found;
-};
+}

@@ -104,7 +104,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     renew(`${file}#${said.get('only')}`, said.get('say') === 'words.undone');
   };
 
-  /** Shows the page anew in its place, without a reload. */
   const renew = async (place: string, isUndone: boolean) => {
     const page = frame.contentDocument;
     if (!page || !(await renewBody(page))) {

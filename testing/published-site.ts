@@ -52,7 +52,6 @@ type Options = {
   making?: Promise<void>;
 };
 
-/** The production server on a small site. */
 export async function openPublishedSite(options: Options = {}) {
   const { handler = new Promise(() => {}), making } = options;
   keepFile('cards/about.png', Buffer.from('a picture'), false);

@@ -1,4 +1,3 @@
-// The mails that reports.yaml describes.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

@@ -9,7 +9,6 @@ type Received = {
   body: string;
 };
 
-/** A web server that keeps what it gets. */
 export async function openWebServer(answer: RequestListener) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -3,7 +3,6 @@ import { changeWords } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onStore, type Where } from './on-store.ts';
 
-/** The words of a site's desk. */
 export function wordsOf(site: Where) {
   const files = (): Promise<WordFiles> =>
     onStore(site, async (store) => (await readWorking(store)).words);

@@ -5,7 +5,6 @@ import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
 import { articleHtml } from './article-html.ts';
 
-/** Its words, and who wrote them. */
 export async function ArticleText({ article }: { article: Article }) {
   // Below a title that is h1 here.
   const html = (await articleHtml(article)).replace(/(<\/?)h3(?=[ >])/g, '$1h2');

@@ -36,7 +36,6 @@ type BandProps = Omit<Props, 'sizes' | 'className'> & {
   children: ReactNode;
 };
 
-/** A figure, and words beside it. */
 export function FigureBand({ id, label, title, wordsFirst, children, ...figure }: BandProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="paper">

@@ -10,7 +10,6 @@ import { sampleOption } from '#testing/samples.ts';
 
 let count = 0;
 
-/** A message with a text of its own in each field. */
 export function newLead(): ContactMessage {
   count += 1;
   const mark = `${process.pid}-${count}`;

@@ -38,7 +38,6 @@ export async function openLetterDesk() {
 
 let letters = 0;
 
-/** A letter as it is first saved. */
 export function newLetter() {
   letters += 1;
   const id = `letter-${letters}`;

@@ -19,7 +19,6 @@ import { newestPublication } from '#lib/words/working.ts';
 export type Page = {
   /** A hash of what it was made of: of the same, the same code makes the same page. */
   source: string;
-  /** Its `Content-Type`. */
   type: string;
   /** What the policy of a document allows. */
   policy?: InlineHashes | undefined;

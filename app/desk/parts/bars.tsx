@@ -1,7 +1,6 @@
 import { dayInWords } from './time.tsx';
 
 type Props = {
-  /** Unique on the page. */
   id: string;
   title: string;
   unit: 'day' | 'week';

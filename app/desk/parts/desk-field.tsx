@@ -75,7 +75,6 @@ export function Hint({ of, hint }: { of: string; hint: ReactNode }) {
   );
 }
 
-/** What is wrong with a field. */
 export function Wrong({ of, problems }: { of: string; problems: Problems | undefined }) {
   const wrong = problems?.get(of) ?? [];
   if (wrong.length === 0) return null;

@@ -19,7 +19,6 @@ type RowProps = {
   href?: string;
   /** What can be done with it. */
   acts?: ReactNode;
-  /** What else there is to know of it. */
   children?: ReactNode;
 };
 
@@ -62,7 +61,6 @@ type TabsProps = {
   tabs: readonly { name: string; href: string; isCurrent: boolean; count?: number | undefined }[];
 };
 
-/** Links to other views of a page. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="mt-2 border-b md:mt-4">

@@ -40,9 +40,7 @@ export const entriesOf = (person: Person, areDaily = true) =>
     .filter(({ right, isDaily = false }) => isDaily === areDaily && may(person, right));
 
 export type MenuProps = {
-  /** The address of the page in it. */
   at: string;
-  /** Who is signed in. */
   person: Person;
   /** How many messages wait for an answer. */
   open: number;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type TableProps = {
   id: string;
   title: string;
-  /** Before the table. */
   children?: ReactNode;
   /** Of the names, then of the figures. */
   heads: readonly string[];
@@ -12,7 +11,6 @@ type TableProps = {
 
 const cell = 'w-14 py-1 ps-2 text-end tabular-nums sm:w-16 sm:ps-3';
 
-/** Figures beside the name of each row. */
 export function Table({ id, title, children, heads: [first, ...heads], rows }: TableProps) {
   return (
     <section>

@@ -23,7 +23,6 @@ type Props = {
   writers: readonly Writing[];
   /** Undefined for who may not publish. */
   isTicked: boolean | undefined;
-  /** What else there is to know of it. */
   note: string | undefined;
 };
 

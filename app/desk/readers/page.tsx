@@ -10,7 +10,6 @@ import type { Subscriber } from '#lib/database/schema.ts';
 import { canPutBack } from '#lib/letters/subscribers.ts';
 import { pageName } from '#lib/site/page-list.ts';
 
-/** Bars. */
 const weeks = 26;
 
 export default deskPage({ entry: 'readers' }, async ({ store: { db }, query }) => {

@@ -22,7 +22,6 @@ const speeds: Record<SpeedName, { head: string; good: number; inWords(value: num
   CLS: { head: 'Shifts', good: 0.1, inWords: (value) => value.toFixed(2) },
 };
 
-/** Speeds by kind of page and browser. */
 export function SpeedTable({ measured }: { measured: readonly Speed[] }) {
   return (
     <Table

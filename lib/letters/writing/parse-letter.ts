@@ -2,7 +2,6 @@ import { content } from '#lib/content/content.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
 import { parseMarkdown, renderMarkdown, wordsOf } from './parse-markdown.ts';
 
-/** What its writer gives. */
 export type LetterWords = { subject: string; preview: string; words: string };
 
 export type ParsedLetter = MailContent & { subject: string };

@@ -7,7 +7,6 @@ type Props = {
   at?: 'words' | 'pages' | 'preview' | 'publish';
   /** Whose page the site shows. */
   file?: string | undefined;
-  /** That it shows. */
   page?: string | undefined;
 };
 

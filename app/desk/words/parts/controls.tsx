@@ -65,17 +65,13 @@ export function Line(props: PropsOf<'text'>) {
 
 type Chosen = Extract<Shape, { kind: 'choice' | 'drawing' | 'page' }>;
 
-export function Choice(props: PropsOf<Chosen['kind']>) {
-  return <Options {...props} options={optionsOf(props.shape, props.page.choices)} />;
-}
-
-function optionsOf(shape: Chosen, { drawings, pages }: Choices): readonly Option[] {
+export function optionsOf(shape: Chosen, { drawings, pages }: Choices): readonly Option[] {
   if (shape.kind === 'page') return pages(shape.folder);
   if (shape.kind === 'drawing') return drawings.map((value) => ({ value, label: value }));
   return shape.options.map((value) => ({ value, label: optionName(shape, value) }));
 }
 
-function Options({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+export function Choice({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const value = String(props.form);
   const none = { value: '', label: props.shape.isOptional ? 'None' : 'Choose …' };
   const all = [none, ...options];
@@ -118,18 +114,14 @@ export function Picture(props: PropsOf<'picture'>) {
   return (
     <div className="grid gap-4">
       {photographs.includes(file) && <Thumbnail file={page.file} name={file} />}
-      <Options {...props} options={options} />
+      <Choice {...props} options={options} />
       <Upload label="Or add a photograph" of={name} />
     </div>
   );
 }
 
 /** `60 to 110 characters`; nothing where any number will do. */
-export function limitsInWords(
-  least: number,
-  most: number,
-  [one, several]: readonly [string, string],
-) {
+export function limitsInWords(least: number, most: number, [one, several]: [string, string]) {
   const many = (count: number) => `${count} ${count === 1 ? one : several}`;
   if (most >= longest.list) return least > 1 ? `At least ${many(least)}` : '';
   if (least === most) return `Just ${many(least)}`;

@@ -6,13 +6,13 @@ import {
   type FieldProps,
   Line,
   limitsInWords,
+  optionsOf,
   Picture,
   type PropsOf,
   Ticks,
   Told,
 } from './controls.tsx';
 
-/** Whatever a shape asks for. */
 export function AnyField(props: FieldProps) {
   const { shape } = props;
   switch (shape.kind) {
@@ -36,7 +36,7 @@ export function AnyField(props: FieldProps) {
         </div>
       );
     default:
-      return <Choice {...props} shape={shape} />;
+      return <Choice {...props} options={optionsOf(shape, props.page.choices)} />;
   }
 }
 
