@@ -46,7 +46,7 @@ export function releaseWords(): WordFiles {
 /** @throws ContentError where it is none */
 export function readFolder(folder: string): WordFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new ContentError([{ file: '', text: 'is not a folder' }]);
+    throw new ContentError([{ file: '', text: `${folder} is not a folder` }]);
   }
   const [texts, photographs] = [new Map<string, Buffer>(), new Map<string, PhotographFile>()];
   for (const name of namesBelow(folder)) {
