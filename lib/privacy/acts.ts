@@ -82,9 +82,9 @@ const correction = z
 
 /** With the id that names them in the log until they are erased. */
 async function findPerson(within: Within, email: string) {
-  const { leads, subscriptions } = await findPersonalData(within, email);
+  const { leads, subscriptions, signed } = await findPersonalData(within, email);
   const named = leads.at(-1) ?? subscriptions.at(-1);
-  return named && { id: named.id, leads };
+  return named || signed > 0 ? { id: named?.id, leads } : undefined;
 }
 
 /** The page says that nothing is kept. */

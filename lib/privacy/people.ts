@@ -1,9 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
+import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
-import { answerPlace } from '#lib/leads/answers.ts';
+import { shutOut } from '#lib/desk/colleagues.ts';
+import { findPerson } from '#lib/desk/people.ts';
+import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscribers.ts';
@@ -34,7 +37,26 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
       )
       .orderBy('outbox.created_at')
       .execute(),
+    /** How often they are named for what they did at the desk. */
+    signed: await countSigned(db, key),
   };
+}
+
+/** Where the address of who works at the desk stands, beside what they did there. */
+const signed = Object.entries({
+  ...{ changes: 'who', word_versions: 'who', publications: 'who', publishing: 'who' },
+  ...{ drafts: 'changed_by', desk_colleagues: 'invited_by' },
+});
+
+const isTheirs = (column: string, key: string) => sql<boolean>`lower(${sql.ref(column)}) = ${key}`;
+
+async function countSigned(db: Store['db'], key: string): Promise<number> {
+  let sum = 0;
+  for (const [table, column] of signed) {
+    const rows = db.selectFrom(table as 'changes');
+    sum += await countRows(rows.where(isTheirs(column, key)));
+  }
+  return sum;
 }
 
 /** What a form to correct a person starts from: another text means that somebody was faster. */
@@ -99,15 +121,28 @@ export async function erasePerson({ db }: Within, email: string): Promise<string
   return subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
 }
 
-/** Of what they wrote and published at the desk, which stays, and of messages that they looked after. */
+/** What they did at the desk stays, without their name. */
 async function forgetName(db: Within['db'], key: string): Promise<void> {
   const who = 'somebody';
-  const isTheirs = sql<boolean>`lower(who) = ${key}`;
-  await db.updateTable('word_versions').set({ who }).where(isTheirs).execute();
-  await db.updateTable('publications').set({ who }).where(isTheirs).execute();
-  await db.deleteFrom('word_drafts').where(isTheirs).execute();
-  const areTheirs = sql<boolean>`lower(looked_after_by) = ${key}`;
-  await db.updateTable('leads').set({ looked_after_by: null }).where(areTheirs).execute();
+  for (const [table, column] of signed) {
+    const rows = db.updateTable(table as 'changes').set({ [column]: who });
+    await rows.where(isTheirs(column, key)).execute();
+  }
+  await db.deleteFrom('word_drafts').where(isTheirs('who', key)).execute();
+  const lookedAfter = db.updateTable('leads').where(isTheirs('looked_after_by', key));
+  await lookedAfter.set({ looked_after_by: null }).execute();
+  const answered = db.selectFrom('leads').selectAll();
+  for (const lead of await answered.where(sql`lower(answers)`, 'like', `%${key}%`).execute()) {
+    const answers = answersOf(lead).map((one) =>
+      emailKey(one.who) === key ? { ...one, who } : one,
+    );
+    const anew = db.updateTable('leads').set({ answers: JSON.stringify(answers) });
+    await anew.where('id', '=', lead.id).execute();
+  }
+  // Who may still sign in keeps the account.
+  if (await findPerson({ db }, key)) return;
+  await shutOut({ db }, key);
+  await db.deleteFrom('desk_people').where(isTheirs('email', key)).execute();
 }
 
 type Ids = readonly { id: string }[];

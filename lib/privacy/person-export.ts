@@ -7,13 +7,14 @@ import { findPersonalData, type PersonalData } from './people.ts';
 
 /** Everything stored about an address, in words for the person who asks for it. Times are UTC. */
 export async function exportPerson(store: Pick<Store, 'db'>, email: string) {
-  const { leads, subscriptions, outbox } = await findPersonalData(store, email);
+  const { leads, subscriptions, outbox, signed } = await findPersonalData(store, email);
   return {
     'held on': email,
     'as of': new Date().toISOString(),
     messages: leads.map(describeMessage),
     subscriptions: subscriptions.map(describeSubscription),
     mails: outbox.map(describeMail),
+    'times named for work at our desk': signed || undefined,
   };
 }
 

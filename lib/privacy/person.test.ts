@@ -9,9 +9,10 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
-import { answerPlace } from '#lib/leads/answers.ts';
+import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
 import { saveLead } from '#lib/leads/leads.ts';
+import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { comeBack, restoreReader, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { composePublication, listPublications, publish } from '#lib/words/publications.ts';
@@ -27,6 +28,7 @@ import { exportPerson } from './person-export.ts';
 const ayesha = 'ayesha@example.com';
 const other = 'other@example.com';
 const owner = 'owner@example.com';
+const letterWords = { subject: 'News', preview: '', words: 'Words.' };
 const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
 
 const tables = {
@@ -190,18 +192,38 @@ onSqlite('a person', (open) => {
     await seed(store);
   });
 
-  it('who worked at the desk is no longer named in the history of words, nor beside messages', async () => {
-    const writer = { who: 'Ayesha@example.com', at: 9 };
+  it('who worked at the desk is no longer named for what they did there', async () => {
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    const who = 'Colleague@example.com';
     const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
-    await changeWords(store, writer, { what: 'words saved' }, () => words);
-    await publish(store, await composePublication(store), writer, 1);
-    await store.db.updateTable('leads').set({ looked_after_by: writer.who }).execute();
-    const typed = { who: writer.who, file: 'about.yaml', words: '"And"', changed_at: 9 };
-    await keepWords(store, typed);
-    await erase(store);
-    expect(await store.db.selectFrom('word_drafts').selectAll().execute()).toEqual([]);
+    await changeWords(store, { who, at: 9 }, { what: 'words saved' }, () => words);
+    await publish(store, await composePublication(store), { who, at: 9 }, 1);
+    await keepWords(store, { who, file: 'about.yaml', words: '"And"', changed_at: 9 });
+    await keepDraft(store, { id: 'a1b2', version: 0 }, letterWords, true, { who, at: 9 });
+    const answers = [who, owner].map((of) => ({ id: 'a1b2', who: of, at: 9, words: 'Yes.' }));
+    await store.db
+      .updateTable('leads')
+      .set({ answers: JSON.stringify(answers) })
+      .execute();
+    await store.db.updateTable('leads').set({ looked_after_by: who }).execute();
+    const account = { name: 'Col', email: who.toLowerCase(), email_verified: 1, image: null };
+    const times = { created_at: '', updated_at: '', signature: null };
+    await store.db
+      .insertInto('desk_people')
+      .values({ id: 'x', ...account, ...times })
+      .execute();
+    expect((await exportPerson(store, who))['times named for work at our desk']).toBe(5);
+    expect(await erase(store, who)).toBe('erased');
+    for (const { name } of await store.db.introspection.getTables()) {
+      const rows = await store.db
+        .selectFrom(name as 'changes')
+        .selectAll()
+        .execute();
+      expect([name, /colleague@/i.test(JSON.stringify(rows))]).toEqual([name, false]);
+    }
     expect(await listPublications(store.db, 9)).toMatchObject([{ who: 'somebody' }]);
-    expect(await tables.leads(store)).toMatchObject([{ looked_after_by: null }]);
+    const [kept] = await tables.leads(store);
+    expect(kept && answersOf(kept).map((one) => one.who)).toEqual(['somebody', owner]);
     expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
       { who: 'somebody', files: [{ file: 'about.yaml' }] },
     ]);

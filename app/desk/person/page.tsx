@@ -13,7 +13,7 @@ import { reasons } from '#lib/privacy/person-export.ts';
 export default deskPage({ entry: 'person' }, async ({ store, person, query }) => {
   const email = query.email ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
-  const isKnown = data && data.leads.length + data.subscriptions.length > 0;
+  const isKnown = data && data.leads.length + data.subscriptions.length + data.signed > 0;
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -43,7 +43,7 @@ export default deskPage({ entry: 'person' }, async ({ store, person, query }) =>
 type KeptProps = { email: string; data: PersonalData; person: Desk['person'] };
 
 function Kept({ email, data, person }: KeptProps) {
-  const { leads, subscriptions, outbox } = data;
+  const { leads, subscriptions, outbox, signed } = data;
   const details: Partial<ContactMessage> = leads.at(-1) ?? { email };
   return (
     <div className="mt-6 grid items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
@@ -70,6 +70,7 @@ function Kept({ email, data, person }: KeptProps) {
             </li>
           ))}
           <li>{count(outbox.length, 'mail')} written or waiting</li>
+          {signed > 0 && <li>Named {count(signed, 'time')} for what was done at the desk</li>}
         </ul>
         <Press
           act="export-person"
