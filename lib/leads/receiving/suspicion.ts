@@ -21,7 +21,7 @@ export function suspicionOf(
 ): Suspicion | null {
   const honeypot = (Object(body) as Record<string, unknown>)[honeypotField];
   if (honeypot || request.headers.has(honeypotHeader)) return 'honeypot filled';
-  const token = readToken(request, secret, now);
+  const token = readToken(request, secret);
   if (token.kind === 'forged') return 'token forged';
   if (isSalesPitch(message)) return 'sells links';
   if (token.kind === 'none') return null;
