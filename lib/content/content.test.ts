@@ -100,9 +100,11 @@ it('has no sentence twice as it is released, and finds an address that would be 
   expect(findTwins(wordsWith({ 'services/a.yaml': twice, 'services/b.yaml': twice }))).toEqual([
     { file: 'services/b.yaml', twin: 'services/a.yaml' },
   ]);
-  expect(mistakes({ 'addresses.txt': '/about\n/gone\n' })).toEqual([
-    expect.stringContaining('/gone was a page once'),
-  ]);
+  const files = {
+    'addresses.txt': '/about\n/gone\n/moved\n',
+    'redirects.yaml': '/moved: /about\n',
+  };
+  expect(mistakes(files)).toEqual([expect.stringContaining('/gone was a page once')]);
 });
 
 it('takes photographs wherever a drawing stands', () => {

@@ -5,6 +5,8 @@ import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { composers } from '#server/mails.ts';
 import { five, openNewsletter } from '#testing/newsletter.ts';
 import { logged, openPostOffice } from '#testing/post-office.ts';
+import { openWebServer } from '#testing/web-server.ts';
+import { lanes } from './kinds.ts';
 import { startOutbox } from './loop.ts';
 
 // Stops the poll, so that only a wake starts the delivery.
@@ -78,6 +80,21 @@ describe('the delivery loop', () => {
     jest.advanceTimersByTime(2_000);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(1);
+  });
+});
+
+describe('a receiver that never answers', () => {
+  it('has two posts in progress, and holds up no mail', async () => {
+    const silent = await openWebServer(() => undefined);
+    jest.replaceProperty(env(), 'LEADS_URL', silent.url);
+    jest.replaceProperty(lanes.posts, 'deadline', 600_000);
+    const { addLead, inbox } = await startIdleLoop();
+    for (let count = 0; count < 6; count += 1) await addLead({ name: `Visitor ${count}` });
+    for (let count = 0; count < 6; count += 1) outbox.wake();
+    await inbox.waitFor(() => inbox.mails.length === 6);
+    expect(silent.received).toHaveLength(2);
+    outbox.stop();
+    await silent.close();
   });
 });
 
