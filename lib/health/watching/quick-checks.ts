@@ -75,7 +75,7 @@ function inWords(trouble: MailHealth['trouble'], server: string): string {
   };
   return trouble
     .map(({ kind, problem, waiting, since }) => {
-      return `${waiting} ${kinds[kind].words} waiting since ${since}: ${problems[problem]}.`;
+      return `${kinds[kind].words}: ${waiting} since ${since}, as ${problems[problem]}.`;
     })
     .join(' ');
 }
