@@ -19,7 +19,7 @@ const waiting = processWide('visits', () => ({
 
 /**
  * Adds one to each, in memory; they are written together, soon. A client brings only a few new names a day: it cannot
- * fill a week's list.
+ * fill a day's list.
  */
 export function countUp(client: string, counters: readonly Omit<Counter, 'count'>[]): void {
   for (const counter of counters) {
@@ -68,7 +68,7 @@ function add(counter: Counter): void {
   counters.set(name, { ...counter, count: counter.count + (before?.count ?? 0) });
 }
 
-/** Even a network's in each of seven days leave room in a week's list. */
+/** Even a network's leave room in a day's list. */
 const mostNewNames = 5;
 
 const bringsName = clientLimit(() => mostNewNames, day);
