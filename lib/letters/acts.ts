@@ -99,9 +99,9 @@ export const letterActs = {
       if (fields.do !== 'copy') return { to, say: 'kept', place: 'mail', ...line };
       if (!env().SMTP_URL) return { to, say: 'no-mail-server', ...line };
       await recordDeed(within.db, by, 'letter copied');
-      const copy = async (store: Store) => {
+      const copy = async () => {
         try {
-          await sendTestCopy(store, letter, by.who);
+          await sendTestCopy(letter, by.who);
           return { to, say: 'copied' } as const;
         } catch (error) {
           log.warn('a copy of a letter was not taken', { reason: reasonOf(error) });

@@ -87,7 +87,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
       {!('problems' in read) && (
         <>
           <h2>The mail</h2>
-          <MailFrames html={(await composeCopy(store, read, person.email)).html} />
+          <MailFrames html={composeCopy(read, person.email).html} />
         </>
       )}
     </>

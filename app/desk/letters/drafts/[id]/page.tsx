@@ -24,7 +24,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   const letter = typed ?? draft ?? (id === 'new' && { ...noLetter, id: randomUUID() });
   if (!letter) return;
   const read = draft && !typed ? readDraft(draft) : { problems: [] };
-  const copy = 'letter' in read && (await composeCopy(store, read.letter, person.email));
+  const copy = 'letter' in read && composeCopy(read.letter, person.email);
   return (
     <>
       {draft && (
