@@ -41,7 +41,7 @@ function mailFiles(): string[] {
   return existsSync(folder()) ? readdirSync(folder()).filter((name) => idOf(name) !== '') : [];
 }
 
-/** Of a half-written file, too. */
+/** Of a half-written file, too: `.part` is that of 1.1.0. */
 function idOf(name: string): string {
-  return /^\S{24}[ _]([^/]+?)\.eml(?:\.part)?$/.exec(name)?.[1] ?? '';
+  return /^\.?\S{24}[ _]([^/]+?)\.eml(?:\.\w+)?$/.exec(name)?.[1] ?? '';
 }

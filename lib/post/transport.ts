@@ -1,8 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '#lib/base/env.ts';
 import { patience } from '#lib/base/env.ts';
+import { writeWhole } from '#lib/base/write-whole.ts';
 import { fileName } from './mail-folder.ts';
 import type { Mailer, Message } from './mailer.ts';
 
@@ -33,10 +33,7 @@ function folderMailer(folder: string): Mailer {
     async send(message) {
       const { message: source } = await transport.sendMail(mailOptions(message));
       const file = path.join(folder, fileName(message.date, message.id));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so that nobody reads half a mail.
-      await writeFile(`${file}.part`, source as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      writeWhole(file, source as Buffer, 0o600);
     },
   };
 }
