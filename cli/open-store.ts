@@ -1,21 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { reasonOf } from '#lib/base/text.ts';
-import { openStore, type Store } from '#lib/database/store.ts';
+import { type Store, withStore } from '#lib/database/store.ts';
 import { fail } from './answer.ts';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
 export async function onStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
   if (!env().DATABASE_URL) findSqlite();
-  const store = await openStore(env()).catch((error) =>
-    fail(`The database cannot be opened: ${reasonOf(error)}`),
-  );
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
+  return withStore(env(), use);
 }
 
 /** The path of the embedded database, which can be read and written. */

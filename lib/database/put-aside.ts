@@ -1,26 +1,22 @@
-import type { Kysely } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { Database } from './schema.ts';
-import { openAsItIs } from './store.ts';
+import { hasDatabase, type Store, withStore } from './store.ts';
 
 export type PutAside = Awaited<ReturnType<typeof read>>;
 
 /** What the database says that a restore is about to put aside. @returns undefined where there is none to read */
 export async function readPutAside(): Promise<PutAside | undefined> {
-  const db = openAsItIs(env());
+  if (!hasDatabase(env())) return;
   try {
-    return db && (await read(db));
+    return await withStore(env(), read);
   } catch (error) {
     log.warn('the database that is put aside cannot be read', { error });
     return undefined;
-  } finally {
-    await db?.destroy();
   }
 }
 
 /** What has gone, what is still to go, and who has left. */
-async function read(db: Kysely<Database>) {
+async function read({ db }: Store) {
   const mails = await db.selectFrom('outbox').selectAll().execute();
   const letters = await db.selectFrom('letters').selectAll().execute();
   const drafts = await db.selectFrom('drafts').select(['id', 'version', 'planned_at']).execute();

@@ -30,14 +30,9 @@ export function openStore({ DATA_DIR, DATABASE_URL }: Settings): Promise<Store> 
   return DATABASE_URL ? openOnPostgres(DATABASE_URL) : openOnSqlite(DATA_DIR);
 }
 
-/** Opens it without the migrations of this release, to be read. @returns undefined where there is none */
-export function openAsItIs({ DATA_DIR, DATABASE_URL }: Settings): Kysely<Database> | undefined {
-  if (DATABASE_URL) return new Kysely({ dialect: postgresDialect(openPool(DATABASE_URL)) });
-  const file = fileIn(DATA_DIR);
-  return existsSync(/*turbopackIgnore: true*/ file)
-    ? new Kysely({ dialect: sqliteDialect(file, () => undefined, true) })
-    : undefined;
-}
+/** Whether there is one: it would be made by being opened. */
+export const hasDatabase = ({ DATA_DIR, DATABASE_URL }: Settings): boolean =>
+  DATABASE_URL !== undefined || existsSync(/*turbopackIgnore: true*/ fileIn(DATA_DIR));
 
 const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
 
@@ -68,8 +63,7 @@ async function openOnSqlite(folder: string): Promise<Store> {
   });
   const db = new Kysely<Database>({ dialect });
   await migrateOrClose(db, 'sqlite');
-  // From here on, the file counts higher than any copy of it.
-  await sql`pragma wal_checkpoint(passive)`.execute(db);
+  await copyLog(db, 'passive');
   const files = sqliteFiles(file);
   return {
     db,
@@ -83,7 +77,7 @@ async function openOnSqlite(folder: string): Promise<Store> {
       // What a damaged file still takes may be in the part that is lost.
       if (damage) throw damage;
       if (files.hasLostLog()) await renewLog(db, files);
-      if (files.hasLongLog()) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      if (files.hasLongLog()) await copyLog(db, 'truncate');
     },
     async close() {
       // Closing copies the log into the file; a damaged one is left as it is.
@@ -92,6 +86,16 @@ async function openOnSqlite(folder: string): Promise<Store> {
       files.close();
     },
   };
+}
+
+/**
+ * Into the file, which changes only so. Each time is counted in the log, and so in the file the next time: in an older
+ * copy that is written over it, the number is lower.
+ */
+async function copyLog(db: Kysely<Database>, how: 'passive' | 'truncate'): Promise<void> {
+  await sql.raw(`pragma wal_checkpoint(${how})`).execute(db);
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  await sql.raw(`pragma user_version = ${Number(rows[0]?.user_version) + 1}`).execute(db);
 }
 
 async function migrateOrClose(db: Kysely<Database>, kind: Store['kind']): Promise<void> {

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { appSecret } from '#lib/database/secret.ts';
-import { getStore } from '#lib/database/store.ts';
+import { getStore, hasDatabase } from '#lib/database/store.ts';
 
 export type Purpose = 'alerts' | 'leads';
 
@@ -66,12 +65,10 @@ function keyOf(purpose: Purpose): Promise<Buffer | undefined> {
 }
 
 async function readSecret(): Promise<string> {
-  const { APP_SECRET, DATABASE_URL, DATA_DIR } = env();
+  const { APP_SECRET, DATA_DIR } = env();
   if (APP_SECRET) return APP_SECRET;
   // One that a command created would have another key.
-  if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.sqlite'))) {
-    throw new Error(`There is no database in ${path.resolve(DATA_DIR)}`);
-  }
+  if (!hasDatabase(env())) throw new Error(`There is no database in ${path.resolve(DATA_DIR)}`);
   return appSecret(await getStore());
 }
 

@@ -45,7 +45,7 @@ const find = (name: string) => statSync(/*turbopackIgnore: true*/ name, { throwI
 
 /**
  * Where the file's header has two numbers that only go up: SQLite's change counter, which is 1 in a copy by
- * `VACUUM INTO`, and the version that each transaction increments. In an older copy, one is lower.
+ * `VACUUM INTO`, and the version that `copyLog` increments. In an older copy, one is lower.
  */
 const counters = [24, 60];
 

@@ -13,17 +13,13 @@ import {
 } from 'kysely';
 import { watchQueries } from './sqlite-locks.ts';
 
-/** Kysely's dialect over `node:sqlite`; creates the file and its folder. @param readOnly also leaves its log as it is */
-export function sqliteDialect(
-  file: string,
-  onCorruption: (error: unknown) => void,
-  readOnly = false,
-): Dialect {
+/** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
+export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): Dialect {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     watchQueries(connection, onCorruption);
     await prepare(connection);
   };
-  const config = { database: async () => open(file, readOnly), onCreateConnection };
+  const config = { database: async () => open(file), onCreateConnection };
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateDriver(config),
@@ -36,7 +32,6 @@ export function sqliteDialect(
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-    await countTransaction(connection);
   }
 
   /** On a full disk SQLite rolls back by itself; the error of a second rollback would hide the cause. */
@@ -47,14 +42,6 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** In the header of the file, where an older copy that is written over it shows (`sqlite-files.ts`). */
-async function countTransaction(connection: DatabaseConnection): Promise<void> {
-  const read = CompiledQuery.raw('pragma user_version');
-  const { rows } = await connection.executeQuery<{ user_version: number }>(read);
-  const next = (rows[0]?.user_version ?? 0) + 1;
-  await connection.executeQuery(CompiledQuery.raw(`pragma user_version = ${next}`));
-}
-
 async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw('pragma journal_mode = wal'));
   // fsync at each commit: an acknowledged one survives a power cut, not only a crash of the process.
@@ -63,11 +50,11 @@ async function prepare(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw('pragma wal_autocheckpoint = 0'));
 }
 
-function open(file: string, readOnly: boolean): SqliteDatabase {
+function open(file: string): SqliteDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
   // SQLite's own wait for a lock blocks the whole process; `watchQueries` waits instead.
-  const database = new DatabaseSync(file, { timeout: 0, readOnly });
+  const database = new DatabaseSync(file, { timeout: 0 });
   // SQLite's own knows the letters of English alone.
   database.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
   const statements = new Map<string, StatementSync>();
