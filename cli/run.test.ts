@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { lead, seedHeldLead, seedLead } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 
@@ -25,6 +28,13 @@ it('has an alert that reaches nobody fail, and names what is missing', async () 
     code: 1,
     err: expect.stringContaining('ALERT_URL'),
   });
+});
+
+it('writes words into a new folder, and takes none in from one that is not there', async () => {
+  const folder = path.join(newFolder(), 'words');
+  expect((await agency('words', 'import', folder)).err).toContain(`no folder ${folder}`);
+  expect(await agencyJson('words', 'export', folder)).toEqual({ files: [] });
+  expect(existsSync(folder)).toBe(true);
 });
 
 it('lists messages with their ids, and does with one what the desk’s buttons do', async () => {

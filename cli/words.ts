@@ -1,7 +1,8 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { count } from '#lib/base/text.ts';
 import { readFolder, releaseFolder } from '#lib/content/words.ts';
 import { exportWords, importWords } from '#lib/words/import-words.ts';
-import type { Answer, Command } from './answer.ts';
+import { type Answer, type Command, fail } from './answer.ts';
 import { onStore } from './open-store.ts';
 
 export const wordCommands: Record<string, Command> = {
@@ -9,6 +10,7 @@ export const wordCommands: Record<string, Command> = {
     about: 'Writes the published words into content/, or another folder, to be committed.',
     run: async (given) => {
       const folder = given || releaseFolder;
+      mkdirSync(folder, { recursive: true });
       const files = await onStore((store) => exportWords(store, folder, readFolder(folder)));
       return tell(files, `written into ${folder}`);
     },
@@ -17,6 +19,7 @@ export const wordCommands: Record<string, Command> = {
     about:
       'Takes the files of a folder in as words of the desk, which nobody sees before they are published.',
     run: async (folder) => {
+      if (!existsSync(folder)) fail(`There is no folder ${folder}.`);
       const actor = { who: 'command', at: Date.now() };
       const files = await onStore((store) => importWords(store, actor, readFolder(folder)));
       return tell(files, 'taken in: publish them from the desk');
