@@ -21,6 +21,7 @@ let outbox: ReturnType<typeof startOutbox>;
 afterEach(async () => {
   outbox.stop();
   await outbox.idle();
+  Object.assign(env(), { LEADS_URL: undefined, APP_SECRET: undefined });
   jest.useRealTimers();
 });
 
@@ -86,12 +87,12 @@ describe('the delivery loop', () => {
 describe('a receiver that never answers', () => {
   it('has two posts in progress, and holds up no mail', async () => {
     const silent = await openWebServer(() => undefined);
-    jest.replaceProperty(env(), 'LEADS_URL', silent.url);
+    Object.assign(env(), { LEADS_URL: silent.url, APP_SECRET: '0123456789abcdef'.repeat(2) });
     jest.replaceProperty(lanes.posts, 'deadline', 600_000);
     const { addLead, inbox } = await startIdleLoop();
     for (let count = 0; count < 6; count += 1) await addLead({ name: `Visitor ${count}` });
     for (let count = 0; count < 6; count += 1) outbox.wake();
-    await inbox.waitFor(() => inbox.mails.length === 6);
+    await inbox.waitFor(() => inbox.mails.length === 6 && silent.received.length > 1);
     expect(silent.received).toHaveLength(2);
     outbox.stop();
     await silent.close();

@@ -125,14 +125,14 @@ export async function erasePerson({ db }: Within, email: string): Promise<string
 async function forgetName(db: Within['db'], key: string): Promise<void> {
   const who = 'somebody';
   for (const [table, column] of signed) {
-    const rows = db.updateTable(table as 'changes').set({ [column]: who });
+    const rows = db.updateTable(table as 'changes').set({ [column as 'who']: who });
     await rows.where(isTheirs(column, key)).execute();
   }
   await db.deleteFrom('word_drafts').where(isTheirs('who', key)).execute();
   const lookedAfter = db.updateTable('leads').where(isTheirs('looked_after_by', key));
   await lookedAfter.set({ looked_after_by: null }).execute();
   const answered = db.selectFrom('leads').selectAll();
-  for (const lead of await answered.where(sql`lower(answers)`, 'like', `%${key}%`).execute()) {
+  for (const lead of await answered.where(sql<string>`lower(answers)`, 'like', `%${key}%`).execute()) {
     const answers = answersOf(lead).map((one) =>
       emailKey(one.who) === key ? { ...one, who } : one,
     );
