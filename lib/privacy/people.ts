@@ -132,7 +132,9 @@ async function forgetName(db: Within['db'], key: string): Promise<void> {
   const lookedAfter = db.updateTable('leads').where(isTheirs('looked_after_by', key));
   await lookedAfter.set({ looked_after_by: null }).execute();
   const answered = db.selectFrom('leads').selectAll();
-  for (const lead of await answered.where(sql<string>`lower(answers)`, 'like', `%${key}%`).execute()) {
+  for (const lead of await answered
+    .where(sql<string>`lower(answers)`, 'like', `%${key}%`)
+    .execute()) {
     const answers = answersOf(lead).map((one) =>
       emailKey(one.who) === key ? { ...one, who } : one,
     );
