@@ -82,8 +82,10 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     const at = new URLSearchParams(page?.location.search).get('at') ?? '';
     const around = page?.getElementById(at) ?? page?.querySelector('form[data-words]');
     const first = ':is(input, textarea, select):not([type="hidden"])';
-    const pressed = page?.querySelector<HTMLElement>('[data-did]:enabled');
-    (pressed ?? around?.querySelector<HTMLElement>(first))?.focus();
+    // An entry at the end of its list goes the other way only.
+    const again = ['[data-did]', '[data-did] + button', ':has(+ [data-did])'];
+    const pressed = again.map((one) => page?.querySelector<HTMLElement>(`${one}:enabled`));
+    (pressed.find(Boolean) ?? around?.querySelector<HTMLElement>(first))?.focus();
     liftAboveKeyboard();
   };
 

@@ -52,8 +52,15 @@ test('on a phone a typo is corrected without a jump, a card is added and moved, 
   await sheet(page).getByLabel('Icon').fill('star');
   await saveIn(page);
   await at(page, `${serviceFile}#offer.items.2.title`).tap();
-  await sheet(page).getByRole('button', { name: 'Up' }).tap();
-  await expect(at(page, `${serviceFile}#offer.items.1.title`)).toHaveText('The new one');
+  const up = sheet(page).getByRole('button', { name: 'Up' });
+  for (const place of [1, 0]) {
+    await up.tap();
+    await expect(at(page, `${serviceFile}#offer.items.${place}.title`)).toHaveText('The new one');
+    await expect(place > 0 ? up : sheet(page).getByRole('button', { name: 'Down' })).toBeFocused();
+  }
+  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(told(page)).toHaveText('Undone.');
   const { needs, offer } = parse(await read(serviceFile));
   expect([needs.items[1], offer.items[1].title]).toEqual([
     'A sentence without a typo.',

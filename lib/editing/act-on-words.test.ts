@@ -4,6 +4,7 @@ import { changeAt } from '#lib/content/tree.ts';
 import type { Store } from '#lib/database/store.ts';
 import { dropWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
+import { changeWords } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { sendForm } from '#testing/sent-form.ts';
@@ -45,7 +46,7 @@ onSqlite('saving words', (open) => {
     const answer = await actOnWords({ store, person }, sent);
     const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://x');
     undoable = searchParams.get('was') ?? '';
-    return [searchParams.get('say'), searchParams.get('only') ?? ''];
+    return [searchParams.get('say') ?? answer.status, searchParams.get('only') ?? ''];
   };
   const ways = {
     'the whole form': (file: string, base: Words, fields: Fields) =>
@@ -68,7 +69,7 @@ onSqlite('saving words', (open) => {
     const drafts = Array.from({ length: 300 }, (_, at) => ({ ...draft, file: `letters/${at}` }));
     await store.db.insertInto('word_drafts').values(drafts).execute();
     const base = await read(service);
-    expect(await ways['a few fields'](service, base, { icon: 'link' })).toEqual([null, '']);
+    expect(await ways['a few fields'](service, base, { icon: 'link' })).toEqual([409, '']);
     expect(await read(service)).toEqual(base);
     expect(await listWordDrafts(store)).toHaveLength(300);
     await dropWords(store, person.email, 'letters/0');
@@ -115,6 +116,16 @@ onSqlite('saving words', (open) => {
     expect(await read(service)).toEqual(opened.typed);
   });
 
+  it('tells who writes on a page that is gone, and leaves what they typed where it is', async () => {
+    const base = await read(service);
+    const { email: who } = person;
+    const deed = { what: 'page removed' } as const;
+    await changeWords(store, { who, at: 1 }, deed, () => new Map([[service, undefined]]));
+    for (const way of Object.values(ways)) {
+      expect(await way(service, base, { related: 'Typed.' })).toEqual([409, '']);
+    }
+  });
+
   const card = 'offer.items.1';
   const text = `${card}.text`;
   const move = (todo: Move, field: string) => (base: Words) => ({
@@ -126,6 +137,13 @@ onSqlite('saving words', (open) => {
     ['moved', move('up', card), { only: text }, ['saved', ''], 'offer.items.0.text'],
     ['beside one taken away', move('drop', 'offer.items.2'), { only: text }, ['saved', text], text],
     ['taken away', move('drop', card), { only: text }, ['moved', text], ''],
+    [
+      'taken away, and moved',
+      move('drop', card),
+      { only: card, do: `save:up:${card}` },
+      ['moved', card],
+      '',
+    ],
     [
       'moved by both',
       move('up', card),

@@ -33,7 +33,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (only.length > longestOnly) return tooMuch();
   const file = fileAt(textOf(sent, 'file'));
   const working = await readWorking(desk.store);
-  if (!file || !openDraft(working.words, file, undefined)) return say(wordsPage, 'gone');
+  if (!file) return say(wordsPage, 'gone');
+  if (!openDraft(working.words, file, undefined)) return notArrived(409, gone);
   const { email } = desk.person;
   const name = draftOf(file, only);
   const asked = textOf(sent, 'do');
@@ -65,6 +66,9 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const at = moved?.at ?? field;
   return say(editPage(file), 'kept', { only, at }, at);
 }
+
+const gone =
+  'This page was removed, or has another address now. Go back: what you typed stands there, to be copied.';
 
 const full =
   'You have typed in hundreds of places and saved none of it. Publish lists them: save some there, or throw them away. Then go back, and press again.';
@@ -130,15 +134,20 @@ async function save(
       if (!now || Array.isArray(now)) return 'gone';
       const { words, isMixed, isInPlace } = joined(file, { base: draft.base, typed }, now, only);
       if (isMixed) return isInPlace ? 'changed' : 'moved';
-      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return 'same';
+      const isThere = fieldsIn(shown).every((field) =>
+        isDeepStrictEqual(valueAtField(words, field), valueAtField(typed, field)),
+      );
+      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) {
+        // An entry that one moves and another has taken away.
+        return from && !isThere ? 'moved' : 'same';
+      }
       if (checkChanged(files, target, words).length > 0) return 'mistakes';
-      const isThere = (field: string) =>
-        isDeepStrictEqual(valueAtField(words, field), valueAtField(typed, field));
-      if (!fieldsIn(shown).every(isThere)) shown = '';
+      if (!isThere) shown = '';
       was = hashOf(files.texts.get(file) ?? Buffer.of());
       return new Map([[target, written(files, target, words)]]);
     },
   );
+  if (refusal === 'gone') return notArrived(409, gone);
   if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };
     await keepDraft(store, person.email, draftOf(file, only), named);

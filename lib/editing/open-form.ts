@@ -1,4 +1,5 @@
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { lastSaved } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { compareWords, inWords } from './differences.ts';
 import { draftOf, findDraft, joined, openDraft } from './draft.ts';
@@ -66,6 +67,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     shown: fields,
     /** Who else has typed something and not saved it. */
     others,
+    lastSaved: opened.changes.length > 0 ? await lastSaved(store, file) : undefined,
     changes: opened.changes.filter(({ field }) => !only || shown.includes(field)),
     /** Where a new version of the site says something else than what was written here. */
     conflicts: (conflicts.get(file) ?? []).map(({ field, mine, theirs }) => {

@@ -72,6 +72,12 @@ export async function wasSaid({ db }: Store, file: string, hash: string): Promis
   return said !== undefined;
 }
 
+/** Who saved a file last, and when. */
+export function lastSaved({ db }: Store, file: string) {
+  const versions = db.selectFrom('word_versions').select(['who', 'at']).where('file', '=', file);
+  return versions.orderBy('number', 'desc').limit(1).executeTakeFirst();
+}
+
 /** SQLite's transactions take turns anyway. Readers do not wait. */
 export async function takeTurn({ kind }: Store, transaction: Transaction<Database>): Promise<void> {
   if (kind === 'postgres') {

@@ -5,6 +5,7 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
@@ -19,7 +20,7 @@ type Props = FormProps & {
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, icons, below, children }: Props) {
-  const { file, only, base, changes, isChanged, problem, rest, others, stray } = form;
+  const { file, only, base, changes, lastSaved, isChanged, problem, rest, others, stray } = form;
   const fields = { file: addressOf(file), ...(only && { only }) };
   const told = [...(problem ? [problem] : []), ...rest];
   return (
@@ -35,7 +36,7 @@ export function EditForm({ form, query, icons, below, children }: Props) {
       )}
       {others.map(({ who, changed_at }) => (
         <Note as="p" key={who}>
-          {who} has typed something here and not saved it yet, <Time at={changed_at} />.
+          {personName(who)} has typed something here and not saved it yet, <Time at={changed_at} />.
         </Note>
       ))}
       {changes.length > 0 && (
@@ -45,6 +46,11 @@ export function EditForm({ form, query, icons, below, children }: Props) {
             Where you typed nothing yourself, their words stand below. Where you did, yours do:
             saving replaces theirs.
           </p>
+          {lastSaved && (
+            <p className="text-sm">
+              The last to save it: {personName(lastSaved.who)}, <Time at={lastSaved.at} />.
+            </p>
+          )}
           <FieldChanges fields={changes} file={file} isInForm />
         </Note>
       )}
