@@ -7,6 +7,7 @@ import { count } from '#lib/base/text.ts';
 import { pathOf } from '#lib/content/addresses.ts';
 import { liveFrom } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { personName } from '#lib/desk/people.ts';
 import { editPage, pageOf } from '#lib/editing/files.ts';
 import { tickOf } from '#lib/publishing/acts.ts';
 import { shorten } from './shorten.ts';
@@ -89,7 +90,7 @@ function Name({ page, day, isTicked }: Pick<Props, 'page' | 'day' | 'isTicked'>)
 }
 
 function Writers({ writers }: Pick<Props, 'writers'>) {
-  const names = [...new Set(writers.map(({ who }) => who))];
+  const names = [...new Set(writers.map(({ who }) => personName(who)))];
   return (
     <p className="text-sm text-ink-2">
       By {names.join(' and ') || 'a new version of the site'}
