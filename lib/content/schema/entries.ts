@@ -92,13 +92,10 @@ export const service = z.strictObject({
     })
     .optional()
     .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
-  greeting: value()
-    .regex(/[.?]$/, { error: 'a sentence with a full stop at the end' })
-    .optional()
-    .meta({
-      title: 'First chat message',
-      description: 'A sentence. Only where the button leads to the chat.',
-    }),
+  greeting: value().optional().meta({
+    title: 'First chat message',
+    description: 'A sentence. Only where the button leads to the chat.',
+  }),
   figure: text().optional().meta({
     title: 'Caption of the picture',
     description: 'What one sees, and why it matters.',
