@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathsOf } from '#lib/content/addresses.ts';
-import { drawingsFor, folderOf, iconNames } from '#lib/content/names.ts';
+import { drawingsFor, folderOf } from '#lib/content/names.ts';
 import { readSources, slugOf } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
 import { isSlug } from '#lib/content/schema.ts';
@@ -44,7 +44,6 @@ export function choicesFor(files: WordFiles, file: string) {
     },
     photographs: photographsIn(files, folderOf(file)),
     drawings: drawingsFor(file),
-    icons: iconNames(),
   };
 }
 

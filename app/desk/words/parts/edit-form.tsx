@@ -5,6 +5,7 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
+import { iconNames } from '#lib/content/names.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
@@ -12,14 +13,13 @@ import type { Opened } from '#lib/editing/open-form.ts';
 export type FormProps = { form: Opened; query: Query };
 
 type Props = FormProps & {
-  icons: readonly string[];
   /** Below the button that saves. */
   below?: ReactNode;
   children: ReactNode;
 };
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
-export function EditForm({ form, query, icons, below, children }: Props) {
+export function EditForm({ form, query, below, children }: Props) {
   const { file, only, base, changes, lastSaved, isChanged, problem, rest, others, stray } = form;
   const fields = { file: addressOf(file), ...(only && { only }) };
   const told = [...(problem ? [problem] : []), ...rest];
@@ -80,7 +80,7 @@ export function EditForm({ form, query, icons, below, children }: Props) {
         </button>
         {children}
         <datalist id="icons">
-          {icons.map((name) => (
+          {iconNames().map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>

@@ -29,12 +29,7 @@ export function FieldsForm({ form, query }: FormProps) {
         {title} ·{' '}
         <a href={editPage(file)}>{shown[0]?.shape ? 'all its fields' : 'Write the whole text'}</a>
       </p>
-      <EditForm
-        below={<Entry form={form} query={query} />}
-        form={form}
-        icons={page.choices.icons}
-        query={query}
-      >
+      <EditForm below={<Entry form={form} query={query} />} form={form} query={query}>
         {shown.map((one) => (
           <Shown {...one} key={one.field} page={page} />
         ))}

@@ -39,7 +39,7 @@ export function WordsForm({ form, query }: FormProps) {
         </p>
       )}
       <Wrong form={form} />
-      <EditForm form={form} icons={page.choices.icons} query={query}>
+      <EditForm form={form} query={query}>
         <Mixed form={form} />
         {entryOf(file)?.folder === 'articles' ? (
           <Article page={page} typed={typed}>
