@@ -87,6 +87,12 @@ describe('content protection [2.13]', () => {
       window[outer] = window[inner] + 300;
       expect(warningsAfter(500)).toBe(3);
       window[outer] = window[inner];
+      expect(warningsAfter(500)).toBe(3);
+      // Docked, they take of the page.
+      window[inner] -= 300;
+      window.dispatchEvent(new Event('resize'));
+      expect(warningsAfter(500)).toBe(4);
+      window[inner] = window[outer];
     },
   );
 });

@@ -44,9 +44,13 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 function watchDeveloperTools() {
-  let open = false;
+  let [open, width, height] = [false, innerWidth, innerHeight];
+  // Asked for at each look, the page would be laid out, and what moves in it would make another frame.
+  addEventListener('resize', () => {
+    [width, height] = [innerWidth, innerHeight];
+  });
   setInterval(() => {
-    const gap = Math.max(outerWidth - innerWidth, outerHeight - innerHeight);
+    const gap = Math.max(outerWidth - width, outerHeight - height);
     if (gap > maxGap && !open) {
       console.warn('Developer tools are open. The content of this site is protected.');
     }
