@@ -10,6 +10,8 @@ test('the services fade in at a tenth in view, 50 px above the edge, and hide ag
   const reveal = page.locator('#services');
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
   await expect(reveal).toHaveCSS('opacity', '0');
+  // At once: to fade below the screen takes frames, for nobody.
+  await expect(reveal).toHaveCSS('transition-duration', '0s');
 
   /** Scrolls to the threshold and by `more` px beyond it. */
   const show = (more: number) =>
@@ -20,6 +22,7 @@ test('the services fade in at a tenth in view, 50 px above the edge, and hide ag
     }, more);
   await show(30);
   await expect(reveal).toHaveAttribute('data-reveal', 'shown');
+  await expect(reveal).toHaveCSS('transition-duration', '0.32s');
   await expect(reveal).toHaveCSS('opacity', '1');
   await show(-4);
   await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
