@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { suggestion } from '#lib/base/nearest.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import type { Mistake } from './mistakes.ts';
 import { slug } from './schema/parts.ts';
 import { endingOf, type Folder, files, folders } from './schema.ts';
@@ -27,7 +28,9 @@ export type Read = {
 export type Checked = Omit<Read, 'mistakes'>;
 
 /** Reads every file of the content. */
-export function readSources(words: WordFiles): Read {
+export const readSources = perObject(readAll);
+
+function readAll(words: WordFiles): Read {
   const names = [...words.texts.keys()];
   const sources = new Map<string, Source>();
   const mistakes: Mistake[] = [];
