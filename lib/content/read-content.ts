@@ -43,11 +43,20 @@ type Options = {
  * @param settings what they set, they override in `site.yaml`
  * @throws ContentError with all mistakes at once
  */
-export function readContent(
+export function readContent(words: WordFiles, settings: Settings, options: Options = {}): Content {
+  const { sources, addresses, names } = readChecked(words, settings, options);
+  const { isMarked = false } = options;
+  const leftOut = names.length > 0 && { leftOut: names };
+  const content = { ...assemble(sources, addresses, isMarked), ...leftOut };
+  return isMarked ? markWords(content) : content;
+}
+
+/** What it is assembled of. */
+function readChecked(
   words: WordFiles,
   settings: Settings,
-  { isDraft = words.isOfNewer, isMarked = false }: Options = {},
-): Content {
+  { isDraft = words.isOfNewer }: Options = {},
+) {
   const written = readSources(words);
   const find = (read: Read) =>
     examine(leaveOut(read, lastDay), settings).mistakes.filter(({ lost }) => !lost);
@@ -57,15 +66,13 @@ export function readContent(
   const days = [...new Set(read.waiting.values())].sort().reverse();
   for (const day of days) check(leaveOut(read, day), settings, isDraft);
   const sources = check(leaveOut(read), settings, isDraft);
-  const leftOut = names.length > 0 && { leftOut: names };
-  const content = { ...assemble(sources, read.addresses, isMarked), ...leftOut };
-  return isMarked ? markWords(content) : content;
+  return { sources, addresses: read.addresses, names };
 }
 
 /** All that is wrong with the content. */
 export function findMistakes(...given: Parameters<typeof readContent>): ContentError | undefined {
   try {
-    readContent(...given);
+    readChecked(...given);
     return;
   } catch (error) {
     if (error instanceof ContentError) return error;
