@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import iconNodes from '#lib/content/icon-nodes.json';
+import { short } from './star.ts';
 
 type Node = [
   tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
@@ -10,7 +11,7 @@ export function Icon({ name, className }: { name: keyof typeof iconNodes; classN
   const nodes = iconNodes[name] as Node[];
   // In a joined path a leading `m` would be relative to the path before it.
   const paths = nodes.flatMap(([tag, { d }]) =>
-    tag === 'path' && d ? [d.replace(/^m/, 'M0 0m')] : [],
+    tag === 'path' && d ? [tenths(d).replace(/^m/, 'M0 0m')] : [],
   );
   const others = nodes.filter(([tag]) => tag !== 'path');
   return (
@@ -22,3 +23,11 @@ export function Icon({ name, className }: { name: keyof typeof iconNodes; classN
     </svg>
   );
 }
+
+/** No eye sees more of an icon. A sign or a point stood for a space where none is left. */
+const tenths = (path: string) =>
+  path.replace(/-?\d*\.\d+(?=(\.)?)/g, (number, point) => {
+    const tenth = short(Number(number));
+    const before = /^\d/.test(tenth) && !/^\d/.test(number) ? ' ' : '';
+    return before + tenth + (point && !tenth.includes('.') ? ' ' : '');
+  });

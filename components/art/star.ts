@@ -34,8 +34,10 @@ export function rosettePoints(center: Point, n: number, apothem: number, angle: 
 
 /** Lobes around a center, as path data. */
 export function flowerPath([x, y]: Point, lobes: number, radius: number): string {
-  const lobe = round(radius * Math.sin(Math.PI / lobes) * 1.12);
-  const points = zigzag([x, y], lobes, 0, radius, radius).filter((_, at) => at % 2 === 0);
+  const lobe = Math.round(radius * Math.sin(Math.PI / lobes) * 1.12);
+  const points = zigzag([x, y], lobes, 0, radius, radius)
+    .filter((_, at) => at % 2 === 0)
+    .map(([left, top]): Point => [Math.round(left), Math.round(top)]);
   const [start = '', ...steps] = stepsOf([...points, ...points.slice(0, 1)]);
   return `M${start}${steps.map((step) => `a${lobe} ${lobe} 0 01${step}`).join('')}z`;
 }
@@ -84,7 +86,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function short(value: number): string {
+export function short(value: number): string {
   return String(round(value)).replace(/^(-?)0\./, '$1.');
 }
 
