@@ -21,7 +21,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
-  const viewName: DrawingName = `views/${department}`;
+  const viewName: DrawingName = `views/${department}${isBehindDemo ? '-high' : ''}`;
   const view = isViewed && hasDrawing(viewName) && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
@@ -100,9 +100,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           <g
             clipPath={`url(#${id}c)`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-            dangerouslySetInnerHTML={{
-              __html: wide ? view.group : `<g transform="translate(-120)">${view.group}</g>`,
-            }}
+            dangerouslySetInnerHTML={{ __html: view.group }}
           />
         )}
         <use
@@ -117,7 +115,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           {wide && view && <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
-        {wide && picture}
+        {picture}
       </g>
       {wide ? (
         <g className="max-lg:hidden">
@@ -130,7 +128,6 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
         </>
       )}
-      {!wide && picture}
     </svg>
   );
 }
