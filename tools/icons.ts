@@ -68,7 +68,14 @@ async function ico(px: number): Promise<Buffer> {
   return Buffer.concat([head, image]);
 }
 
+/** A loop of the kite's line, from the curve above it to the margin: only wide windows ask for it. */
+const loop =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 240"><path fill="none" ` +
+  `stroke="${palette.brick600}" stroke-width="2" ` +
+  `d="M0 14C90 15 380 30 450 150c20 50-110 80-80 0s170 20 230 80"/></svg>\n`;
+
 const icons: Record<string, string | Buffer> = {
+  'loop.svg': loop,
   'icon.svg': drawing(defaultMargin),
   'icon-192.png': await png(192),
   'icon-512.png': await png(512),
