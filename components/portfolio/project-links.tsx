@@ -1,26 +1,34 @@
 import { clsx } from 'clsx';
+import { industryLook, serviceLook } from '#components/art/page-look.ts';
+import { Picture, screenOf } from '#components/art/picture.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { content } from '#lib/content/content.ts';
-import { getIndustry } from '#lib/content/lookup.ts';
+import { getIndustry, getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
 export function ProjectRelated({ project }: { project: Project }) {
   const { related, services, industry: trade, tradeLink, ground } = project;
   const industry = trade ? getIndustry(trade) : undefined;
-  if (services.length === 0 && !industry) return null;
+  const [firstService] = services.map(({ slug }) => getService(slug));
+  if (!firstService && !industry) return null;
   return (
     <Section id="related" title={related ?? 'Goes well with'} tone="white">
-      <ServiceRows accent={grounds[ground].accent} links={services} />
-      {industry && (
-        <p className="mt-8">
-          <a className="link inline-block py-1" href={routes.industry(industry.slug)}>
-            {tradeLink || industry.title}
-          </a>
-        </p>
-      )}
+      <ServiceRows
+        accent={grounds[ground].accent}
+        links={services}
+        look={industry ? industryLook(industry) : firstService && serviceLook(firstService)}
+      >
+        {industry && (
+          <p className="mt-6">
+            <a className="link inline-block py-1" href={routes.industry(industry.slug)}>
+              {tradeLink || industry.title}
+            </a>
+          </p>
+        )}
+      </ServiceRows>
     </Section>
   );
 }
@@ -29,7 +37,7 @@ export function ProjectNeighbors({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);
   return (
     <nav aria-label="More projects" className="edge-t-1">
-      <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2">
+      <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2 sm:gap-x-gutter">
         {previous && <Neighbor label="Previous project" project={previous} rel="prev" />}
         {next && <Neighbor label="Next project" project={next} rel="next" />}
       </div>
@@ -46,16 +54,37 @@ function neighborsOf(project: Project) {
 
 type Props = { project: Project; rel: 'prev' | 'next'; label: string };
 
-function Neighbor({ project: { slug, title }, rel, label }: Props) {
+function Neighbor({
+  project: {
+    slug,
+    title,
+    images: [image],
+  },
+  rel,
+  label,
+}: Props) {
   return (
     <a
-      className={clsx('group block', rel === 'next' && 'sm:text-right')}
+      className={clsx(
+        'group flex items-center gap-4',
+        rel === 'next' && 'sm:flex-row-reverse sm:text-right',
+      )}
       href={routes.project(slug)}
       rel={rel}
     >
-      <span className="label block text-sm text-brick-600">{label}</span>
-      <span className="mt-1 block display text-xl group-hover:text-lajvard-700 group-hover:underline">
-        {title}
+      {image && (
+        <Picture
+          alt=""
+          className="w-2/5 flex-none rounded"
+          picture={screenOf(image)}
+          sizes="(min-width: 40rem) 16rem, 38vw"
+        />
+      )}
+      <span>
+        <span className="label block text-sm text-brick-600">{label}</span>
+        <span className="mt-1 block display text-xl group-hover:text-lajvard-700 group-hover:underline">
+          {title}
+        </span>
       </span>
     </a>
   );

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
-import { Icon } from '#components/art/icon.tsx';
-import { Picture } from '#components/art/picture.tsx';
-import { departmentGround } from '#components/sections/grounds.ts';
+import { serviceLook } from '#components/art/page-look.ts';
 import { LinkCards } from '#components/sections/link-cards.tsx';
+import { ScenePanel } from '#components/sections/scene-panel.tsx';
 import { routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
 
@@ -34,21 +32,13 @@ type SceneProps = {
 };
 
 /** The scene of a service's page on its department's ground. */
-export function ServiceScene({ service, className, fit }: SceneProps) {
-  const { drawing, department, icon } = service;
-  const scene: DrawingName = `services/${drawing}`;
+export function ServiceScene({ service, fit, ...panel }: SceneProps) {
   return (
-    <div className={clsx(className, departmentGround(department).niche)}>
-      {hasDrawing(scene) ? (
-        <Picture
-          alt=""
-          className={clsx('grows w-full object-cover object-bottom', fit)}
-          isClear
-          picture={scene}
-        />
-      ) : (
-        <Icon className={clsx('w-full p-[22%] text-white', fit)} name={icon} />
-      )}
-    </div>
+    <ScenePanel
+      {...panel}
+      fit={clsx('grows', fit)}
+      icon={service.icon}
+      look={serviceLook(service)}
+    />
   );
 }

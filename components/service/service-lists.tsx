@@ -8,14 +8,16 @@ import {
   FeatureRows,
   ProcessSteps,
 } from '#components/sections/lists.tsx';
-import { SceneDetail } from '#components/sections/scene-detail.tsx';
+import { SceneDetail } from '#components/sections/scene-panel.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
 import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceOffer({ service }: { service: Service }) {
-  const { offer, benefits, process, department } = service;
+  const { offer, benefits, process, department, figureFirst } = service;
+  // Not close to the picture before it.
+  const isDetailLast = figureFirst && benefits;
   if (!offer) return null;
   const { accent } = departmentGround(department);
   const scenes = offer.items.flatMap(({ slug, title, text }) =>
@@ -25,19 +27,21 @@ export function ServiceOffer({ service }: { service: Service }) {
   // Deliverables are listed, capabilities are cards, unless they follow cards.
   const listed = !!benefits || department === 'design';
   const Features = scenes.length > 0 ? FeatureRows : FeatureGrid;
+  const detail = !process && (
+    <div className="mt-8">
+      <SceneDetail look={serviceLook(service)} />
+    </div>
+  );
   return (
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
-      {!process && (
-        <div className="mt-8">
-          <SceneDetail look={serviceLook(service)} />
-        </div>
-      )}
+      {!isDetailLast && detail}
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
       {items.length === 0 ? null : listed ? (
         <Deliverables accent={accent} items={items} />
       ) : (
         <Features accent={accent} items={items} />
       )}
+      {isDetailLast && detail}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { industryLook } from '#components/art/page-look.ts';
 import { Breakable } from '#components/layout/breakable.tsx';
-import { grounds } from '#components/sections/grounds.ts';
 import { columnsFor } from '#components/sections/lists.tsx';
+import { ScenePanel } from '#components/sections/scene-panel.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { departmentOf, getIndustry, isDepartment } from '#lib/content/lookup.ts';
@@ -37,7 +37,8 @@ export function ServiceRelated({ service }: { service: Service }) {
       >
         {trades.map(trade)}
       </ul>
-      {others && <Also label={label}>{others}</Also>}
+      {others && <p className="mt-8 label text-sm text-brick-600">{label}</p>}
+      {others}
       {articleLinks(service).map(({ href, label: article }) => (
         <p className="mt-4" key={href}>
           From our blog:{' '}
@@ -57,15 +58,6 @@ function siblingsOf(service: Service): Service[] {
       other.department === service.department &&
       other.slug !== service.slug &&
       !isDepartment(other),
-  );
-}
-
-function Also({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <p className="mt-8 label text-sm text-brick-600">{label}</p>
-      {children}
-    </>
   );
 }
 
@@ -95,17 +87,18 @@ function names(services: readonly Service[]) {
 function trade({ slug, reason }: Service['trades'][number]) {
   const industry = getIndustry(slug);
   return (
-    <li
-      className={clsx(
-        'edge-t-4 border-current pt-4 lg:col-span-1',
-        grounds[industry.ground].accent,
-      )}
-      key={slug}
-    >
-      <a className="link inline-block font-semibold" href={routes.industry(slug)}>
-        <Breakable text={industry.name} />
-      </a>
-      <p className="mt-1 text-sm text-ink-2 first-letter:uppercase">{reason}</p>
+    <li className="flex items-center gap-4 lg:col-span-1 lg:block" key={slug}>
+      <ScenePanel
+        className="w-24 flex-none rounded lg:mb-4 lg:w-auto"
+        fit="aspect-square"
+        look={industryLook(industry)}
+      />
+      <div>
+        <a className="link inline-block font-semibold" href={routes.industry(slug)}>
+          <Breakable text={industry.name} />
+        </a>
+        <p className="mt-1 text-sm text-ink-2 first-letter:uppercase">{reason}</p>
+      </div>
     </li>
   );
 }

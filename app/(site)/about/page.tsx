@@ -5,7 +5,7 @@ import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WideHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
-import { SceneDetail } from '#components/sections/scene-detail.tsx';
+import { SceneDetail } from '#components/sections/scene-panel.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';

@@ -77,7 +77,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       )}
       {services.length > 0 && (
         <Section id="related" title={related ?? 'Goes well with'} tone="sand">
-          <ServiceRows accent={accent} links={services} />
+          <ServiceRows accent={accent} links={services} look={look} />
         </Section>
       )}
       <CallToAction look={look} {...call} label="Get a Free Consultation" target="contact" />
