@@ -5,12 +5,12 @@ import { Fact } from './contact-facts.tsx';
 import { hoursAbroad } from './hours-abroad.ts';
 
 /** Why one works with the agency, and what buyers ask: only what the owner has filled. */
-export function Terms() {
+export function Terms({ plain }: { plain?: boolean }) {
   const { title, facts } = shownTerms();
   if (facts.length === 0) return null;
   return (
-    <Section id="terms" title={title} tone="white">
-      <dl className="mt-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="terms" plain={plain} title={title} tone="white">
+      <dl className="mt-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
         {facts.map(({ label, fact }) => (
           <Fact key={label} label={label}>
             {fact}

@@ -28,7 +28,13 @@ export function Section({
 }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className={clsx(tones[tone], className)} id={id}>
-      <div className={clsx('wrap strung py-section', !beside && 'strung-wide')}>
+      <div
+        className={clsx(
+          'wrap py-section',
+          !title.plain && 'strung',
+          !beside && intro && 'strung-wide',
+        )}
+      >
         <div className={beside ? 'gap-x-gutter lg:grid lg:grid-cols-[4fr_8fr]' : undefined}>
           <div>
             <SectionTitle className="max-w-[14em] text-4xl" id={id} {...title} />
@@ -91,7 +97,7 @@ type TitleProps = {
   title: string;
   /** Says in plain words what the section is, where its title does not. */
   label?: string | undefined;
-  /** Without a knot. */
+  /** Tied to no line. */
   plain?: boolean | undefined;
 };
 

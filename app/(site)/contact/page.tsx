@@ -28,7 +28,7 @@ export default function ContactPage() {
           </h2>
           <p className="mt-3 text-ink-2">{contact.formNote}</p>
           {/* Its line is kept free, so that nothing moves once it is known: browser/effects/source.ts. */}
-          <p className="min-h-13 py-2">
+          <p className="min-h-9">
             <button className="chip" hidden id="about-what" type="button">
               <svg
                 aria-label="Remove"
@@ -51,7 +51,7 @@ export default function ContactPage() {
           <OpeningHours />
         </section>
       </div>
-      <Terms />
+      <Terms plain />
     </>
   );
 }
