@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { grounds } from '#components/sections/grounds.ts';
+import { columnsFor } from '#components/sections/lists.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -16,7 +16,7 @@ export function ProjectImpact({ project }: { project: Project }) {
       <ul
         className={clsx(
           'mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2',
-          businessImpact.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+          columnsFor(businessImpact.length),
         )}
       >
         {businessImpact.map(({ title, text }) => (
@@ -38,38 +38,28 @@ export function ProjectImpact({ project }: { project: Project }) {
   );
 }
 
-export function ProjectStack({ tech }: { tech: readonly string[] }) {
-  const className = 'rounded edge-1 bg-white px-4 py-2 font-medium';
-  return (
-    <Chips id="tech">
-      {tech.map((item) => (
-        <li className={className} key={item}>
-          {item}
-        </li>
-      ))}
-    </Chips>
-  );
-}
+type ChipsProps = { id: 'tech' | 'tags'; items: readonly string[] };
 
-export function ProjectTags({ tags }: { tags: readonly string[] }) {
-  return (
-    <Chips id="tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <a className="chip" href={routes.taggedProjects(tag)}>
-            {tag}
-          </a>
-        </li>
-      ))}
-    </Chips>
-  );
-}
-
-function Chips({ id, children }: { id: 'tech' | 'tags'; children: readonly ReactNode[] }) {
-  if (children.length === 0) return null;
+/** Tags lead to the list of those that have them. */
+export function ProjectChips({ id, items }: ChipsProps) {
+  if (items.length === 0) return null;
   return (
     <Split compact id={id} title={content().portfolio.project[id]}>
-      <ul className="flex flex-wrap gap-2.5">{children}</ul>
+      <ul className="flex flex-wrap gap-2.5">
+        {items.map((item) =>
+          id === 'tags' ? (
+            <li key={item}>
+              <a className="chip" href={routes.taggedProjects(item)}>
+                {item}
+              </a>
+            </li>
+          ) : (
+            <li className="rounded edge-1 bg-white px-4 py-2 font-medium" key={item}>
+              {item}
+            </li>
+          ),
+        )}
+      </ul>
     </Split>
   );
 }

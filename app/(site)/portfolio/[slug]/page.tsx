@@ -1,7 +1,7 @@
 import '#components/portfolio/chip.css';
 import { entryOf } from '#app/(site)/entry-of.ts';
 import { projectLook } from '#components/art/page-look.ts';
-import { ProjectImpact, ProjectStack, ProjectTags } from '#components/portfolio/project-facts.tsx';
+import { ProjectChips, ProjectImpact } from '#components/portfolio/project-facts.tsx';
 import { ProjectHero, ProjectScreens } from '#components/portfolio/project-hero.tsx';
 import { ProjectNeighbors, ProjectRelated } from '#components/portfolio/project-links.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
@@ -38,10 +38,10 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
           <Deliverables accent={grounds[ground].accent} items={features} />
         </Section>
       )}
-      <ProjectStack tech={tech} />
+      <ProjectChips id="tech" items={tech} />
       <ProjectScreens project={project} />
       <ProjectImpact project={project} />
-      <ProjectTags tags={tags} />
+      <ProjectChips id="tags" items={tags} />
       <ProjectRelated project={project} />
       <ProjectNeighbors project={project} />
       <CallToAction look={projectLook(project)} {...call} target="contact">
