@@ -26,7 +26,10 @@ function createPiece(count: number): HTMLElement {
   piece.classList.toggle('piece-right', count % 2 === 0);
   piece.style.setProperty('--from', String(Math.random()));
   piece.style.setProperty('--turn', `${Math.round(Math.random() * 360)}deg`);
-  piece.style.setProperty('--size', `min(${8 + Math.round(Math.random() * 14)}px, var(--wrap))`);
+  piece.style.setProperty(
+    '--size',
+    `min(${8 + Math.round(Math.random() * 14)}px, var(--wrap) * 0.75)`,
+  );
   return piece;
 }
 

@@ -35,7 +35,11 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       id={id}
     >
       {drawing ? (
-        <Picture alt="" className={clsx(cover, 'aspect-video object-cover')} picture={drawing} />
+        <Picture
+          alt=""
+          className={clsx(cover, 'aspect-video object-cover object-left')}
+          picture={drawing}
+        />
       ) : (
         <ArticleCover article={article} className={cover} id={`c-${slug}`} />
       )}

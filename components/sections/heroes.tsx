@@ -140,7 +140,7 @@ function HeroText({
       {crumbs && <Breadcrumbs below={crumbs} />}
       {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
       <h1 className={clsx('max-w-[15em]', size)}>
-        {icon && <Icon className="mr-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
+        {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
         {title}
       </h1>
       {tagline && <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>}
