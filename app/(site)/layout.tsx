@@ -23,7 +23,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script dangerouslySetInnerHTML={{ __html: isPublished ? loader : hydratedLoader }} />
-        <a className="skip print:hidden" href="#main">
+        <a
+          className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+          href="#main"
+        >
           Skip to content
         </a>
         <SiteHeader />
