@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { industryLook, serviceLook } from '#components/art/page-look.ts';
-import { Picture, screenOf } from '#components/art/picture.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
@@ -37,7 +36,7 @@ export function ProjectNeighbors({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);
   return (
     <nav aria-label="More projects" className="edge-t-1">
-      <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2 sm:gap-x-gutter">
+      <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2">
         {previous && <Neighbor label="Previous project" project={previous} rel="prev" />}
         {next && <Neighbor label="Next project" project={next} rel="next" />}
       </div>
@@ -54,37 +53,16 @@ function neighborsOf(project: Project) {
 
 type Props = { project: Project; rel: 'prev' | 'next'; label: string };
 
-function Neighbor({
-  project: {
-    slug,
-    title,
-    images: [image],
-  },
-  rel,
-  label,
-}: Props) {
+function Neighbor({ project: { slug, title }, rel, label }: Props) {
   return (
     <a
-      className={clsx(
-        'group flex items-center gap-4',
-        rel === 'next' && 'sm:flex-row-reverse sm:text-right',
-      )}
+      className={clsx('group block', rel === 'next' && 'sm:text-right')}
       href={routes.project(slug)}
       rel={rel}
     >
-      {image && (
-        <Picture
-          alt=""
-          className="w-2/5 flex-none rounded"
-          picture={screenOf(image)}
-          sizes="(min-width: 40rem) 16rem, 38vw"
-        />
-      )}
-      <span>
-        <span className="label block text-sm text-brick-600">{label}</span>
-        <span className="mt-1 block display text-xl group-hover:text-lajvard-700 group-hover:underline">
-          {title}
-        </span>
+      <span className="label block text-sm text-brick-600">{label}</span>
+      <span className="mt-1 block display text-xl group-hover:text-lajvard-700 group-hover:underline">
+        {title}
       </span>
     </a>
   );

@@ -8,8 +8,8 @@ import { grounds } from './grounds.ts';
 type Props = {
   look: PageLook;
   className: string;
-  /** How the drawing stands in it. */
-  fit: string;
+  /** How the drawing stands in it; else whole. */
+  fit?: string;
   /** Where there is no drawing. */
   icon?: Service['icon'];
 };
@@ -19,12 +19,7 @@ export function ScenePanel({ look: { scene, windowGround }, className, fit, icon
   return (
     <div className={clsx(className, grounds[windowGround].niche)}>
       {scene ? (
-        <Picture
-          alt=""
-          className={clsx('w-full object-cover object-bottom', fit)}
-          isClear
-          picture={scene}
-        />
+        <Picture alt="" className={clsx('w-full', fit)} isClear picture={scene} />
       ) : (
         icon && <Icon className={clsx('w-full p-[22%] text-white', fit)} name={icon} />
       )}
@@ -38,7 +33,7 @@ export function SceneDetail({ look }: Pick<Props, 'look'>) {
   return (
     <ScenePanel
       className="overflow-hidden sm:hidden"
-      fit="aspect-[4/3] object-center [scale:1.5]"
+      fit="aspect-[4/3] object-cover [scale:1.5]"
       look={look}
     />
   );

@@ -42,7 +42,6 @@ export function ServiceRows({ links, accent, look, children }: Props) {
       {look?.scene && (
         <ScenePanel
           className="rounded-lg max-md:order-first md:col-span-4 lg:-mt-32"
-          fit="aspect-square"
           look={look}
         />
       )}

@@ -36,7 +36,7 @@ export function ServiceScene({ service, fit, ...panel }: SceneProps) {
   return (
     <ScenePanel
       {...panel}
-      fit={clsx('grows', fit)}
+      fit={clsx('grows object-cover object-bottom', fit)}
       icon={service.icon}
       look={serviceLook(service)}
     />

@@ -90,7 +90,6 @@ function trade({ slug, reason }: Service['trades'][number]) {
     <li className="flex items-center gap-4 lg:col-span-1 lg:block" key={slug}>
       <ScenePanel
         className="w-24 flex-none rounded lg:mb-4 lg:w-auto"
-        fit="aspect-square"
         look={industryLook(industry)}
       />
       <div>
