@@ -70,7 +70,7 @@ async function ico(px: number): Promise<Buffer> {
 
 /** A loop of the kite's line, from the curve above it to the margin: only wide windows ask for it. */
 const loop =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 240"><path fill="none" ` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 240"><title>A kite’s line</title><path fill="none" ` +
   `stroke="${palette.brick600}" stroke-width="2" ` +
   `d="M0 14C90 15 380 30 450 150c20 50-110 80-80 0s170 20 230 80"/></svg>\n`;
 

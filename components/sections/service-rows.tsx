@@ -40,10 +40,7 @@ export function ServiceRows({ links, accent, look, children }: Props) {
         {children}
       </div>
       {look?.scene && (
-        <ScenePanel
-          className="rounded-lg max-md:order-first md:col-span-4 lg:-mt-32"
-          look={look}
-        />
+        <ScenePanel className="rounded-lg max-md:order-first md:col-span-4 lg:-mt-32" look={look} />
       )}
     </div>
   );
