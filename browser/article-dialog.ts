@@ -1,12 +1,12 @@
 import { articleSheet } from '#components/home/article-sheet.ts';
 import { adoptSheet } from '#components/ui/adopt-sheet.ts';
+import { stillPage } from '#components/ui/still-page.ts';
 import { create } from './create.ts';
-
-let open: HTMLDialogElement | undefined;
 
 /** Shows an article in a dialog: what its card has, which may have been translated since, and its words. */
 export function openArticle(card: HTMLElement): void {
   adoptSheet(articleSheet);
+  adoptSheet(stillPage);
   closeArticle();
   const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
   const dialog = create('dialog', 'dialog rounded-lg');
@@ -16,28 +16,17 @@ export function openArticle(card: HTMLElement): void {
   dialog.addEventListener('close', () => {
     dialog.remove();
     opener?.focus();
-    if (open === dialog) Object.assign(document.body.style, { overflow: '', marginRight: '' });
     if (location.hash === `#${card.id}`) leave();
   });
   closeByBackdrop(dialog);
   document.body.append(dialog);
   dialog.showModal();
-  keepPlace();
   // Not on a button: keys scroll what has the focus.
   dialog.focus();
-  open = dialog;
 }
 
 export function closeArticle(): void {
-  open?.close();
-}
-
-/** What is behind the dialog stays where it is, without a scrollbar. */
-function keepPlace() {
-  const { style } = document.body;
-  if (style.overflow) return;
-  style.marginRight = `${innerWidth - document.documentElement.clientWidth}px`;
-  style.overflow = 'hidden';
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }
 
 /** To the address without it: back by the step that opened it, where it was one. */

@@ -49,8 +49,9 @@ test('axe finds nothing in an open article', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('.prose')).toBeVisible();
-  // The scroll lock works without an inline <style>.
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  // What is behind does not scroll, nor move to where a scrollbar was.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await expectAccessible(page);
 });
 

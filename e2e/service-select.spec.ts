@@ -18,6 +18,9 @@ test('in a low window a button scrolls to the last option; a draft, a fill and a
   await serviceButton(page).click();
   await expect(page.getByRole('option')).toHaveText(services);
   await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+  // The page stays where it is, without a style of Radix's own.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   const [first = '', last = ''] = [services[0], services.at(-1)];
   const option = page.getByRole('option', { name: last });
   const down = page.locator('[data-radix-select-viewport] + .options-scroll');

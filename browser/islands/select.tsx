@@ -1,7 +1,9 @@
 import * as Select from '@radix-ui/react-select';
 import { startTransition, type TouchEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { adoptSheet } from '#components/ui/adopt-sheet.ts';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
+import { stillPage } from '#components/ui/still-page.ts';
 import { collisionPadding } from './collision-padding.ts';
 
 /**
@@ -9,6 +11,7 @@ import { collisionPadding } from './collision-padding.ts';
  * restored, filled in, reset and sent as any other. The label's control becomes Radix's.
  */
 export function mountSelect(native: HTMLSelectElement): void {
+  adoptSheet(stillPage);
   const place = document.createElement('div');
   const takeOver = () => {
     if (native === document.activeElement) {
