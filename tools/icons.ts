@@ -16,7 +16,7 @@ const before = readFileSync('drawings/swatches.gpl', 'utf8');
 const names = new Map(before.split('\n').map((line) => line.split('\t') as [string, string]));
 for (const file of globSync('drawings/**/*.svg')) {
   const svg = readFileSync(file, 'utf8').replace(/#[\da-f]{6}\b/gi, (color) => {
-    return colors[names.get(channels(color.toUpperCase())) ?? ''] ?? color;
+    return colors[names.get(channels(color)) ?? ''] ?? color;
   });
   writeFileSync(file, svg);
 }
@@ -30,7 +30,7 @@ function swatches(): string {
 
 /** As such a palette has them: `#17408C` is ` 23  64 140`. */
 function channels(color: string): string {
-  const numbers = color.match(/[\dA-F]{2}/g) ?? [];
+  const numbers = color.match(/[\da-f]{2}/gi) ?? [];
   return numbers.map((number) => String(Number.parseInt(number, 16)).padStart(3)).join(' ');
 }
 
