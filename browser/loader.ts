@@ -5,16 +5,13 @@ import { painted } from './painted.ts';
 
 /** Defined by tools/compile/bundle.ts. */
 declare const EFFECTS: string;
-declare const HYDRATED: boolean;
 
 let tries = 0;
 
 // Where the line stalls or is lost before the hero's words, the page shows what it has.
 setTimeout(() => document.querySelector('[rel=expect]')?.remove(), 2_000);
 
-// Hydration, which no published page has, would report what the effects change before it.
-const hydrated = () => new Promise((resolve) => addEventListener('hydrated', resolve));
-loadFonts((HYDRATED ? hydrated() : painted).then(start));
+loadFonts(painted.then(start));
 
 /** By `import()`: the address of a new `<script>` is a sink of Trusted Types. It remembers what failed. */
 function start(): Promise<typeof Effects | undefined> {

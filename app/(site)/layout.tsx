@@ -13,7 +13,9 @@ import '#app/globals.css';
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   // What is asked for in draft mode is published, without Next's scripts.
   const { isEnabled: isPublished } = await draftMode();
-  const { loader, hydratedLoader, fontSheet } = compiled();
+  const { loader, fontSheet } = compiled();
+  // Hydration would report what the effects change before it.
+  const start = isPublished ? loader : `addEventListener('hydrated',()=>{${loader}})`;
   return (
     <html data-protected={env().CONTENT_PROTECTION === 'on' ? '' : undefined} lang="en">
       <head>
@@ -22,7 +24,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
-        <script dangerouslySetInnerHTML={{ __html: isPublished ? loader : hydratedLoader }} />
+        <script dangerouslySetInnerHTML={{ __html: start }} />
         <a
           className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
           href="#main"

@@ -4,9 +4,8 @@ import { written } from './written.ts';
 
 /** What tools/compile.ts has made of scripts, fonts and drawings; their files lie in public/assets. */
 export type Compiled = {
-  /** The inline script of every page, and no other may run on one that is published; the same where Next hydrates it. */
+  /** The inline script of every page, and no other may run on one that is published. */
   loader: string;
-  hydratedLoader: string;
   /** The address of each script and font, which no page links to. */
   files: string[];
   /** The rules of the fonts, and their address for browsers without script. */

@@ -15,14 +15,9 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
     put(`${path.parse(sources[at] ?? '').name}.js`, text, version),
   );
   const [EFFECTS] = files;
-  const loader = (HYDRATED: boolean) => {
-    const values = { EFFECTS, FONT_FACES: fonts, HYDRATED };
-    const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
-    return bundle('browser/loader.ts', { define: Object.fromEntries(define) });
-  };
+  const define = { EFFECTS: JSON.stringify(EFFECTS), FONT_FACES: JSON.stringify(fonts) };
   const scripts = {
-    loader: await loader(false),
-    hydratedLoader: await loader(true),
+    loader: await bundle('browser/loader.ts', { define }),
     desk: {
       words: await bundle('browser/words.ts'),
       presses: await bundle('browser/presses.ts'),
