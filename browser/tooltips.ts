@@ -8,7 +8,7 @@ let tooltip: HTMLElement | undefined;
 let named: Element | undefined;
 let pointed: Element | null = null;
 let opening: ReturnType<typeof setTimeout> | undefined;
-let skipping: ReturnType<typeof setTimeout> | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
 
 /** Shows the names of links with `data-tooltip`; no description, as it repeats the link's name. */
 export function showTooltips(): void {
@@ -30,7 +30,7 @@ function point(at: EventTarget | null) {
   const found = at instanceof Element ? at.closest('[data-tooltip], [role="tooltip"]') : null;
   if (found === pointed || (found && found === tooltip)) return;
   pointed = found;
-  const delay = tooltip || skipping ? 0 : openDelay;
+  const delay = tooltip || performance.now() - closedAt < skipDelay ? 0 : openDelay;
   close();
   if (found && delay) opening = setTimeout(open, delay, found);
   else if (found) open(found);
@@ -57,10 +57,7 @@ function close() {
   if (!tooltip) return;
   tooltip.remove();
   tooltip = undefined;
-  clearTimeout(skipping);
-  skipping = setTimeout(() => {
-    skipping = undefined;
-  }, skipDelay);
+  closedAt = performance.now();
 }
 
 /** Above the link, or where there is no room, below. */

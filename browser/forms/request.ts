@@ -1,11 +1,9 @@
 /** A response that is not ok; the message is as in [spec 7]. */
 export class ResponseError extends Error {
   override name = 'ResponseError';
-  readonly status: number;
   readonly text: string;
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
-    this.status = status;
     this.text = text;
   }
 }

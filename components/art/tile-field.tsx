@@ -4,16 +4,16 @@ import type { PageLook } from './page-look.ts';
 import { createPattern, type Recipe, recipeFor } from './pattern.ts';
 import { type Point, round, starPath } from './star.ts';
 
-type FieldProps = { look: PageLook; id: string; opacity?: number };
+type FieldProps = { look: PageLook; id: string };
 
 /** A page's pattern in lines, behind what its place holds. */
-export function TileField({ look, id, opacity = 0.13 }: FieldProps) {
+export function TileField({ look, id }: FieldProps) {
   return (
     <svg
       aria-hidden="true"
       className="absolute inset-0 z-[-10]"
       height="100%"
-      opacity={opacity}
+      opacity=".13"
       width="100%"
     >
       <PatternDefs id={id} recipe={recipeFor(look.seed, look.department)} />
