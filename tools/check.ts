@@ -1,7 +1,6 @@
 // `npm run check`: what is wrong with the content, in a second.
 import { releaseFolder } from '#lib/content/words.ts';
 import { checkContent, checkSettings } from './checks.ts';
-import './compile.ts';
 
 checkSettings();
 await checkContent();

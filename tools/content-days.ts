@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { daysFile, releaseFolder } from '#lib/content/words.ts';
 
@@ -11,23 +11,16 @@ export function writeContentDays(): void {
 
 /** @returns days, YYYY-MM-DD, by the path of a file from that folder; none outside a checkout, or in a shallow one */
 export function readDays(folder: string): Record<string, string> {
+  const git = (...words: string[]) =>
+    spawnSync('git', words, { cwd: folder, encoding: 'utf8' }).stdout ?? '';
   const days: Record<string, string> = {};
+  // A shallow clone would date everything to its first commit.
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
   let day = '';
-  const log = git(folder, 'log', '--format=%x09%cs', '--name-only', '--relative', '--', '.');
+  const log = git('log', '--format=%x09%cs', '--name-only', '--relative', '--', '.');
   for (const line of log.split('\n')) {
     if (line.startsWith('\t')) day = line.slice(1);
     else if (line) days[line] ??= day;
   }
   return days;
-}
-
-function git(cwd: string, ...args: string[]): string {
-  const run = (...words: string[]) =>
-    execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    // A shallow clone would date everything to its first commit.
-    return run('rev-parse', '--is-shallow-repository').trim() === 'false' ? run(...args) : '';
-  } catch {
-    return '';
-  }
 }
