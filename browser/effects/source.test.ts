@@ -37,12 +37,6 @@ describe('the source of a visit', () => {
     });
   });
 
-  it('keeps the page before the form, and what that was about', () => {
-    visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
-    const seo = '/services/seo';
-    expect(stored()).toEqual({ first_page: seo, page_before: seo, about: 'SEO' });
-  });
-
   it.each([
     ['/industries/legal', 'Law firms'],
     ['/portfolio/legal-firm-site', 'legal-firm-site'],

@@ -32,11 +32,6 @@ async function reported() {
   return { seen, measured: jest.mocked(awaitPart).mock.calls.length > 0 };
 }
 
-test('a visit is counted, and its speed measured', async () => {
-  countView();
-  expect(await reported()).toEqual({ seen: ['visit'], measured: true });
-});
-
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
