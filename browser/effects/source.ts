@@ -1,6 +1,6 @@
 import { atFirst } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
-import { hasDraft } from '#browser/forms/draft.ts';
+import { hasDraft, tabStorage } from '#browser/forms/draft.ts';
 import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
 import { onClick } from './on-click.ts';
 import { whenSeen } from './when-seen.ts';
@@ -86,12 +86,7 @@ function setBefore(source: URLSearchParams, page: string, name: string | null | 
 
 /** What the tab has kept of where its visitor came from; of the first page, as that says itself. */
 export function sourceOfTab(): URLSearchParams {
-  try {
-    return fieldsOf(new URLSearchParams(sessionStorage.getItem(sourceKey) ?? `${sourceOfPage()}`));
-  } catch {
-    // Storage is blocked.
-    return sourceOfPage();
-  }
+  return fieldsOf(new URLSearchParams(tabStorage()?.getItem(sourceKey) ?? `${sourceOfPage()}`));
 }
 
 /** What the page's address and the browser say of where its visitor came from. */

@@ -20,7 +20,6 @@ export const configs: Record<string, FormConfig> = {
       description: "Thank you for contacting us. We'll get back to you soon.",
     },
     failure: always('Failed to send message. Please try again.'),
-    logsFailure: true,
   },
   newsletter: {
     readValues: (form) => ({ email: readField(form, 'email') }),

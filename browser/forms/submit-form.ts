@@ -31,7 +31,6 @@ export type FormConfig = {
   failure: { refused: ToastText; unreachable: ToastText };
   /** What is said below the field where the toast's words do not help, and the server has none. */
   help?: { refused: string; unreachable: string };
-  logsFailure?: boolean;
 };
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */
@@ -48,19 +47,19 @@ export async function submitForm(
     showToast({ title, description, variant: 'destructive', describedAtField: true });
     return 'stays';
   }
-  if (agency) markFields(form, {});
-  else showNote(form, '');
+  const mark = (errors: FieldErrors, other = '') =>
+    agency
+      ? markFields(form, errors)
+      : showNote(form, Object.values(errors)[0] ?? other, !!errors.email);
+  mark({});
   const values = config.readValues(form);
   const headers = { ...honeypotHeaders(form), ...(agency && sourceHeaders()) };
   const showsReady = agency ? showSending(form) : () => undefined;
   const result = await post(form.action, config, values, headers);
   if (result.kind !== 'accepted') {
     showsReady();
-    if (config.logsFailure) console.error(result.error);
-    const errors = fieldErrorsOf(result.error);
-    if (agency) markFields(form, errors);
-    else
-      showNote(form, Object.values(errors)[0] ?? config.help?.[result.kind] ?? '', !!errors.email);
+    console.error(result.error);
+    mark(fieldErrorsOf(result.error), config.help?.[result.kind]);
     if (agency) {
       showWaysOut(form, () => fallbackActions('form-chat', agency, config.readValues(form)));
     }
@@ -135,7 +134,7 @@ async function post(
   try {
     const response = await send('POST', path, body, headers);
     const accepted = !isAccepted || (await isAccepted(response));
-    return accepted ? { kind: 'accepted' } : { kind: 'refused', error: undefined };
+    return accepted ? { kind: 'accepted' } : { kind: 'refused', error: 'not accepted' };
   } catch (error) {
     // By its name: Safari's is a DOMException.
     const unread = (error as Error | undefined)?.name === 'SyntaxError';
