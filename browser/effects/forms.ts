@@ -20,10 +20,11 @@ function handle(form: HTMLFormElement) {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') === 'true') return;
     lock(true);
-    const code = await loadPart('touch');
+    const outcome = await loadPart('touch')
+      .then((code) => code?.sendForm(form))
+      .catch(() => undefined);
     // As without JavaScript: the browser validates and sends; the form stays locked while it leaves the page.
-    if (!code) return isChecked && !form.reportValidity() ? lock(false) : form.submit();
-    const outcome = await code.sendForm(form);
+    if (!outcome) return isChecked && !form.reportValidity() ? lock(false) : form.submit();
     if (outcome === 'stays') lock(false);
   });
   // A page restored from the back/forward cache can be sent again.
