@@ -87,7 +87,14 @@ it.each<[string, string[], string | undefined, string, boolean]>([
   ['what is published, of this code', ['own a'], 'a', 'own a', true],
   ['the build, where that is it', ['other a'], 'release', 'own release', true],
   ['the same words by another code, where this has none', ['other b'], 'b', 'other b', true],
-  ['nothing until it is made, of other words by other code', ['other a'], 'b', 'other a', false],
+  [
+    'what was served last, of other words by other code',
+    ['other a', 'old c'],
+    'b',
+    'other a',
+    true,
+  ],
+  ['nothing until it is made, where there is only the build', [], 'b', 'own release', false],
   ['what was served last, where the database is away', ['other a'], undefined, 'other a', true],
 ])('what a start shows first is %s', (_, made, map, expected, isFit) => {
   const all = [...made, 'own release'].map((one) => {

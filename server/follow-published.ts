@@ -58,21 +58,22 @@ export async function followPublished(): Promise<Served> {
 }
 
 /**
- * What to begin with: pages of this code, which may be of older words, else those of the same words by other code.
+ * What to begin with: pages of this code, which may be of older words, else those of the same words by other code, else
+ * what was served here last.
  *
  * @param all of {@link readSnapshots}
  * @param wanted `map` is unknown where the database cannot be asked
- * @returns `isFit` is false where the best there is had better wait until those that are wanted are made
+ * @returns `isFit` is false where there are only those of the build, of words that visitors are not to see
  */
 export function chooseFirst(
   all: readonly Snapshot[],
   { code, map }: { code: string; map: string | undefined },
 ): { snapshot: Snapshot; isFit: boolean } | undefined {
   const isWanted = (one: Snapshot) => one.map === map;
-  const own = all.filter((one) => one.code === code);
-  const made = own.filter((one) => one !== all.at(-1));
-  const fit = own.find(isWanted) ?? made[0] ?? all.find(isWanted);
-  const [snapshot] = fit ? [fit] : all;
+  const isOwn = (one: Snapshot) => one.code === code;
+  const [built, made] = [all.at(-1), all.slice(0, -1)];
+  const fit = all.filter(isOwn).find(isWanted) ?? made.find(isOwn) ?? all.find(isWanted) ?? made[0];
+  const snapshot = fit ?? built;
   return snapshot && { snapshot, isFit: fit !== undefined || map === undefined };
 }
 
