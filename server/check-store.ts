@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Env } from '#lib/base/env.ts';
-import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { openStore } from '#lib/database/store.ts';
 
 /** Its message says why the server cannot start, and how to fix it. */
@@ -57,10 +57,4 @@ function checkFolder(folder: string): void {
       { cause: error },
     );
   }
-}
-
-/** Where all addresses of a host fail (AggregateError), there is a code and no message. */
-function reasonOf(error: unknown): string {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return maskSecrets(message || String(code));
 }

@@ -12,8 +12,11 @@ export function cut(text: string, most: number, end = ' …'): string {
   return text.slice(0, most - end.length + 1).replace(/\P{L}*\s\S*$/u, '') + end;
 }
 
-/** On one line, without secrets; what a server said rather than that it said no. */
+/**
+ * On one line, without secrets; what a server said rather than that it said no. Where all addresses of a host fail
+ * (AggregateError), there is a code and no message.
+ */
 export function reasonOf(error: unknown): string {
-  const { message, responseText } = Object(error) as Record<string, unknown>;
-  return maskSecrets(String(responseText ?? message ?? error)).replaceAll('\n', ' ');
+  const { message, responseText, code } = Object(error) as Record<string, unknown>;
+  return maskSecrets(String(responseText || message || code || error)).replaceAll('\n', ' ');
 }

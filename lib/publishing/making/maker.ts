@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
@@ -27,7 +27,7 @@ process.on('message', async (asked: Asked) => {
     tell({ id, answer: await answer(asked) });
   } catch (error) {
     log.error('what was asked of the maker of pages failed', { error });
-    tell({ id, error: maskSecrets(`${error instanceof Error ? error.message : error}`) });
+    tell({ id, error: reasonOf(error) });
   }
 });
 // Where that fails, what is asked for may yet be made.
