@@ -29,19 +29,19 @@ export function createAnswer(
     else if (answerDesk && isOfDesk(target.path)) answerDesk(target, request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, methodNotAllowed(readMethods), common);
-    } else if (served.making) {
-      void served.making.then(() => answerFrom(served.site, target, common, request, response));
-    } else void answerFrom(served.site, target, common, request, response);
+    } else void answerFrom(served, target, common, request, response);
   };
 }
 
 async function answerFrom(
-  site: Site,
+  served: Pick<Served, 'site' | 'making'>,
   { path, query }: Target,
   common: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  await served.making;
+  const { site } = served;
   const { find, findFile, has, redirects } = site;
   const answer = find(path) ?? (await findFile(path));
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
