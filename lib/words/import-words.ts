@@ -14,6 +14,7 @@ import type { Actor } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from './maps.ts';
 import { composePublication, publish } from './publications.ts';
+import { differing } from './unpublished.ts';
 import { changeWords } from './versions.ts';
 import { newestPublication } from './working.ts';
 
@@ -34,12 +35,7 @@ export async function importWords(
   for (const [file, { read }] of words.photographs) photographs.set(file, await read());
   let changed: string[] = [];
   await changeWords(store, actor, { what: 'words imported' }, ({ words: now }) => {
-    const there = hashesOf(now);
-    const gone = isWhole
-      ? [...there.keys()].filter((file) => isPage(file) && !given.has(file))
-      : [];
-    const others = [...given].filter(([file, hash]) => there.get(file) !== hash);
-    changed = [...others.map(([file]) => file), ...gone];
+    changed = differing(now, words).filter((file) => given.has(file) || (isWhole && isPage(file)));
     return new Map(
       changed.map((file) => [file, words.texts.get(file) ?? photographs.get(file)] as const),
     );
@@ -59,21 +55,13 @@ export async function exportWords(
   const newest = await newestPublication(store.db);
   if (!newest) return [];
   const words = await wordsOfMap(store, newest.map);
-  const [there, now] = [hashesOf(before), hashesOf(words)];
-  const changed: string[] = [];
-  for (const [file, hash] of now) {
-    if (there.get(file) === hash) continue;
-    const body = words.texts.get(file) ?? (await words.photographs.get(file)?.read());
-    if (!body) continue;
+  const changed = differing(before, words);
+  for (const file of changed) {
     const place = path.join(folder, file);
+    const body = words.texts.get(file) ?? (await words.photographs.get(file)?.read());
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, body);
-    changed.push(file);
-  }
-  for (const file of there.keys()) {
-    if (now.has(file)) continue;
-    rmSync(path.join(folder, file));
-    changed.push(file);
+    if (body) writeFileSync(place, body);
+    else rmSync(place);
   }
   const addresses = Buffer.from(`${newest.addresses}\n`);
   if (hashOf(addresses) !== hashOf(before.texts.get(addressList) ?? Buffer.of())) {
