@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#lib/http/headers.ts';
-import { readKept } from '#lib/publishing/kept-files.ts';
+import { isHashed, keptName, readKept } from '#lib/publishing/kept-files.ts';
 import { bodyOf, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
 
 export type Site = ReturnType<typeof openSite>;
@@ -29,10 +28,10 @@ export function openSite({ pages, content }: Snapshot) {
     find: (address: string) => answers.get(address),
     /** A picture, or a hashed file of an earlier build. @returns undefined where it is not there, or damaged */
     async findFile(address: string): Promise<Answer | undefined> {
-      const { file } = pages.get(address) ?? {};
-      const name = file ?? (isHashed(address) ? address.slice(1) : undefined);
+      const page = pages.get(address);
+      const name = keptName(address, page);
       const body = name && (await readKept(name));
-      if (file && !body) isWhole = false;
+      if (page?.file && !body) isWhole = false;
       return body ? answerOf(address, { source: '', type: contentType(address), body }) : undefined;
     },
     /** False once a file that a page names was missed. */
@@ -71,5 +70,3 @@ function headersOf(address: string, { policy }: Page): Record<string, string> {
   const disposition = `attachment; filename="${path.basename(address)}"`;
   return { ...answerHeaders(), 'Content-Disposition': disposition };
 }
-
-const isHashed = (address: string) => address.startsWith(routes.asset(''));

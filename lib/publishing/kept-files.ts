@@ -5,6 +5,7 @@ import { log } from '#lib/base/log.ts';
 import {
   bodyOf,
   builtSnapshot,
+  type Page,
   readSnapshot,
   readSummed,
   type Snapshot,
@@ -65,7 +66,7 @@ export function keepFilesOf({ pages }: Snapshot): void {
     const now = Date.now();
     const names = new Set<string>();
     for (const [address, page] of pages) {
-      const name = page.file ?? (isHashed(address) ? address.slice(1) : undefined);
+      const name = keptName(address, page);
       if (!name) continue;
       names.add(name);
       const file = path.join(ownFiles(), name);
@@ -79,7 +80,11 @@ export function keepFilesOf({ pages }: Snapshot): void {
 }
 
 /** What a page links to and browsers keep for a year. */
-const isHashed = (address: string) => /^\/assets\/.+\.\w+$/.test(address);
+export const isHashed = (address: string) => /^\/assets\/.+\.\w+$/.test(address);
+
+/** Of the file that answers, where one does. @param page undefined for one of another snapshot */
+export const keptName = (address: string, page?: Page) =>
+  page?.file ?? (isHashed(address) ? address.slice(1) : undefined);
 
 function deleteOthers(names: ReadonlySet<string>, now: number) {
   const root = ownFiles();
