@@ -8,10 +8,6 @@ export function sheetsOf(html: string): string[] {
   return [...inHead, ...below].map(([, text = '']) => text);
 }
 
-/** The inline scripts that a document has left. */
-export const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-
 /** Of the inline scripts and styles that a Content-Security-Policy allows, as it names them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 

@@ -7,7 +7,7 @@ import { compiled } from '#lib/content/compiled.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
-import { policyHash, scriptsOf, sheetsOf } from '#lib/http/inline-parts.ts';
+import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
 import { keepFile, readKept } from '../kept-files.ts';
 import { photographFile } from '../make-photograph.ts';
@@ -87,11 +87,7 @@ export async function makeSnapshot(
     const same = knownOf(address, source);
     const html = same ? String(bodyOf(same)) : makeDocument(bare, added, address === routes.home);
     documents.set(address, html);
-    const hashes = scriptsOf(html).map(policyHash);
-    const policy = {
-      scripts: hashes.filter((hash) => hash === ownScript),
-      styles: sheetsOf(html).map(policyHash),
-    };
+    const policy = { scripts: [ownScript], styles: sheetsOf(html).map(policyHash) };
     put(address, { body: Buffer.from(html), type: 'text/html; charset=utf-8', source, policy });
   }
 
