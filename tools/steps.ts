@@ -14,15 +14,9 @@ export async function build({ typesChecked = false } = {}) {
     await run('next', ['build']);
   }
   const { allPages } = await import('#lib/site/page-list.ts');
-  const { makePhotographs } = await import('#lib/publishing/make-photograph.ts');
   const { builtFile } = await import('#lib/base/built.ts');
   writeFileSync(builtFile, JSON.stringify({ code, at: Date.now() }));
   console.info(`Making ${allPages().length} pages…`);
-  const unreadable = await makePhotographs();
-  if (unreadable.length > 0) {
-    console.error(unreadable.join('\n'));
-    process.exit(1);
-  }
   await run('node', ['--no-warnings', 'lib/publishing/making/publish.ts']);
 }
 

@@ -57,13 +57,13 @@ export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made
   return made;
 }
 
-/** Makes those of the content, before pages ask for them. @returns a sentence for each that cannot be made */
-export async function makePhotographs(): Promise<string[]> {
+/** Makes those of the content, before pages ask for them. @throws a sentence for each that cannot be made */
+export async function makePhotographs(): Promise<void> {
   const problems: string[] = [];
   for (const file of words().photographs.keys()) {
     await makePhotograph({ file }).catch(({ message }) => problems.push(message));
   }
-  return problems;
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 const known = new Map<string, Promise<Made>>();

@@ -9,8 +9,9 @@ import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
+import type { Far } from '../ask-maker.ts';
 import { keepFile, readKept } from '../kept-files.ts';
-import { photographFile } from '../make-photograph.ts';
+import { makePhotographs, photographFile } from '../make-photograph.ts';
 import { bodyOf, type Page, type Snapshot } from '../snapshot.ts';
 import { makeDocument, sourceOf } from './make-document.ts';
 import type { Ask, InTurn } from './next.ts';
@@ -20,7 +21,7 @@ type Options = {
   /** Of the same code: a page that is made of the same is taken over. */
   earlier?: readonly Snapshot[];
   isBuild?: boolean;
-  tell?: (done: number, known: number) => void;
+  tell?: (far: Far) => void;
 };
 
 /** What is answered where nothing is, by its own address and one at which Next answers so. */
@@ -41,6 +42,8 @@ export async function makeSnapshot(
   about: Pick<Snapshot, 'code' | 'map'>,
   { earlier = [], isBuild = false, tell }: Options = {},
 ): Promise<Snapshot> {
+  tell?.({ step: 'photographs' });
+  await inTurn(makePhotographs);
   const { said, paths } = await inTurn(() => ({
     said: content(),
     paths: allPages().map((page) => page.path),
@@ -63,7 +66,7 @@ export async function makeSnapshot(
   for (const address of addresses) {
     await make(address);
     for (const link of linksOf(documents.get(address) ?? '', said.site.url)) addresses.add(link);
-    tell?.(pages.size, addresses.size);
+    tell?.({ step: 'pages', done: pages.size, of: addresses.size });
   }
   const made = [...pages].map(async ([address, page]) => [address, await page] as const);
   return { ...about, content: said, pages: new Map(await Promise.all(made)) };

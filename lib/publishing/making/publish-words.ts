@@ -11,7 +11,6 @@ import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
 import type { Ended, Far, Job, Outcome } from '../ask-maker.ts';
 import { findSnapshot } from '../kept-files.ts';
-import { makePhotographs } from '../make-photograph.ts';
 import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { type Ask, speaker } from './next.ts';
@@ -77,17 +76,7 @@ async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promis
   const inTurn = speaker(said, words);
   if (await findSnapshot(code, map)) return;
   if (said.leftOut) log.warn('a newer release knows more: left out', { what: said.leftOut });
-  tell({ step: 'photographs' });
-  const unreadable = await inTurn(makePhotographs);
-  if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
-  const snapshot = await makeSnapshot(
-    ask,
-    inTurn,
-    { code, map },
-    {
-      earlier: (await readSnapshots()).filter((one) => one.code === code),
-      tell: (done, of) => done % 10 === 0 && tell({ step: 'pages', done, of }),
-    },
-  );
+  const earlier = (await readSnapshots()).filter((one) => one.code === code);
+  const snapshot = await makeSnapshot(ask, inTurn, { code, map }, { earlier, tell });
   writeSnapshot(snapshotFile(code, map), snapshot);
 }
