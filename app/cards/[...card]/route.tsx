@@ -17,14 +17,29 @@ import { type Card, socialCard } from '#components/art/social-card.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { type PageName, pageNames, singlePage } from '#lib/content/single-pages.ts';
+import { makePhotograph } from '#lib/publishing/make-photograph.ts';
 import { cardSize } from '#lib/site/metadata.ts';
 import { pageAt } from '#lib/site/page-list.ts';
 
-/** The image that other sites show beside a link to a page. */
-export async function GET(_: Request, { params }: RouteContext<'/cards/[...card]'>) {
+/**
+ * The image that other sites show beside a link to a page. With `?made-of`, what each of all is made of: where that is as
+ * it was, lib/publishing/making/make-snapshot.ts has the image.
+ */
+export async function GET({ url }: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const address = `/cards/${(await params).card.join('/')}`;
-  const card = cards().get(address) ?? notFound();
+  const all = cards();
+  const card = all.get(address) ?? notFound();
+  if (new URL(url).searchParams.has('made-of')) {
+    return Response.json(await Promise.all([...all].map(sourceOf)));
+  }
   return new ImageResponse(await socialCard(card), { ...cardSize, fonts });
+}
+
+async function sourceOf([address, card]: Entry) {
+  const { name, tagline } = content().site;
+  const { picture } = card;
+  const photograph = typeof picture === 'object' && (await makePhotograph(picture)).hash;
+  return [address, JSON.stringify({ ...card, name, tagline, photograph })];
 }
 
 function cards(): ReadonlyMap<string, Card> {

@@ -8,15 +8,21 @@ import { makeSnapshot } from './make-snapshot.ts';
 import { speaker } from './next.ts';
 
 const paths = allPages().map(({ path }) => path);
-const said = (change: string) => {
+const said = (change: string, site = content().site) => {
   const now = content();
-  return speaker({ ...now, about: { ...now.about, metaTitle: change as never } }, words());
+  return speaker({ ...now, site, about: { ...now.about, metaTitle: change as never } }, words());
 };
 
 /** In place of Next: a document that says a word of the content, its card and a file. */
 const ask = jest.fn(async (address: string) => {
   await new Promise((resolve) => setImmediate(resolve));
   const isMissing = address === '/404' || address.includes('/no/');
+  if (address.endsWith('?made-of')) {
+    const titleOf = (path: string) =>
+      path === routes.about ? content().about.metaTitle : 'A title';
+    const sources = paths.map((path) => [routes.socialCard(path), titleOf(path)]);
+    return { status: 200, type: 'application/json', body: Buffer.from(JSON.stringify(sources)) };
+  }
   if (address.includes('.')) return { status: 200, type: 'text/plain', body: Buffer.from(address) };
   const own = address === routes.about ? content().about.metaTitle : 'A title';
   const script = `<script>${compiled().loader}</script><script>alert(1)</script>`;
@@ -54,11 +60,19 @@ it('has every page, what they link to, what is missing, and allows the site’s 
 it('of one changed word makes that page anew, and is to the byte what is made from nothing', async () => {
   const next = await make('Two', first);
   const asked = ask.mock.calls.map(([address]) => address);
-  expect(asked.filter((address) => address.startsWith('/cards'))).toEqual(['/cards/about.png']);
+  const drawn = asked.filter((address) => /^\/cards.*png$/.test(address));
+  expect(drawn).toEqual(['/cards/about.png']);
   const changed = paths.filter((path) => next.pages.get(path) !== first.pages.get(path));
   expect(changed).toEqual(['/about']);
   expect(aboutIn(next)).toContain('Two');
   expect(await make('Two')).toEqual(next);
+});
+
+it('draws no card anew for what is on none', async () => {
+  ask.mockClear();
+  const inTurn = said('One', { ...content().site, phone: '+92 300 1234567' });
+  await makeSnapshot(ask, inTurn, { code: 'code', map: 'map' }, { earlier: [first] });
+  expect(ask.mock.calls.filter(([address]) => /^\/cards.*png$/.test(address))).toEqual([]);
 });
 
 it('says the same words in every page while others are previewed between them', async () => {

@@ -48,11 +48,11 @@ export async function makeSnapshot(
     said: content(),
     paths: allPages().map((page) => page.path),
   }));
-  const pageOfCard = new Map(paths.map((page) => [routes.socialCard(page), page]));
+  const cardSources = await askNext(`${routes.socialCard(routes.home)}?made-of`);
+  const cards = new Map<string, string>(JSON.parse(String(cardSources.body)));
   const scripts = compiled().files.map((file) => String(readPublic(file)));
   const added = wordsOf(scripts.join('\n'));
   const ownScript = policyHash(compiled().loader);
-  const documents = new Map<string, string>();
   const pages = new Map<string, Page | Promise<Page>>();
   const addresses = new Set([
     ...Object.keys(missingPages),
@@ -64,18 +64,18 @@ export async function makeSnapshot(
   ]);
   // What is added while it is gone through is come to, too.
   for (const address of addresses) {
-    await make(address);
-    for (const link of linksOf(documents.get(address) ?? '', said.site.url)) addresses.add(link);
+    const document = await make(address);
+    for (const link of linksOf(document ?? '', said.site.url)) addresses.add(link);
     tell?.({ step: 'pages', done: pages.size, of: addresses.size });
   }
   const made = [...pages].map(async ([address, page]) => [address, await page] as const);
   return { ...about, content: said, pages: new Map(await Promise.all(made)) };
 
-  async function make(address: string): Promise<void> {
-    const shown = pageOfCard.get(address);
-    if (shown) {
-      const parts = [about.code, documents.get(shown), JSON.stringify(said.site)];
-      const name = `cards/${contentHash(parts.join(' '))}.png`;
+  /** @returns the document, where it is one */
+  async function make(address: string): Promise<string | undefined> {
+    const card = cards.get(address);
+    if (card) {
+      const name = `cards/${contentHash(`${about.code} ${card}`)}.png`;
       return keepPicture(address, name, async () => (await askNext(address)).body);
     }
     if (address.startsWith(routes.asset('photographs/'))) {
@@ -89,19 +89,20 @@ export async function makeSnapshot(
     const source = contentHash(bare);
     const same = knownOf(address, source);
     const html = same ? String(bodyOf(same)) : makeDocument(bare, added, address === routes.home);
-    documents.set(address, html);
     const policy = { scripts: [ownScript], styles: sheetsOf(html).map(policyHash) };
     put(address, { body: Buffer.from(html), type: 'text/html; charset=utf-8', source, policy });
+    return html;
   }
 
   /** A picture that is kept under this name is of the same. */
   async function keepPicture(address: string, file: string, read: () => Buffer | Promise<Buffer>) {
     if (!(await readKept(file))) keepFile(file, await read(), isBuild);
     pages.set(address, { source: file, type: contentType(address), file });
+    return undefined;
   }
 
   /** It is packed beside what is asked for next. */
-  function put(address: string, given: Partial<Page> & { body: Buffer }): void {
+  function put(address: string, given: Partial<Page> & { body: Buffer }): undefined {
     const { body, type = contentType(address), source = contentHash(body), policy } = given;
     const packed = async () => ({ source, type, policy, ...(await pack(body, type)) });
     pages.set(address, knownOf(address, source) ?? packed());
