@@ -27,6 +27,7 @@ const sent = [
   'components/portfolio/filter-words.ts',
   'components/ui/adopt-sheet.ts',
   'components/ui/disclosure-mark.tsx',
+  'components/ui/still-page.ts',
   'components/ui/to-chat.ts',
   'components/ui/toast/place-toast.ts',
   'components/ui/toast/toast-sheet.ts',
