@@ -24,10 +24,15 @@ export function Icon({ name, className }: { name: keyof typeof iconNodes; classN
   );
 }
 
-/** No eye sees more of an icon. A sign or a point stood for a space where none is left. */
+/**
+ * No eye sees more of an icon. A sign or a point stood for a space where none is left. Arcs stay: their flags stand
+ * before a number without a space.
+ */
 const tenths = (path: string) =>
-  path.replace(/-?\d*\.\d+(?=(\.)?)/g, (number, point) => {
-    const tenth = short(Number(number));
-    const before = /^\d/.test(tenth) && !/^\d/.test(number) ? ' ' : '';
-    return before + tenth + (point && !tenth.includes('.') ? ' ' : '');
-  });
+  path.replace(/[b-z][^a-z]*/gi, (command) =>
+    command.replace(/-?\d*\.\d+(?=(\.)?)/g, (number, point) => {
+      const tenth = short(Number(number));
+      const before = /^\d/.test(tenth) && !/^\d/.test(number) ? ' ' : '';
+      return before + tenth + (point && !tenth.includes('.') ? ' ' : '');
+    }),
+  );
