@@ -12,6 +12,7 @@ import { completeMenu } from './effects/menu.ts';
 import { showOpening } from './effects/open-now.ts';
 import { filterPortfolio } from './effects/portfolio.ts';
 import { prefetchParts } from './effects/prefetch.ts';
+import { pressByEnter } from './effects/press-by-enter.ts';
 import { addPageToChat, storeSource } from './effects/source.ts';
 import { awaitTooltips } from './effects/tooltips.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
@@ -36,6 +37,7 @@ const effects = [
   revealSections,
   showParticles,
   playGestures,
+  pressByEnter,
   showOpening,
   keepGrowingTransitions,
   prefetchParts,

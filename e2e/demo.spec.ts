@@ -141,12 +141,15 @@ test.describe('where the browser knows no :has()', () => {
   });
 });
 
-test('at 390 px headline, choice and button of the demo are in the first screen', async ({
+test('at 390 px headline, choice and button of the demo are in the first screen; Enter presses it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const { send } = parts(page, sample(home.hero.demos.choices).slug);
+  const { send, done } = parts(page, sample(home.hero.demos.choices).slug);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-awake]')).toBeAttached();
+  await send.press('Enter');
+  await expect(send).toHaveAccessibleName(done);
 });
