@@ -1,26 +1,17 @@
 import { Icon } from '#components/art/icon.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { routes } from '#lib/content/routes.ts';
 
 export function Journey() {
   const { title, intro, milestones } = content().about.journey;
   return (
     <Section id="journey" intro={intro} title={title}>
       <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {milestones.map(({ year, title: name, text, service }) => (
+        {milestones.map(({ year, title: name, text }) => (
           <li className="relative edge-t-2 pt-6" key={year}>
             <span className="absolute -top-2 left-0 size-3.5 rotate-45 bg-genda-500" />
             <span className="label text-4xl/none text-lajvard-700">{year}</span>
-            <h3 className="mt-3 text-lg">
-              {service ? (
-                <a className="link" href={routes.service(service)}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </h3>
+            <h3 className="mt-3 text-lg">{name}</h3>
             <p className="mt-2 text-sm text-ink-2">{text}</p>
           </li>
         ))}

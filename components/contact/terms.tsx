@@ -46,10 +46,8 @@ function shownTerms() {
 }
 
 const labels = [
-  ['demo', 'A demo before you pay'],
   ['ownership', 'In your name'],
   ['contract', 'Agreed in writing'],
-  ['stopping', 'You can stop'],
   ['languages', 'Languages'],
   ['clocks', 'Our hours on your clock'],
   ['currency', 'Currency'],

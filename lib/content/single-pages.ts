@@ -72,15 +72,7 @@ export const singlePages = {
         })
         .meta({ title: 'Opening' }),
       journey: section.extend({
-        milestones: list(
-          point.extend({
-            year: z.int(),
-            service: servicePage.optional().meta({
-              title: 'Service',
-              description: 'Its title leads to that page.',
-            }),
-          }),
-        ),
+        milestones: list(point.extend({ year: z.int() })),
       }),
       foundation: z.strictObject({ title: text(), mission: card, vision: card }),
       values: z.strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) }),

@@ -18,10 +18,8 @@ const fact = text(1, 120).optional();
 const terms = z
   .strictObject({
     title: text(),
-    demo: fact.meta({ title: 'A demo before you pay' }),
     ownership: fact.meta({ title: 'In whose name accounts, code and designs are' }),
     contract: fact.meta({ title: 'What is agreed in writing' }),
-    stopping: fact.meta({ title: 'When a client can stop' }),
     languages: fact,
     currency: fact.meta({ title: 'Currency and payment' }),
     confidentiality: fact.meta({ title: 'Confidentiality (NDA)' }),
