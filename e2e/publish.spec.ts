@@ -72,8 +72,8 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
   const [first] = stored(site, 'SELECT id FROM publications ORDER BY number');
   const again = await browser.press('publish-again', { id: String(first?.id) });
-  expect(again.headers.get('location')).toContain('publish-again.shown');
-  await expect.poll(() => desk.read('/about')).not.toContain(newTitle);
+  expect(again.headers.get('location')).toContain('publish-again.begun');
+  await expect.poll(() => desk.read('/about'), patience).not.toContain(newTitle);
 });
 
 /** On a phone without script, where each page has a tick and the menu says how many there are. */

@@ -244,9 +244,8 @@ export const tables = {
     begun: time,
     /** While it goes on, it is written again and again. */
     fresh_at: time,
+    /** A sentence. */
     step: text,
-    done: as<number | null>('bigint'),
-    pages: as<number | null>('bigint'),
     ended_at: maybeTime,
     how: maybeText,
     reason: maybeText,

@@ -1,17 +1,14 @@
-import { builtCode } from '#lib/base/built.ts';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { composeAgain, publish } from '#lib/words/publications.ts';
 import { redirectPage } from '#lib/words/slugs.ts';
 import { findNeeded, readUnpublished } from '#lib/words/unpublished.ts';
 import { bringBack } from '#lib/words/versions.ts';
 import type { Job } from './ask-maker.ts';
-import { findSnapshot } from './kept-files.ts';
 import { endPreviewLinks } from './preview-link.ts';
-import { forgetProgress, startPublishing } from './progress.ts';
+import { startPublishing } from './progress.ts';
 
 const to = deskRoutes.page('publish');
 
@@ -68,23 +65,9 @@ export const publishActs = {
   'publish-again': act({
     right: 'publishing',
     fields: ['id'],
-    done: {
-      ...begun,
-      shown:
-        'The site shows these words again, in a second. What you write at the desk stays as it is.',
-    },
+    done: begun,
     refused: underWay,
-    run: (_within, { id = '' }, by) => ({
-      async after(store) {
-        const candidate = await composeAgain(store, id);
-        if (!candidate) return { to, say: 'gone' };
-        const { code, at: built } = builtCode();
-        if (!(await findSnapshot(code, candidate.hash))) return begin(store, by, { again: id });
-        const isDone = await publish(store, candidate, by, built, 'words taken back');
-        if (isDone) await forgetProgress(store);
-        return { to, say: isDone ? 'shown' : 'under-way' };
-      },
-    }),
+    run: (_within, { id = '' }, by) => ({ after: (store) => begin(store, by, { again: id }) }),
   }),
 
   'redirect-page': act({

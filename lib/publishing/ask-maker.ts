@@ -13,14 +13,9 @@ export type Job = {
   map?: string;
 };
 
-export type Step = 'checking' | 'photographs' | 'pages' | 'swapping';
-
 export type Outcome = 'published' | 'mistakes' | 'overtaken' | 'disk full' | 'failed' | 'cut off';
 
 export type Ended = { how: Outcome; reason?: string };
-
-/** How far a publication is; of pages, how many. */
-export type Far = { step: Step; done?: number; of?: number };
 
 /** A page, or one of its files, of the words as they are being written. */
 export type Preview = { page: string; host: string; isMarked: boolean };
@@ -30,12 +25,20 @@ export type Shown = { status: number; headers: Record<string, string>; body: Uin
 
 export type Asked = { id: number } & ({ show: Preview } | { publish: Job });
 
-export type Told = { id: number } & ({ far: Far } | { answer: Shown | Ended } | { error: string });
+/** `step` says how far a publication is. */
+export type Told = { id: number } & (
+  | { step: string }
+  | { answer: Shown | Ended }
+  | { error: string }
+);
+
+/** Says how far it is, in a sentence. */
+export type Tell = (step: string) => void;
 
 type Waiting = {
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
-  tell?: ((far: Far) => void) | undefined;
+  tell?: Tell | undefined;
 };
 
 const program = 'lib/publishing/making/maker.ts';
@@ -57,10 +60,10 @@ const slot = processWide('maker', () => ({
  * @throws where it ends before it answers, or fails
  */
 export function askMaker(what: { show: Preview }): Promise<Shown>;
-export function askMaker(what: { publish: Job }, tell?: (far: Far) => void): Promise<Ended>;
+export function askMaker(what: { publish: Job }, tell?: Tell): Promise<Ended>;
 export function askMaker(
   what: { show: Preview } | { publish: Job },
-  tell?: (far: Far) => void,
+  tell?: Tell,
 ): Promise<Shown | Ended> {
   slot.asked += 1;
   const id = slot.asked;
@@ -90,7 +93,7 @@ function start(): ChildProcess {
   });
   child.on('message', (told: Told) => {
     const one = slot.waiting.get(told.id);
-    if ('far' in told) return one?.tell?.(told.far);
+    if ('step' in told) return one?.tell?.(told.step);
     slot.waiting.delete(told.id);
     if ('error' in told) one?.reject(new Error(told.error));
     else one?.resolve(told.answer as never);

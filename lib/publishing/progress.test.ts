@@ -1,6 +1,6 @@
 import { onEachDatabase } from '#testing/databases.ts';
 import { askMaker, type Ended } from './ask-maker.ts';
-import { forgetProgress, readProgress, startPublishing } from './progress.ts';
+import { readProgress, startPublishing } from './progress.ts';
 
 jest.mock('./ask-maker.ts', () => ({ askMaker: jest.fn() }));
 
@@ -26,8 +26,6 @@ onEachDatabase('the progress of publishing', (open) => {
     expect(await readProgress(store)).toMatchObject({ who, state: 'going on' });
     await end({ how: 'failed', reason: 'why' });
     expect(await states()).toEqual(['ended', 'failed', 'why']);
-    await forgetProgress(store);
-    expect(await readProgress(store)).toBeUndefined();
 
     expect(await startPublishing(store, { who })).toBe('begun');
     const fresh_at = Date.now() - 15_001;

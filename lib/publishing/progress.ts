@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { composeDue } from '#lib/words/publications.ts';
-import { askMaker, type Ended, type Far, type Job, type Outcome, type Step } from './ask-maker.ts';
+import { askMaker, type Ended, type Job, type Outcome } from './ask-maker.ts';
 import { tellNotLive } from './mails.ts';
 
 /** Publishes words. @returns whether it began: `busy` where another publication goes on */
@@ -39,7 +39,8 @@ export async function goLive(store: Store, at: number): Promise<void> {
 }
 
 /** How far the last publication is, or what it came to. */
-export type Progress = Far & {
+export type Progress = {
+  step: string;
   /** Empty where nobody has pressed: the day of a page has come. */
   who: string;
   begun: number;
@@ -52,7 +53,7 @@ const [interval, silence] = [1_000, 15_000];
 
 /** Its row is the lock: of all that want to publish at once, one changes it. @returns undefined where another goes on */
 async function beginProgress({ db }: Store, who: string, at: number) {
-  const begun = { who, begun: at, fresh_at: at, step: 'checking', done: null, pages: null };
+  const begun = { who, begun: at, fresh_at: at, step: '' };
   const row = { ...begun, ended_at: null, how: null, reason: null };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('publishing')
@@ -70,17 +71,16 @@ async function beginProgress({ db }: Store, who: string, at: number) {
     )
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return;
-  let far: Far = { step: 'checking' };
+  let step = '';
   const write = async (more: Partial<Database['publishing']> = {}) => {
-    const { step, done = null, of: pages = null } = far;
-    const row = { step, done, pages, fresh_at: Date.now(), ...more };
+    const row = { step, fresh_at: Date.now(), ...more };
     await db.updateTable('publishing').set(row).where('begun', '=', at).execute();
   };
   // Where it cannot be written, what it comes to says so.
   const timer = setInterval(() => write().catch(() => undefined), interval).unref();
   return {
-    tell: (news: Far) => {
-      far = news;
+    tell: (now: string) => {
+      step = now;
     },
     async end({ how, reason }: Ended) {
       clearInterval(timer);
@@ -92,18 +92,11 @@ async function beginProgress({ db }: Store, who: string, at: number) {
 /** Of the last publication, if there was one. */
 export async function readProgress({ db }: Store, now = Date.now()): Promise<Progress | undefined> {
   const row = await db.selectFrom('publishing').selectAll().executeTakeFirst();
-  if (!row?.begun) return;
-  const { who, begun, fresh_at, ended_at, how, reason } = row;
-  const step = row.step as Step;
-  const far = { step, ...(row.pages && { done: row.done ?? 0, of: row.pages }) };
+  if (!row) return;
+  const { who, begun, step, fresh_at, ended_at, how, reason } = row;
   const isSilent = ended_at === null && fresh_at < now - silence;
   const outcome = isSilent ? 'cut off' : (how as Outcome | null);
-  if (!outcome) return { who, begun, ...far, state: 'going on' };
+  if (!outcome) return { who, begun, step, state: 'going on' };
   const ended = { at: ended_at ?? fresh_at, how: outcome, ...(reason && { reason }) };
-  return { who, begun, ...far, state: 'ended', ended };
-}
-
-/** What the last publication came to is no longer so. */
-export async function forgetProgress({ db }: Store): Promise<void> {
-  await db.updateTable('publishing').set({ begun: 0 }).where('ended_at', 'is not', null).execute();
+  return { who, begun, step, state: 'ended', ended };
 }

@@ -3,16 +3,9 @@ import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
-import type { Outcome, Step } from '#lib/publishing/ask-maker.ts';
+import type { Outcome } from '#lib/publishing/ask-maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
 import { Changed } from './earlier.tsx';
-
-const steps: Record<Step, string> = {
-  checking: 'The words are checked.',
-  photographs: 'Photographs are made small.',
-  pages: 'Pages are made.',
-  swapping: 'The site changes over.',
-};
 
 const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
   published: 'The words are published.',
@@ -34,7 +27,7 @@ type Props = {
 
 /** How far publishing is, or what it came to. */
 export function ProgressOf({ progress, changed, isLive }: Props) {
-  const { who, state, begun, step, done = 0, of, ended } = progress;
+  const { who, state, begun, step, ended } = progress;
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
   const subject = who ? `${personName(who)} publishes` : 'A page goes live';
   return (
@@ -42,16 +35,8 @@ export function ProgressOf({ progress, changed, isLive }: Props) {
       {state === 'going on' && (
         <>
           <p>
-            <strong>{subject}.</strong> {steps[step]} Begun <Time at={begun} />
+            <strong>{subject}.</strong> {step} Begun <Time at={begun} />
           </p>
-          {of !== undefined && step === 'pages' && (
-            <progress
-              aria-label="Pages"
-              className="mt-2 w-full accent-firozi-700"
-              max={of}
-              value={done}
-            />
-          )}
           <Live isLive={isLive} page={deskRoutes.page('publish')} />
         </>
       )}

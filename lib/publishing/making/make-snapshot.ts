@@ -9,7 +9,7 @@ import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
-import type { Far } from '../ask-maker.ts';
+import type { Tell } from '../ask-maker.ts';
 import { keepFile, readKept } from '../kept-files.ts';
 import { makePhotographs, photographFile } from '../make-photograph.ts';
 import { bodyOf, type Page, type Snapshot } from '../snapshot.ts';
@@ -21,7 +21,7 @@ type Options = {
   /** Of the same code: a page that is made of the same is taken over. */
   earlier?: readonly Snapshot[];
   isBuild?: boolean;
-  tell?: (far: Far) => void;
+  tell?: Tell | undefined;
 };
 
 /** What is answered where nothing is, by its own address and one at which Next answers so. */
@@ -42,7 +42,7 @@ export async function makeSnapshot(
   about: Pick<Snapshot, 'code' | 'map'>,
   { earlier = [], isBuild = false, tell }: Options = {},
 ): Promise<Snapshot> {
-  tell?.({ step: 'photographs' });
+  tell?.('Photographs are made small.');
   await inTurn(makePhotographs);
   const { said, paths } = await inTurn(() => ({
     said: content(),
@@ -66,7 +66,7 @@ export async function makeSnapshot(
   for (const address of addresses) {
     const document = await make(address);
     for (const link of linksOf(document ?? '', said.site.url)) addresses.add(link);
-    tell?.({ step: 'pages', done: pages.size, of: addresses.size });
+    tell?.(`Pages are made: ${pages.size} of ${addresses.size}.`);
   }
   const made = [...pages].map(async ([address, page]) => [address, await page] as const);
   return { ...about, content: said, pages: new Map(await Promise.all(made)) };

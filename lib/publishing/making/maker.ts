@@ -36,7 +36,7 @@ await warmUp().catch(() => undefined);
 async function answer(asked: Asked) {
   const [ask, store] = await opening;
   if ('show' in asked) return show(store, ask, asked.show);
-  return publishWords(store, ask, asked.publish, (far) => tell({ id: asked.id, far }));
+  return publishWords(store, ask, asked.publish, (step) => tell({ id: asked.id, step }));
 }
 
 /** One page of each kind: the first ones take ten times as long as those after. */

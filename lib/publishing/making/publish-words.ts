@@ -9,13 +9,11 @@ import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
-import type { Ended, Far, Job, Outcome } from '../ask-maker.ts';
+import type { Ended, Job, Outcome, Tell } from '../ask-maker.ts';
 import { findSnapshot } from '../kept-files.ts';
 import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { type Ask, speaker } from './next.ts';
-
-type Tell = (far: Far) => void;
 
 /** What is saved by others meanwhile is taken in, so often. */
 const tries = 3;
@@ -56,7 +54,7 @@ async function run(store: Store, ask: Ask, job: Job, tell: Tell): Promise<Outcom
     // What was due is live already.
     if (!candidate) return due ? 'published' : 'overtaken';
     await make(ask, candidate.hash, candidate.words, tell);
-    tell({ step: 'swapping' });
+    tell('The site changes over.');
     const deed = again ? 'words taken back' : 'words published';
     if (await publish(store, candidate, { who, at }, built, deed)) return 'published';
   }
@@ -70,7 +68,7 @@ function compose(store: Store, { files, again, due }: Job, at: number) {
 
 /** @throws ContentError where the words have mistakes */
 async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promise<void> {
-  tell({ step: 'checking' });
+  tell('The words are checked.');
   const { code } = builtCode();
   const said = readContent(words, env());
   const inTurn = speaker(said, words);
