@@ -5,7 +5,7 @@ import { isOfDesk } from './desk.ts';
 import type { Served } from './follow-published.ts';
 import { isCall, type Listener } from './pass-to-next.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
-import type { Answer, Site } from './site.ts';
+import type { Answer } from './site.ts';
 import { readTarget, type Target } from './target.ts';
 
 const readMethods = 'GET, HEAD';
@@ -41,27 +41,22 @@ async function answerFrom(
   response: ServerResponse,
 ): Promise<void> {
   await served.making;
-  const { site } = served;
-  const { find, findFile, has, redirects } = site;
-  const answer = find(path) ?? (await findFile(path));
+  const { find, has, redirects } = served.site;
+  const answer = await find(path);
+  if (answer) return send(answer, request, response);
   const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : path;
   // Only to a known path: `//elsewhere/` would redirect to another site.
-  const isOther = withoutSlash !== path && has(withoutSlash);
-  const location = isOther ? withoutSlash : redirects.get(withoutSlash);
-  if (answer) {
-    send(answer, request, response);
-  } else if (location) {
-    redirect(response, location + query, common);
-  } else if (path.lastIndexOf('.') > path.lastIndexOf('/') && !isNavigation(request)) {
-    refuse(response, notFound, common);
-  } else {
-    sendWhole(missingPage(path, site), 404, request, response);
-  }
+  const location = has(withoutSlash) ? withoutSlash : redirects.get(withoutSlash);
+  if (location && location !== path) return redirect(response, location + query, common);
+  const isFile = path.lastIndexOf('.') > path.lastIndexOf('/') && !isNavigation(request);
+  const missing = isFile ? undefined : await find(missingPage(path));
+  if (missing) send(missing, request, response);
+  else refuse(response, notFound, common);
 }
 
-function missingPage(path: string, { notFound: page, solidNotFound, projectNotFound }: Site) {
-  if (path.startsWith('/portfolio/')) return projectNotFound;
-  return isSolidPath(path) ? solidNotFound : page;
+function missingPage(path: string): string {
+  if (path.startsWith('/portfolio/')) return '/portfolio/404';
+  return isSolidPath(path) ? '/services/404' : '/404';
 }
 
 function isForApi({ path }: Target, request: IncomingMessage): boolean {
@@ -83,20 +78,16 @@ function redirect(
 }
 
 /** Answers with a page or a file, or 304. */
-function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const known = request.headers['if-none-match'];
-  if (known && (known === '*' || known.includes(answer.validators.ETag ?? ''))) {
-    response.writeHead(304, answer.validators).end();
-  } else sendWhole(answer, 200, request, response);
-}
-
-function sendWhole(
-  { headers, body, gzip, br }: Answer,
-  status: number,
+function send(
+  { status, validators, headers, body, gzip, br }: Answer,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { 'accept-encoding': accepted = '' } = request.headers;
+  const { 'if-none-match': known, 'accept-encoding': accepted = '' } = request.headers;
+  if (status === 200 && (known === '*' || known?.includes(validators.ETag ?? ''))) {
+    response.writeHead(304, validators).end();
+    return;
+  }
   const named = accepted.split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
   const taken = named.map((one) => one.replace(/;.*/, '').trim());
   const [coding, sent] =

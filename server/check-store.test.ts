@@ -8,7 +8,7 @@ import { findPostgres, openDatabase } from '#testing/postgres.ts';
 import { checkStore, StartError } from './check-store.ts';
 
 const onDatabase = (DATABASE_URL: string, DATA_DIR = newFolder()) =>
-  checkStore({ DATA_DIR, DATABASE_URL, SMTP_URL: 'smtp://mail.example.com' });
+  checkStore({ DATA_DIR, DATABASE_URL });
 /** Where nothing listens. */
 const nowhere = async () => `postgres://localhost:${await freePort()}/site`;
 
@@ -34,7 +34,7 @@ it('stops the start where the folder cannot be made, or the database in it is no
   const file = path.join(DATA_DIR, 'site.sqlite');
   writeFileSync(file, 'x'.repeat(5_000));
   expect(await sentence(checkStore({ DATA_DIR: path.join(file, 'data') }))).toMatch(
-    /^DATA_DIR is .*but must be a folder.*ENOTDIR/,
+    /^DATA_DIR is .*site\.sqlite, cannot be used .*ENOTDIR/,
   );
   expect(await sentence(checkStore({ DATA_DIR }))).toMatch(
     /^DATA_DIR is .*site\.sqlite, cannot be used \(file is not a database\)\.$/,

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Env } from '#lib/base/env.ts';
@@ -10,18 +10,14 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
-
 /**
  * Checks that the store can be written to, and brings it to its schema. A transient failure (full disk,
  * lock, PostgreSQL that is away) is no error: pages are served meanwhile, and health reports it.
  *
  * @throws StartError naming the setting at fault
  */
-export async function checkStore(settings: Settings): Promise<void> {
-  const { DATA_DIR, DATABASE_URL, SMTP_URL } = settings;
-  // Without a mail server, mail is written to the folder.
-  if (!DATABASE_URL || !SMTP_URL) checkFolder(DATA_DIR);
+export async function checkStore(settings: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = settings;
   try {
     await (await openStore(settings)).close();
   } catch (error) {
@@ -44,17 +40,4 @@ const transientErrors = new Set([5, 10, 13]);
 function isAway(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '57P03' || !(error instanceof pg.DatabaseError);
-}
-
-function checkFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
-    throw new StartError(
-      `DATA_DIR is ${JSON.stringify(folder)}, but must be a folder that the site can write to (${reasonOf(error)}).`,
-      { cause: error },
-    );
-  }
 }

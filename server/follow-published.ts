@@ -44,16 +44,13 @@ export async function followPublished(): Promise<Served> {
   const first = chooseFirst(await readSnapshots(), about);
   if (!first) throw new StartError('There is no build: run npm run build.');
   const served = await show(first.snapshot);
-  if (first.isFit) follow(served);
-  else {
+  const { promise: making, resolve } = Promise.withResolvers<void>();
+  if (!first.isFit) {
     log.info('making the pages of what is published, before any page is served');
-    served.making = look(served)
-      .catch((error) => log.error('what is published cannot be served', { error }))
-      .then(() => {
-        served.making = undefined;
-        follow(served);
-      });
+    served.making = making;
   }
+  const run = () => look(served).finally(resolve);
+  startTasks({ name: 'serving what is published', every: interval, run });
   return served;
 }
 
@@ -97,9 +94,6 @@ async function publishedMap(): Promise<string | undefined> {
     return;
   }
 }
-
-const follow = (served: Served) =>
-  startTasks({ name: 'serving what is published', every: interval, run: () => look(served) });
 
 /** Shows what is published, unless that is shown. */
 async function look(served: Served): Promise<void> {

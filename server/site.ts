@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { contentHash } from '#lib/base/content-hash.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#lib/http/headers.ts';
 import { isHashed, keptName, readKept } from '#lib/publishing/kept-files.ts';
@@ -9,25 +9,17 @@ export type Site = ReturnType<typeof openSite>;
 
 /** Answers from the pages of a snapshot in memory. */
 export function openSite({ pages, content }: Snapshot) {
-  const answers = new Map<string, Answer>();
+  const answers = new Map(
+    [...pages].flatMap(([address, page]) =>
+      page.file ? [] : [[address, answerOf(address, page)] as const],
+    ),
+  );
   let isWhole = true;
-  for (const [address, page] of pages) {
-    if (!page.file) answers.set(address, answerOf(address, page));
-  }
-  const take = (address: string): Answer => {
-    const answer = answers.get(address);
-    if (!answer) throw new Error(`the pages lack ${address}`);
-    answers.delete(address);
-    return answer;
-  };
   return {
-    notFound: take('/404'),
-    /** Under the solid bar [spec 2.2]. */
-    solidNotFound: take('/services/404'),
-    projectNotFound: take('/portfolio/404'),
-    find: (address: string) => answers.get(address),
-    /** A picture, or a hashed file of an earlier build. @returns undefined where it is not there, or damaged */
-    async findFile(address: string): Promise<Answer | undefined> {
+    /** A picture, or a hashed file of an earlier build, is read anew. @returns undefined where there is none, or it is damaged */
+    async find(address: string): Promise<Answer | undefined> {
+      const known = answers.get(address);
+      if (known) return known;
       const page = pages.get(address);
       const name = keptName(address, page);
       const body = name && (await readKept(name));
@@ -36,7 +28,7 @@ export function openSite({ pages, content }: Snapshot) {
     },
     /** False once a file that a page names was missed. */
     isWhole: () => isWhole,
-    has: (address: string) => answers.has(address) || pages.get(address)?.file !== undefined,
+    has: (address: string) => pages.has(address),
     /** New paths by old ones. */
     redirects: new Map(Object.entries(content.redirects)),
   };
@@ -48,12 +40,13 @@ export type Answer = ReturnType<typeof answerOf>;
 function answerOf(address: string, page: Page) {
   const { gzip, br } = page;
   // Weak, as all codings of a body share it.
-  const sum = createHash('sha256').update(gzip ?? page.body ?? '');
-  const ETag = `W/"${sum.digest('base64url').slice(0, 12)}"`;
+  const ETag = `W/"${contentHash(gzip ?? page.body ?? '')}"`;
   const { 'Cache-Control': caching = '', Vary = '', ...others } = headersOf(address, page);
   /** Headers of a 304. */
   const validators: Record<string, string> = { ETag, 'Cache-Control': caching, Vary };
   return {
+    /** Pages of what is missing are kept under such addresses: lib/publishing/making/make-snapshot.ts. */
+    status: address.endsWith('/404') ? 404 : 200,
     validators,
     headers: { ...others, ...validators, 'Content-Type': page.type } as Record<string, string>,
     /** Uncompressed: unpacked for the few programs that ask for it so. */

@@ -1,13 +1,11 @@
 // Beside the server: a Next in draft mode. Shows pages as they will be, and makes those that are published.
-import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import { openStore, type Store } from '#lib/database/store.ts';
+import { hasDatabase, openStore, type Store } from '#lib/database/store.ts';
 import type { Asked, Told } from '../ask-maker.ts';
 import { speaker, startNext } from './next.ts';
 import { publishWords } from './publish-words.ts';
@@ -51,10 +49,7 @@ async function warmUp() {
 
 /** @throws where its file is gone: an empty one in its place would hide that it was deleted */
 async function openExisting(): Promise<Store> {
-  const { DATA_DIR, DATABASE_URL } = env();
-  if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.sqlite'))) {
-    throw new Error('there is no database: was its file deleted?');
-  }
+  if (!hasDatabase(env())) throw new Error('there is no database: was its file deleted?');
   return openStore(env());
 }
 
