@@ -41,7 +41,7 @@ const closeConnections = prepareClose(server);
 let ending = false;
 let preparing: Promise<void> | undefined;
 
-// A log that cannot be written must not end the process: lib/base/log.ts counts lost lines.
+// A log that cannot be written must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 start().catch((error) => {

@@ -17,21 +17,8 @@ const logger = pino(
 /** Lines for a reader that no longer reads must not fill the memory. */
 const maxBacklog = 1024 * 1024; // bytes
 
-let unwritten = 0; // lines
-
-/** Counts lines that cannot be written (full disk, closed pipe); the next one says how many were lost. */
 function writeLine(line: string): void {
-  if (process.stdout.writableLength > maxBacklog) {
-    unwritten += 1;
-    return;
-  }
-  const lines = unwritten;
-  unwritten = 0;
-  const time = new Date().toISOString();
-  const notice = { level: 'warn', time, event: 'log lines could not be written', lines };
-  process.stdout.write(lines ? `${JSON.stringify(notice)}\n${line}` : line, (error) => {
-    if (error) unwritten += lines + 1;
-  });
+  if (process.stdout.writableLength < maxBacklog) process.stdout.write(line);
 }
 
 /** Writes JSON lines. Never pass a name, an address or a message of a visitor. */
