@@ -1,12 +1,12 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { noRight, troubleOf } from '#lib/desk/answer-act.ts';
+import { noRight, type Trouble } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
-import { askMaker, type Shown } from './ask-maker.ts';
+import { askMaker } from './ask-maker.ts';
 import { markedQuery, pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
 
@@ -17,9 +17,8 @@ export async function answerPreview(request: Request): Promise<Response> {
   try {
     return await answer(request);
   } catch (error) {
-    log.error('a preview cannot reach the store', { error });
-    const { status, title, text } = troubleOf(error);
-    return problem(status, title, text);
+    log.error('a preview failed', { error });
+    return problem(failed);
   }
 }
 
@@ -31,25 +30,35 @@ async function answer(request: Request): Promise<Response> {
   const desk = await openDesk(request.headers, 'words');
   const key = cookieOf(request);
   if (typeof desk === 'string' && !(key && (await isKey(key)))) {
-    if (key !== undefined) return ended();
-    return desk === 'no right'
-      ? problem(noRight.status, noRight.title, noRight.text)
-      : seeOther(deskRoutes.signIn);
+    if (key !== undefined) return problem(ended);
+    return desk === 'no right' ? problem(noRight) : seeOther(deskRoutes.signIn);
   }
   const host = request.headers.get('host') ?? '';
   const isMarked = typeof desk !== 'string' && searchParams.has(markedQuery);
-  const preview = await askMaker({ show: { page: page + search, host, isMarked } }).catch((error) =>
-    log.error('a preview failed', { error }),
-  );
-  if (!preview) {
-    const advice = 'Load it again. If that does not help, see “Is it working?”.';
-    return problem(500, 'This page cannot be shown', advice);
-  }
-  if (preview.status !== 422) return relay(preview);
-  const advice =
-    'Something in the words has to be put right first: Publish, at the desk, says what.';
-  return problem(422, 'This cannot be shown yet', advice);
+  const shown = await askMaker({ show: { page: page + search, host, isMarked } });
+  const { status, headers, body } = shown;
+  return status === 422
+    ? problem(mistaken)
+    : new Response(new Uint8Array(body), { status, headers });
 }
+
+const failed: Trouble = {
+  status: 500,
+  title: 'This page cannot be shown',
+  text: 'Load it again. If that does not help, see “Is it working?”.',
+};
+
+const mistaken: Trouble = {
+  status: 422,
+  title: 'This cannot be shown yet',
+  text: 'Something in the words has to be put right first: Publish, at the desk, says what.',
+};
+
+const ended: Trouble = {
+  status: 403,
+  title: 'This link has ended',
+  text: 'Ask whoever sent it to you for another.',
+};
 
 function isKey(key: string): Promise<boolean> {
   return inTime(async () => isPreviewKey(await getStore(), key, Date.now()));
@@ -57,7 +66,7 @@ function isKey(key: string): Promise<boolean> {
 
 /** Its key goes to a cookie, so that no address of a page has it. */
 async function openLink(key: string, pathname: string): Promise<Response> {
-  if (!(await isKey(key))) return ended();
+  if (!(await isKey(key))) return problem(ended);
   const answer = seeOther(pathname);
   const secure = deskUrl('/').startsWith('https:') ? '; Secure' : '';
   answer.headers.set(
@@ -72,14 +81,8 @@ function cookieOf({ headers }: Request): string | undefined {
   return new RegExp(`(?:^|; )${cookie}=([\\w.-]+)`).exec(all)?.[1];
 }
 
-function relay({ status, headers, body }: Shown): Response {
-  return new Response(new Uint8Array(body), { status, headers });
-}
-
-const ended = () => problem(403, 'This link has ended', 'Ask whoever sent it to you for another.');
-
-function problem(status: number, title: string, text: string): Response {
-  const answer = plainPage(status, title, text ? [{ text }] : []);
+function problem({ status, title, text }: Trouble): Response {
+  const answer = plainPage(status, title, [{ text }]);
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   // The frame of the desk shows it in place of the page.
   answer.headers.set(

@@ -17,7 +17,7 @@ onSqlite('a page that cannot go live', (open) => {
   it.each([owner, 'gone@example.com'])('is told once to %s, or an owner', async (who) => {
     const store = await open();
     await publishRelease(store, 1);
-    const text = articleText('Later', today, 'See [this](/none).');
+    const text = articleText('Later', today);
     const saved = new Map([['articles/later.md', Buffer.from(text)]]);
     await changeWords(store, { who, at: now }, { what: 'words saved' }, () => saved);
     const at = now - day;
@@ -30,6 +30,5 @@ onSqlite('a page that cannot go live', (open) => {
     expect(more).toEqual([]);
     const mail = entry && (await publishMails['not-live'](store, entry));
     expect(mail).toMatchObject({ to: owner, subject: '/blog/later has not gone live' });
-    expect(mail?.text).toContain('the link "/none" leads to a page that does not exist');
   });
 });

@@ -8,7 +8,6 @@ import { deskPeople, deskUrl, findPerson } from '#lib/desk/people.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { composeDue } from '#lib/words/publications.ts';
-import { mistakesIn } from '#lib/words/release.ts';
 import { takeTurn } from '#lib/words/versions.ts';
 
 export const publishMails = { 'not-live': composeNotLive } satisfies Partial<Composers>;
@@ -34,13 +33,10 @@ async function composeNotLive(store: Store, entry: OutboxEntry) {
   const [change] = await deedsOfAct(store, entry.subject_id);
   const person = change && (await findPerson(store, change.who));
   if (!person) return;
-  const candidate = await composeDue(store, Date.now());
-  const mistakes = candidate && mistakesIn(candidate.words)?.split('\n');
   const title = `${pathOf(change.which)} has not gone live`;
   const preview = 'Its day has come, and visitors do not see it yet';
   const parts = [
-    { paragraph: `${preview}. ${mistakes ? 'First put right:' : 'Its pages could not be made.'}` },
-    ...(mistakes ? [{ list: mistakes }] : []),
+    { paragraph: `${preview}: the page “Publish” says why.` },
     {
       paragraph:
         'The site tries again every ten minutes. What you publish meanwhile takes it along.',

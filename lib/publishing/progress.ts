@@ -25,17 +25,12 @@ export async function startPublishing(store: Store, job: Job): Promise<'begun' |
 /** What stopped it may be over then, in ms. */
 const retry = 10 * 60_000;
 
-let tried: { after: string | undefined; at: number } | undefined;
-
 /** Has pages go live whose day has come, once for all instances. Who is told where that fails: mails.ts. */
 export async function goLive(store: Store, at: number): Promise<void> {
-  if (host.kind !== 'server') return;
-  const candidate = await composeDue(store, at);
-  if (!candidate) return;
-  const { after } = candidate;
-  if (tried && tried.after === after && at < tried.at + retry) return;
-  tried = { after, at };
-  if ((await startPublishing(store, { who: '', due: true })) === 'busy') tried = undefined;
+  if (host.kind !== 'server' || !(await composeDue(store, at))) return;
+  const last = await readProgress(store);
+  if (last?.who === '' && at < last.begun + retry) return;
+  await startPublishing(store, { who: '', due: true });
 }
 
 /** How far the last publication is, or what it came to. */
