@@ -23,7 +23,11 @@ export type Preview = { page: string; host: string; isMarked: boolean };
 /** Its status is 422 where the words have mistakes. */
 export type Shown = { status: number; headers: Record<string, string>; body: Uint8Array };
 
-export type Asked = { id: number } & ({ show: Preview } | { publish: Job });
+type Question = { show: Preview } | { publish: Job };
+
+type Answer<Asked extends Question> = Asked extends { show: Preview } ? Shown : Ended;
+
+export type Asked = { id: number } & Question;
 
 /** `step` says how far a publication is. */
 export type Told = { id: number } & (
@@ -59,12 +63,7 @@ const slot = processWide('maker', () => ({
  *
  * @throws where it ends before it answers, or fails
  */
-export function askMaker(what: { show: Preview }): Promise<Shown>;
-export function askMaker(what: { publish: Job }, tell?: Tell): Promise<Ended>;
-export function askMaker(
-  what: { show: Preview } | { publish: Job },
-  tell?: Tell,
-): Promise<Shown | Ended> {
+export function askMaker<What extends Question>(what: What, tell?: Tell): Promise<Answer<What>> {
   slot.asked += 1;
   const id = slot.asked;
   return new Promise((resolve, reject) => {

@@ -39,8 +39,8 @@ export type Progress = {
   /** Empty where nobody has pressed: the day of a page has come. */
   who: string;
   begun: number;
-  state: 'going on' | 'ended';
-  ended?: Ended & { at: number };
+  /** Undefined while it goes on. */
+  ended: (Ended & { at: number }) | undefined;
 };
 
 /** How often it is written while it goes on; without that for so long it was cut off. In ms. */
@@ -91,7 +91,8 @@ export async function readProgress({ db }: Store, now = Date.now()): Promise<Pro
   const { who, begun, step, fresh_at, ended_at, how, reason } = row;
   const isSilent = ended_at === null && fresh_at < now - silence;
   const outcome = isSilent ? 'cut off' : (how as Outcome | null);
-  if (!outcome) return { who, begun, step, state: 'going on' };
-  const ended = { at: ended_at ?? fresh_at, how: outcome, ...(reason && { reason }) };
-  return { who, begun, step, state: 'ended', ended };
+  const ended = outcome
+    ? { at: ended_at ?? fresh_at, how: outcome, ...(reason && { reason }) }
+    : undefined;
+  return { who, begun, step, ended };
 }

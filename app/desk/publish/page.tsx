@@ -24,7 +24,7 @@ export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
   if (mayPublish) wakeMaker();
   const progress = await readProgress(store);
   const earlier = await readEarlier(store);
-  const isGoing = progress?.state === 'going on';
+  const isGoing = progress !== undefined && !progress.ended;
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);
   const unsaved = changes && (await unsavedOf(desk, changes.words));

@@ -27,12 +27,12 @@ type Props = {
 
 /** How far publishing is, or what it came to. */
 export function ProgressOf({ progress, changed, isLive }: Props) {
-  const { who, state, begun, step, ended } = progress;
+  const { who, begun, step, ended } = progress;
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
   const subject = who ? `${personName(who)} publishes` : 'A page goes live';
   return (
     <Note look="news">
-      {state === 'going on' && (
+      {!ended && (
         <>
           <p>
             <strong>{subject}.</strong> {step} Begun <Time at={begun} />

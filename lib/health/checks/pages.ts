@@ -30,16 +30,16 @@ export async function checkPages(store: Store): Promise<Check> {
   const { code, at: built } = builtCode();
   const refusal = await refusedRelease(store, built);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
-  const { state, step, ended } = (await readProgress(store)) ?? {};
-  const due = state === 'ended' && (await composeDue(store, Date.now()))?.due;
-  if (due && ended?.reason)
+  const { step, ended } = (await readProgress(store)) ?? {};
+  const due = ended && (await composeDue(store, Date.now()))?.due;
+  if (due && ended.reason)
     return failed(`the day of ${[...due.keys()].join(', ')} has come: ${ended.reason}`);
   const pages = count(newest.addresses.split('\n').length, 'page');
   const snapshot = await findSnapshot(code, newest.map);
   const { leftOut } = snapshot?.content ?? {};
   if (leftOut) return lacking.failed(`left out: ${leftOut.join(', ')}`);
   if (snapshot) return ok(`${pages}, published ${localTime(newest.at)}`);
-  const isMade = state === 'going on' && `they are being made (${step})`;
+  const isMade = step && !ended && `they are being made (${step})`;
   const why = isMade || mistakesIn(await wordsOfMap(store, newest.map));
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
 }
