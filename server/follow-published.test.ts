@@ -86,10 +86,9 @@ it('shows its own last pages until those of what is published are made, and wait
 it.each<[string, string[], string | undefined, string, boolean]>([
   ['what is published, of this code', ['own a'], 'a', 'own a', true],
   ['the build, where that is it', ['other a'], 'release', 'own release', true],
-  ['the same words by another code, where this has none', ['other b'], 'b', 'other b', true],
   [
-    'what was served last, of other words by other code',
-    ['other a', 'old c'],
+    'what was served last by other code, where this has none',
+    ['other a', 'b'],
     'b',
     'other a',
     true,

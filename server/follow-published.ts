@@ -53,8 +53,7 @@ export async function followPublished(): Promise<Served> {
 }
 
 /**
- * What to begin with: pages of this code, which may be of older words, else those of the same words by other code, else
- * what was served here last.
+ * What to begin with: pages of this code, which may be of older words, else what was served here last.
  *
  * @param all of {@link readSnapshots}
  * @param wanted `map` is unknown where the database cannot be asked
@@ -67,7 +66,7 @@ export function chooseFirst(
   const isWanted = (one: Snapshot) => one.map === map;
   const isOwn = (one: Snapshot) => one.code === code;
   const [built, made] = [all.at(-1), all.slice(0, -1)];
-  const fit = all.filter(isOwn).find(isWanted) ?? made.find(isOwn) ?? all.find(isWanted) ?? made[0];
+  const fit = all.filter(isOwn).find(isWanted) ?? made.find(isOwn) ?? made[0];
   const snapshot = fit ?? built;
   return snapshot && { snapshot, isFit: fit !== undefined || map === undefined };
 }
