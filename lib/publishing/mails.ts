@@ -1,6 +1,5 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { pathOf } from '#lib/content/addresses.ts';
-import { deedsOfAct, recordDeed } from '#lib/database/deed-log.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -8,32 +7,26 @@ import { deskPeople, deskUrl, findPerson } from '#lib/desk/people.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { composeDue } from '#lib/words/publications.ts';
-import { takeTurn } from '#lib/words/versions.ts';
 
 export const publishMails = { 'not-live': composeNotLive } satisfies Partial<Composers>;
 
 /** Tells who published a page that it is not live on its day; an owner, where that person is gone. Once for each. */
 export async function tellNotLive(store: Store, at: number): Promise<void> {
   const { due = [], after = '' } = (await composeDue(store, at)) ?? {};
-  for (const [file, publisher] of due) {
-    const person = await findPerson(store, publisher);
-    const actor = { who: person?.email ?? `${deskPeople()[0]}`, at };
+  for (const [file] of due) {
     const id = `not-live-${contentHash(`${after} ${file}`)}`;
-    await store.db.transaction().execute(async (transaction) => {
-      await takeTurn(store, transaction);
-      const told = transaction.selectFrom('outbox').select('id').where('id', '=', id);
-      if (await told.executeTakeFirst()) return;
-      const act = await recordDeed(transaction, actor, 'page not live', file);
-      await enqueue(transaction, { ...outboxEntry('not-live', act, at), id });
-    });
+    const told = store.db.selectFrom('outbox').select('id').where('id', '=', id);
+    if (await told.executeTakeFirst()) continue;
+    await enqueue(store.db, { ...outboxEntry('not-live', file, at), id });
   }
 }
 
 async function composeNotLive(store: Store, entry: OutboxEntry) {
-  const [change] = await deedsOfAct(store, entry.subject_id);
-  const person = change && (await findPerson(store, change.who));
-  if (!person) return;
-  const title = `${pathOf(change.which)} has not gone live`;
+  const { subject_id: file } = entry;
+  const publisher = (await composeDue(store, Date.now()))?.due?.get(file);
+  if (publisher === undefined) return;
+  const to = (await findPerson(store, publisher))?.email ?? `${deskPeople()[0]}`;
+  const title = `${pathOf(file)} has not gone live`;
   const preview = 'Its day has come, and visitors do not see it yet';
   const parts = [
     { paragraph: `${preview}: the page “Publish” says why.` },
@@ -43,5 +36,5 @@ async function composeNotLive(store: Store, entry: OutboxEntry) {
     },
     { action: 'Open Publish', href: deskUrl(deskRoutes.page('publish')), isButton: true },
   ] as const;
-  return buildMessage(entry, { title, preview, parts }, { to: person.email });
+  return buildMessage(entry, { title, preview, parts }, { to });
 }
