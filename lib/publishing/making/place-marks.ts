@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { type Place, placeAttribute, plain, readMarks } from '#lib/content/marks.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
@@ -40,8 +40,12 @@ export function placeMarks(html: string, pictures: ReadonlyMap<string, readonly 
     if (!('childNodes' in inner)) return;
     for (const child of inner.childNodes) visit(child, 'attrs' in node ? node : parent);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return plain(withPlaces(html, places));
+  const document = parse(html, { scriptingEnabled: false });
+  visit(document);
+  for (const [{ attrs }, found] of places) {
+    attrs.push({ name: placeAttribute, value: [...found].join(' ') });
+  }
+  return plain(serialize(document));
 }
 
 /** What a picture is known by: the address of a drawing, the hash of a photograph, the words of a drawing in the page. */
@@ -64,19 +68,4 @@ function around(one: Element | undefined, other: Element | undefined): Element |
 function ancestors(element: Element | undefined): Element[] {
   const parent = element?.parentNode;
   return element ? [element, ...ancestors(parent && 'attrs' in parent ? parent : undefined)] : [];
-}
-
-function withPlaces(html: string, places: ReadonlyMap<Element, ReadonlySet<Place>>): string {
-  const insertions = [...places].flatMap(([{ tagName, sourceCodeLocation }, found]) => {
-    const start = sourceCodeLocation?.startTag?.startOffset ?? sourceCodeLocation?.startOffset;
-    if (start === undefined) return [];
-    const attribute = ` ${placeAttribute}="${[...found].join(' ')}"`;
-    return [{ at: start + 1 + tagName.length, attribute }];
-  });
-  let [marked, from] = ['', 0];
-  for (const { at, attribute } of insertions.sort((one, other) => one.at - other.at)) {
-    marked += html.slice(from, at) + attribute;
-    from = at;
-  }
-  return marked + html.slice(from);
 }
