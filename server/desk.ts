@@ -21,29 +21,21 @@ export function createAnswerDesk(ready: Promise<Handler>): Listener {
   return (target, request, response) =>
     passToNext(ready, room, target, request, response, ({ asks = target.path }) => {
       const nonce = randomBytes(18).toString('base64');
-      // A page as it will be comes with a policy and scripts of its own.
-      if (asks.startsWith(previewPrefix)) completeHeaders(response, previewHeaders());
-      else {
-        response.setHeaders(new Headers(common));
-        finishDocument(response, nonce, target.path + target.query);
-      }
+      // A page as it will be comes with headers and scripts of its own.
+      const isPreview = asks.startsWith(previewPrefix);
+      if (!isPreview) response.setHeaders(new Headers(common));
+      finishDocument(response, nonce, target.path + target.query, isPreview);
       return { 'user-agent': browserOf(request), [nonceHeader]: nonce };
     });
 }
 
-/** Adds those that the answer does not set itself. */
-function completeHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  const { writeHead } = response;
-  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.hasHeader(name)) response.setHeader(name, value);
-    }
-    return writeHead.apply(response, head);
-  }) as typeof writeHead;
-}
-
 /** Collects a document, and sends it whole, without Next's scripts and with its policy and status. */
-function finishDocument(response: ServerResponse, nonce: string, address: string): void {
+function finishDocument(
+  response: ServerResponse,
+  nonce: string,
+  address: string,
+  isPreview: boolean,
+): void {
   const { write, end } = response;
   const chunks: Buffer[] = [];
   const collect = (chunk: unknown) => {
@@ -59,6 +51,11 @@ function finishDocument(response: ServerResponse, nonce: string, address: string
     // Next has failed, and `refuse` has written the answer.
     if (response.headersSent) return response.end(sent);
     response.removeHeader('X-Powered-By');
+    if (isPreview) {
+      for (const [name, value] of Object.entries(previewHeaders()))
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      return response.end(sent);
+    }
     const isSentToSignIn = response.getHeader('Location') === deskRoutes.signIn;
     const way = isSentToSignIn && keepWay(address);
     if (way) response.appendHeader('Set-Cookie', way);

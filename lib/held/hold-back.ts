@@ -26,13 +26,11 @@ export function holdBack({ db }: Store, before: PutAside | undefined, now: numbe
       ...(await holdLetters(transaction, known, now)),
       ...(await holdPlans(transaction, known, now)),
     ];
-    for (const one of held)
-      await transaction
-        .insertInto('held')
-        .values({ ...one, at: now })
-        .execute();
+    if (held.length === 0) return;
+    const rows = held.map((one) => ({ ...one, at: now }));
+    await transaction.insertInto('held').values(rows).execute();
     const told = outboxEntry('digest', `restored-${now}`, now);
-    if (held.length > 0) await enqueue(transaction, { ...told, id: `digest-${told.subject_id}` });
+    await enqueue(transaction, { ...told, id: `digest-${told.subject_id}` });
   });
 }
 
