@@ -2,14 +2,8 @@ import { builtCode } from '#lib/base/built.ts';
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
 import { askMaker } from '#lib/publishing/ask-maker.ts';
-import { findSnapshot, keepFilesOf } from '#lib/publishing/kept-files.ts';
-import {
-  noteServed,
-  readSnapshots,
-  type Snapshot,
-  setServedWords,
-  snapshotFiles,
-} from '#lib/publishing/snapshot.ts';
+import { beginServing, findSnapshot } from '#lib/publishing/kept-files.ts';
+import { readSnapshots, type Snapshot, snapshotFiles } from '#lib/publishing/snapshot.ts';
 import { takeInFolders } from '#lib/words/import-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
@@ -118,9 +112,6 @@ async function look(served: Served): Promise<void> {
 
 async function show(snapshot: Snapshot): Promise<Served> {
   const { code, map } = snapshot;
-  const site = openSite(snapshot);
-  noteServed(snapshot);
-  keepFilesOf(snapshot);
-  await setServedWords(snapshot);
-  return { site, of: { code, map }, tried: undefined };
+  await beginServing(snapshot);
+  return { site: openSite(snapshot), of: { code, map }, tried: undefined };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#lib/http/headers.ts';
-import { isHashed, keptName, readKept } from '#lib/publishing/kept-files.ts';
+import { isHashed, readKeptOf } from '#lib/publishing/kept-files.ts';
 import { bodyOf, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
 
 export type Site = ReturnType<typeof openSite>;
@@ -21,8 +21,7 @@ export function openSite({ pages, content }: Snapshot) {
       const known = answers.get(address);
       if (known) return known;
       const page = pages.get(address);
-      const name = keptName(address, page);
-      const body = name && (await readKept(name));
+      const body = await readKeptOf(address, page);
       if (page?.file && !body) isWhole = false;
       return body ? answerOf(address, { source: '', type: contentType(address), body }) : undefined;
     },

@@ -5,10 +5,12 @@ import { log } from '#lib/base/log.ts';
 import {
   bodyOf,
   builtSnapshot,
+  noteServed,
   type Page,
   readSnapshot,
   readSummed,
   type Snapshot,
+  setServedWords,
   snapshotFile,
   writeSummed,
 } from './snapshot.ts';
@@ -57,6 +59,13 @@ export function keepFile(name: string, body: Buffer, isBuilt: boolean): void {
   writeSummed(path.join(isBuilt ? builtFiles : ownFiles(), name), body);
 }
 
+/** Has this process say the words of a snapshot, which it serves from now on, and notes that it is in use. */
+export async function beginServing(snapshot: Snapshot): Promise<void> {
+  noteServed(snapshot);
+  keepFilesOf(snapshot);
+  await setServedWords(snapshot);
+}
+
 /**
  * Notes that what a snapshot names is in use, and keeps its hashed files. What nothing has named for long goes, at once
  * where the disk is nearly full. Where that fails, nobody else suffers, so it is only logged.
@@ -83,8 +92,11 @@ export function keepFilesOf({ pages }: Snapshot): void {
 export const isHashed = (address: string) => /^\/assets\/.+\.\w+$/.test(address);
 
 /** Of the file that answers, where one does. @param page undefined for one of another snapshot */
-export const keptName = (address: string, page?: Page) =>
+const keptName = (address: string, page?: Page) =>
   page?.file ?? (isHashed(address) ? address.slice(1) : undefined);
+
+/** @returns undefined where no file answers, or it is damaged */
+export const readKeptOf = (address: string, page?: Page) => readKept(keptName(address, page) ?? '');
 
 function deleteOthers(names: ReadonlySet<string>, now: number) {
   const root = ownFiles();
