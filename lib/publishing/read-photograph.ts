@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import type { Metadata, OutputInfo } from 'sharp';
 
 // Imported when they are needed: a site without photographs builds where sharp has no binary.
 const sharpModule = () => import('sharp').then((module) => module.default);
@@ -38,21 +38,16 @@ export async function readPhotograph(
     throw new Error(`has ${has} million pixels, at most are ${may}; save it at half the width`);
   }
   const source = compression === 'hevc' ? await readHeic(body, icc) : body;
-  return toPixels(sharp(source, { limitInputPixels: most, failOn: 'truncated' }), size).catch(
-    ({ message }: Error) => {
-      throw new Error(`cannot be read (${message.trim()}); save it as JPEG again`);
-    },
-  );
-}
-
-function toPixels(image: Sharp, size: { width: number; height: number }): Promise<Pixels> {
-  return image
+  return sharp(source, { limitInputPixels: most, failOn: 'truncated' })
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch(({ message }: Error) => {
+      throw new Error(`cannot be read (${message.trim()}); save it as JPEG again`);
+    });
 }
 
 /** HEVC, which sharp's binaries may not decode: as a PNG, upright. */

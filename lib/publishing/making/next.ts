@@ -22,17 +22,11 @@ export async function startNext(): Promise<Ask> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const draft = await fetch(`${origin}/draft`);
-  const cookie = draft.headers
-    .getSetCookie()
-    .map((one) => one.replace(/;.*/, ''))
-    .join('; ');
+  // What else stands in it is no name that Next asks for.
+  const headers = { cookie: draft.headers.getSetCookie().join('; ') };
   return async (address) => {
     const signal = AbortSignal.timeout(patience);
-    const answer = await fetch(origin + address, {
-      headers: { cookie },
-      redirect: 'manual',
-      signal,
-    });
+    const answer = await fetch(origin + address, { headers, redirect: 'manual', signal });
     const type = answer.headers.get('content-type') ?? '';
     return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
   };
