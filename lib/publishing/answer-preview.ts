@@ -5,7 +5,6 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
-import { inTime } from '#lib/http/time-limit.ts';
 import { askMaker } from './ask-maker.ts';
 import { markedQuery, pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
@@ -36,10 +35,7 @@ async function answer(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? '';
   const isMarked = typeof desk !== 'string' && searchParams.has(markedQuery);
   const shown = await askMaker({ show: { page: page + search, host, isMarked } });
-  const { status, headers, body } = shown;
-  return status === 422
-    ? problem(mistaken)
-    : new Response(new Uint8Array(body), { status, headers });
+  return shown.status === 422 ? problem(mistaken) : new Response(Buffer.from(shown.body), shown);
 }
 
 const failed: Trouble = {
@@ -60,9 +56,7 @@ const ended: Trouble = {
   text: 'Ask whoever sent it to you for another.',
 };
 
-function isKey(key: string): Promise<boolean> {
-  return inTime(async () => isPreviewKey(await getStore(), key, Date.now()));
-}
+const isKey = async (key: string) => isPreviewKey(await getStore(), key, Date.now());
 
 /** Its key goes to a cookie, so that no address of a page has it. */
 async function openLink(key: string, pathname: string): Promise<Response> {
