@@ -69,13 +69,10 @@ const saidIn = (entry: unknown): [string, unknown][] =>
 
 function areMovedByBoth(old: Known, own: Known, other: Known): boolean {
   const isInAll = (key: string) => old.has(key) && own.has(key) && other.has(key);
-  const [before, mine, theirs] = [old, own, other].map((known) =>
-    [...known.keys()].filter(isInAll),
+  const orders = [old, own, other].map((known) =>
+    JSON.stringify([...known.keys()].filter(isInAll)),
   );
-  return (
-    [before, mine].every((order) => !isDeepStrictEqual(order, theirs)) &&
-    !isDeepStrictEqual(before, mine)
-  );
+  return new Set(orders).size === 3;
 }
 
 type Key = (entry: unknown) => string;

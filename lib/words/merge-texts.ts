@@ -40,19 +40,13 @@ function isMixed(
   old: readonly string[],
   sides: readonly (readonly string[])[],
 ): boolean {
-  const before = countIn(old);
-  const known = sides.map(countIn);
+  const before = alikeIn(old);
+  const known = sides.map(alikeIn);
   const joined = parts.flatMap((part) => ('joined' in part ? part.joined : []));
-  return [...countIn(joined)].some(([line, times]) => {
-    const most = known.map((counts) => counts.get(line) ?? 0);
-    return times > Math.max(...most) || (before.has(line) && most.includes(0));
+  return [...alikeIn(joined)].some(([line, { length }]) => {
+    const most = known.map((side) => side.get(line)?.length ?? 0);
+    return length > Math.max(...most) || (before.has(line) && most.includes(0));
   });
 }
 
-function countIn(lines: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of lines.map((one) => one.trimEnd())) {
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  return counts;
-}
+const alikeIn = (lines: readonly string[]) => Map.groupBy(lines, (line) => line.trimEnd());

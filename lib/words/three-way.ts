@@ -36,9 +36,8 @@ const toOf = ({ to }: Change) => to;
 const mostPairs = 250_000;
 
 function changesIn(base: Items, side: Items): Change[] | undefined {
-  const counts = new Map<string, number>();
-  for (const item of base) counts.set(item, (counts.get(item) ?? 0) + 1);
-  const pairs = side.reduce((sum, item) => sum + (counts.get(item) ?? 0), 0);
+  const alike = Map.groupBy(base, (item) => item);
+  const pairs = side.reduce((sum, item) => sum + (alike.get(item)?.length ?? 0), 0);
   if (pairs > mostPairs) return;
   return diffIndices([...base], [...side]).flatMap(
     ({ buffer1: [from, length], buffer2Content: now }) =>

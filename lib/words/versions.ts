@@ -96,11 +96,8 @@ async function addVersions(
     const old = texts.get(file);
     const base = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
     const hash = body ? hashOf(body) : null;
-    const bodies = new Map([
-      ...(old && base ? [[base, () => old] as const] : []),
-      ...(body && hash ? [[hash, () => body] as const] : []),
-    ]);
-    await keepContents(transaction, bodies);
+    const bodies = [old, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
+    await keepContents(transaction, new Map(bodies));
     number += 1;
     const version = { id: randomUUID(), number, file, hash, base, who, act, at };
     await transaction.insertInto('word_versions').values(version).execute();
