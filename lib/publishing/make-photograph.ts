@@ -63,7 +63,7 @@ export async function makePhotographs(): Promise<void> {
   for (const file of words().photographs.keys()) {
     await makePhotograph({ file }).catch(({ message }) => problems.push(message));
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('. '));
 }
 
 const known = new Map<string, Promise<Made>>();

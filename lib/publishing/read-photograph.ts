@@ -76,8 +76,4 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   ]);
 }
 
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-}
+const uint32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer).swap32();

@@ -2,7 +2,7 @@ import { builtCode } from '#lib/base/built.ts';
 import { isDiskFull } from '#lib/base/disk-full.ts';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -31,10 +31,7 @@ export async function publishWords(store: Store, ask: Ask, job: Job, tell: Tell)
       }
       log.error('publishing failed', { error });
       if (isDiskFull(error)) return { how: 'disk full' };
-      return {
-        how: 'failed',
-        reason: maskSecrets(`${error instanceof Error ? error.message : error}`),
-      };
+      return { how: 'failed', reason: reasonOf(error) };
     },
   );
   const seconds = Math.round((Date.now() - from) / 1_000);
