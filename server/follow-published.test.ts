@@ -65,18 +65,18 @@ it('shows its own last pages until those of what is published are made, and wait
   keep('own', 'earlier', 2);
   keep('other', first, 3);
   const live = await followPublished();
-  expect([live.of, live.making]).toEqual([{ code: 'own', map: 'earlier' }, undefined]);
+  expect([live.site.code, live.site.map, live.making]).toEqual(['own', 'earlier', undefined]);
 
   let turns = 0;
   await until(() => asked.length > 0 && ++turns > 30);
-  expect([live.of.map, ...asked]).toEqual(['earlier', first]);
+  expect([live.site.map, ...asked]).toEqual(['earlier', first]);
   expect((await checkHealth()).report).toMatchObject({ store: 'ok', pages: 'older' });
   jest.setSystemTime(Date.now() + 60_000);
   await until(() => asked.length > 1);
   expect(asked).toEqual([first, first]);
   ended = { how: 'published' };
   const second = await publishNew(store, 'Second');
-  await until(() => live.of.map === second);
+  await until(() => live.site.map === second);
   expect(asked).toEqual([first, first, second]);
   expect(await servedInstead(store)).toBe('partly');
   expect(await checkPages(store)).toMatchObject({ detail: 'left out: guides/x.yaml' });

@@ -15,7 +15,6 @@ import { startTasks } from './tasks.ts';
 /** What is served now: read anew for each request. */
 export type Served = {
   site: Site;
-  of: Pick<Snapshot, 'code' | 'map'>;
   /** What could not be made is not asked for again at once; another publication is. */
   tried?: { map: string; at: number } | undefined;
   /** Until then pages wait, as those of the words that are published are being made; messages do not. */
@@ -35,7 +34,7 @@ export async function followPublished(): Promise<Served> {
   const about = { code: builtCode().code, map: await publishedMap() };
   const first = chooseFirst(await readSnapshots(), about);
   if (!first) throw new StartError('There is no build: run npm run build.');
-  const served = await show(first.snapshot);
+  const served: Served = { site: await show(first.snapshot) };
   const { promise: making, resolve } = Promise.withResolvers<void>();
   if (!first.isFit) {
     log.info('making the pages of what is published, before any page is served');
@@ -91,7 +90,7 @@ async function look(served: Served): Promise<void> {
   const store = await getStore();
   const newest = await newestPublication(store.db);
   const { code, at: built } = builtCode();
-  const isShown = newest?.map === served.of.map && code === served.of.code;
+  const isShown = newest?.map === served.site.map && code === served.site.code;
   if (!newest || (isShown && served.site.isWhole())) return;
   const { map } = newest;
   if (served.tried?.map === map && Date.now() < served.tried.at + retry) return;
@@ -106,12 +105,11 @@ async function look(served: Served): Promise<void> {
     snapshot = await findSnapshot(code, map);
     if (!snapshot) throw new Error(ended.reason ?? ended.how);
   }
-  Object.assign(served, await show(snapshot));
+  served.site = await show(snapshot);
   log.info('serving what was published', { map });
 }
 
-async function show(snapshot: Snapshot): Promise<Served> {
-  const { code, map } = snapshot;
+async function show(snapshot: Snapshot): Promise<Site> {
   await beginServing(snapshot);
-  return { site: openSite(snapshot), of: { code, map }, tried: undefined };
+  return openSite(snapshot);
 }

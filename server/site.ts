@@ -8,7 +8,7 @@ import { bodyOf, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
 export type Site = ReturnType<typeof openSite>;
 
 /** Answers from the pages of a snapshot in memory. */
-export function openSite({ pages, content }: Snapshot) {
+export function openSite({ code, map, pages, content }: Snapshot) {
   const answers = new Map(
     [...pages].flatMap(([address, page]) =>
       page.file ? [] : [[address, answerOf(address, page)] as const],
@@ -16,6 +16,8 @@ export function openSite({ pages, content }: Snapshot) {
   );
   let isWhole = true;
   return {
+    code,
+    map,
     /** A picture, or a hashed file of an earlier build, is read anew. @returns undefined where there is none, or it is damaged */
     async find(address: string): Promise<Answer | undefined> {
       const known = answers.get(address);
