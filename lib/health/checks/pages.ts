@@ -39,7 +39,6 @@ export async function checkPages(store: Store): Promise<Check> {
   const { leftOut } = snapshot?.content ?? {};
   if (leftOut) return lacking.failed(`left out: ${leftOut.join(', ')}`);
   if (snapshot) return ok(`${pages}, published ${localTime(newest.at)}`);
-  const isMade = step && !ended && `they are being made (${step})`;
-  const why = isMade || mistakesIn(await wordsOfMap(store, newest.map));
+  const why = (!ended && step) || mistakesIn(await wordsOfMap(store, newest.map));
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
 }
