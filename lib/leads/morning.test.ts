@@ -65,13 +65,13 @@ describe('the morning mail', () => {
     const { addLead, morning, store } = await openOffice();
     const { id } = await addLead({ name: 'Ayesha' }, at(5, 9));
     await press(store, leadActs.answered, { id });
-    await press(store, leadActs['look-after'], { id, was: ' ', by, day: '2026-01-09' });
+    await press(store, leadActs['look-after'], { id, by, day: '2026-01-09' });
     expect(await morning(at(8, 10))).toBeUndefined();
     const mail = await morning(at(9, 10));
     expect(mail?.subject).toBe('1 visitor to ask again');
     expect(mail?.text).toMatch(/Name: Ayesha\n.*Looked after by: owner@example\.com.*Open it/s);
     expect(await morning(at(12, 10))).toBeDefined();
-    await press(store, leadActs['look-after'], { id, was: `${by} 2026-01-09`, by });
+    await press(store, leadActs['look-after'], { id, by });
     expect(await morning(at(13, 10))).toBeUndefined();
   });
 

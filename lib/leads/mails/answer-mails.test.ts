@@ -23,9 +23,7 @@ async function openOffice(smtp = {}) {
   const { store, inbox, addLead, deliver } = office;
   const { id } = await addLead({ name: 'Zara Ahmad', email, message });
   const send = async (at = sentAt, text = words) => {
-    const { last } = (await readStanding(store, id)) ?? {};
-    const fields = { id, words: text, seen: last?.id ?? '' };
-    return press(store, leadActs['send-answer'], fields, { ...ali, at });
+    return press(store, leadActs['send-answer'], { id, words: text }, { ...ali, at });
   };
   const deliverAnswer = (now = sentAt) => deliver(now, 'answers');
   const to = (address: string) => inbox.mails.filter((mail) => mail.to?.[0]?.address === address);

@@ -49,7 +49,7 @@ function answerLink({ name, email, message, received_at }: Lead): string {
 
 type FormProps = {
   id: string;
-  /** The last change that says where the message stands. */
+  /** The last that was done with the message. */
   seen: string;
   typed: string;
   replies: readonly SavedReply[];
