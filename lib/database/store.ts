@@ -6,7 +6,7 @@ import { log } from '#lib/base/log.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { openPool, postgresDialect } from './engines/postgres.ts';
 import { sqliteDialect } from './engines/sqlite.ts';
-import { type SqliteFiles, sqliteFiles } from './engines/sqlite-files.ts';
+import { type SqliteFiles, watchFiles } from './engines/sqlite-files.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -64,20 +64,20 @@ async function openOnSqlite(folder: string): Promise<Store> {
   const db = new Kysely<Database>({ dialect });
   await migrateOrClose(db, 'sqlite');
   await copyLog(db, 'passive');
-  const files = sqliteFiles(file);
+  const files = watchFiles(file);
   return {
     db,
     kind: 'sqlite',
     async assertIntact() {
-      files.assertPresent();
-      if (!damage && files.isOverwritten()) {
+      const found = files.look();
+      if (!damage && found === 'overwritten') {
         damage = new Error('the database file was overwritten while the site was running');
         await sql`pragma query_only = true`.execute(db);
       }
       // What a damaged file still takes may be in the part that is lost.
       if (damage) throw damage;
-      if (files.hasLostLog()) await renewLog(db, files);
-      if (files.hasLongLog()) await copyLog(db, 'truncate');
+      if (found === 'lost log') await renewLog(db, files);
+      if (found === 'long log') await copyLog(db, 'truncate');
     },
     async close() {
       // Closing copies the log into the file; a damaged one is left as it is.
@@ -110,7 +110,7 @@ async function migrateOrClose(db: Kysely<Database>, kind: Store['kind']): Promis
 /** Where the log was deleted, SQLite copies what it has of it into the file, and makes a new one. */
 async function renewLog(db: Kysely<Database>, files: SqliteFiles): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (!files.hasLostLog()) return;
+    if (files.look() !== 'lost log') return;
     await sql`pragma journal_mode = delete`.execute(connection);
     await sql`pragma journal_mode = wal`.execute(connection);
     // The files of the log appear with the first read.

@@ -1,45 +1,45 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-export type SqliteFiles = ReturnType<typeof sqliteFiles>;
+export type SqliteFiles = ReturnType<typeof watchFiles>;
 
 /** Compares the files of an open database, `-wal` and `-shm` included, with what a restart would find. */
-export function sqliteFiles(file: string) {
+export function watchFiles(file: string) {
   const handle = openSync(/*turbopackIgnore: true*/ file, 'r');
-  const [log, index] = [`${file}-wal`, `${file}-shm`] as const;
-  const inode = (name: string) => find(name)?.ino;
-  const opened = { file: inode(file), log: inode(log), index: inode(index) };
-  let highest = readNumbers(handle, counters);
+  const log = `${file}-wal`;
+  const inodes = () => [file, log, `${file}-shm`].map((name) => find(name)?.ino);
+  let [opened, highest] = [inodes(), readNumbers(handle, counters)];
   return {
-    /** @throws where the database file was deleted or replaced */
-    assertPresent() {
-      if (inode(file) === opened.file) return;
-      throw new Error('the database file was deleted or replaced while the site was running');
-    },
-    /** Whether somebody wrote over the file or its log, in place or by putting another log there. */
-    isOverwritten() {
+    /**
+     * `overwritten`: somebody wrote over the file or its log, in place or by putting another log there. `lost log`:
+     * it was deleted, and SQLite goes on writing to a file that no restart will find.
+     *
+     * @throws where the database file was deleted or replaced
+     */
+    look(): 'overwritten' | 'lost log' | 'long log' | 'well' {
+      const [ofFile, ofLog, ofIndex] = inodes();
+      if (ofFile !== opened[0]) {
+        throw new Error('the database file was deleted or replaced while the site was running');
+      }
       const numbers = readNumbers(handle, counters);
-      if (numbers.some((number, at) => number < Number(highest[at]))) return true;
+      const size = find(log)?.size ?? 0;
+      const isOtherLog = size > 0 && (ofLog !== opened[1] || !startsAsLog(log));
+      if (isOtherLog || numbers.some((number, at) => number < Number(highest[at])))
+        return 'overwritten';
       highest = numbers;
-      const found = find(log);
-      return !!found?.size && (found.ino !== opened.log || !startsAsLog(log));
-    },
-    /** Whether the log is large enough to be copied into the file. */
-    hasLongLog: () => (find(log)?.size ?? 0) > longLog,
-    /** Whether the log was deleted: SQLite goes on writing to a file that no restart will find. */
-    hasLostLog() {
-      if (!find(log) || !find(index)) return true;
-      return inode(log) !== opened.log || inode(index) !== opened.index;
+      if (ofLog !== opened[1] || ofIndex !== opened[2]) return 'lost log';
+      return size > longLog ? 'long log' : 'well';
     },
     /** Call it when SQLite has made a new log. */
     rememberLog() {
-      Object.assign(opened, { log: inode(log), index: inode(index) });
+      opened = inodes();
     },
     /** Only after SQLite has closed the file: it would lose its locks (POSIX). */
     close: () => closeSync(handle),
   };
 }
 
-const longLog = 4 * 1024 * 1024; // bytes
+/** In bytes: large enough to be copied into the file. */
+const longLog = 4 * 1024 * 1024;
 
 const find = (name: string) => statSync(/*turbopackIgnore: true*/ name, { throwIfNoEntry: false });
 
