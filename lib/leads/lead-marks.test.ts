@@ -1,12 +1,12 @@
 import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
+import { monthSection } from '#lib/visits/month.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { findLead, saveLead } from './leads.ts';
-import { readMonth } from './mails/month.ts';
 import { queueMorning } from './morning.ts';
 
 beforeEach(() => {
@@ -50,8 +50,7 @@ onEachDatabase('what two people do', (open) => {
     await Promise.all([store, second, store, second].map((one) => queueMorning(one, at)));
     await queueMorning(store, at + 60_000);
     expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['digest', 'lead']);
-    const readers = { gained: 0, lost: 0, now: 0 };
-    expect(await readMonth(store, '2026-05')).toMatchObject({ messages: 1, readers });
+    expect((await monthSection(store, '2026-05'))?.preview).toMatch(/^One message in May/);
   });
 });
 
