@@ -6,9 +6,8 @@ import { onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
-import { answersOf, reopenFailed } from './answers.ts';
 import { readStanding } from './lead-marks.ts';
-import { findLead, saveLead } from './leads.ts';
+import { saveLead } from './leads.ts';
 
 const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
 
@@ -24,10 +23,6 @@ onSqlite('an answer', (open) => {
   const outbox = async () => {
     const rows = store.db.selectFrom('outbox').select('kind').where('kind', '!=', 'lead');
     return (await rows.orderBy('kind').execute()).map(({ kind }) => kind);
-  };
-  const answers = async () => {
-    const stored = await findLead(store, id);
-    return stored ? answersOf(stored) : [];
   };
   const send = (fields: Fields = {}, actor = ali, through = store) =>
     press(
@@ -57,15 +52,5 @@ onSqlite('an answer', (open) => {
     await press(store, leadActs.undo, { id });
     await press(store, leadActs.dismissed, { id }, sana);
     expect(await send({ seen: await seen() })).toBe('changed');
-  });
-
-  it('that went to nobody leaves alone what somebody has said since', async () => {
-    await send();
-    await send({ words: 'Another.', seen: await seen() });
-    const [first] = await answers();
-    const failed = store.db.updateTable('outbox').set({ failed_at: 30 });
-    await failed.where('id', '=', first?.id ?? '').execute();
-    await reopenFailed(store, 40);
-    expect((await readStanding(store, id))?.lead.standing).toBe('answered');
   });
 });

@@ -193,19 +193,6 @@ describe('a month', () => {
     expect(await morning(at(32, 10))).toBeUndefined();
   });
 
-  it('is told by a mail that the mail server did not take before the month ended', async () => {
-    let refuses = true;
-    const { addLead, deliver, inbox, store } = await openOffice(refuse(450, () => refuses));
-    await addLead({}, at(9, 15));
-    await addLead(suspect, at(9, 15));
-    await queueMorning(store, at(31, 10));
-    while (await deliver(at(31, 10)));
-    refuses = false;
-    while (await deliver(at(33, 10)));
-    const mail = inbox.mails.find(({ subject }) => !subject?.startsWith('New lead'));
-    expect(mail?.text).toContain('One message in January, 1 more than in December.');
-  });
-
   it('does not come where nobody has ever come', async () => {
     const { morning } = await openOffice();
     expect(await morning(at(32, 11))).toBeUndefined();

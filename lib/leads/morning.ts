@@ -62,13 +62,10 @@ export async function markTold({ db }: Store, { held, failed }: Morning, now: nu
   }
 }
 
-/** The month that has ended: on the first, and where the mail has waited over it. */
-export function monthBefore({ created_at, due }: OutboxEntry): string | undefined {
+/** The month that has ended, on the first. */
+export function monthBefore({ created_at }: OutboxEntry): string | undefined {
   const date = dateOf(created_at);
-  // Of the attempt under way; so the mail server was away.
-  const month = dateOf(due).slice(0, 7);
-  if (!date.endsWith('-01') && date.startsWith(month)) return;
-  return daysAfter(`${month}-01`, -1).slice(0, 7);
+  return date.endsWith('-01') ? daysAfter(date, -1).slice(0, 7) : undefined;
 }
 
 function isWorkingDay(date: string): boolean {
