@@ -85,17 +85,12 @@ it('gets a suspect once it is released, and is told where that is taken back', a
   expect((await events(sentAt + 30_000)).at(-1)).toMatchObject({ type: 'lead.erased' });
 });
 
-it('is told what is corrected and erased, but of nothing that it cannot have', async () => {
+it('is told of no correction or erasure of what it cannot have', async () => {
   const { addLead, events, store } = await open();
-  const { id } = await addLead();
-  await events();
-  await addLead({ message: 'It is still to be posted.' });
+  await addLead();
   await correct(store);
   await erase(store);
-  const later = Date.now() + 60_000;
-  expect((await events(later)).slice(1)).toEqual([
-    { type: 'lead.erased', timestamp: expect.any(String), data: { id, site: content().site.url } },
-  ]);
+  expect(await events(Date.now() + 60_000)).toEqual([]);
 });
 
 it.each([
@@ -103,20 +98,17 @@ it.each([
   ['fails', 500, 'retrying'],
 ])('that %s (%i) is tried again, and health names it', async (_, status, state) => {
   let isWell = false;
-  const { addLead, events, post, posts, store, received } = await open((_, response) => {
+  const { addLead, events, post, posts, store } = await open((_, response) => {
     response.writeHead(isWell ? 204 : status, { location: '/elsewhere' }).end();
   });
+  const health = async (now: number) => (await readMailHealth(store, now)).leads;
   await addLead();
   await post(sentAt);
-  expect(received).toHaveLength(1);
-  expect(await readMailHealth(store, sentAt + 1)).toMatchObject({
-    leads: state,
-    backlog: { posts: 1 },
-  });
+  expect(await health(sentAt + 1)).toBe(state);
   isWell = true;
   const [{ due } = { due: 0 }] = await posts();
   expect(await events(due)).toHaveLength(2);
-  expect(await readMailHealth(store, due)).toMatchObject({ leads: 'ok', backlog: { posts: 0 } });
+  expect(await health(due)).toBe('ok');
 });
 
 it('of docs/deploy.md keeps what it is sent, a test as the real thing', async () => {

@@ -63,12 +63,11 @@ describe('while the database is silent', () => {
     const leave = () =>
       receiveUnsubscribe(new Request(`https://site.test/?token=${token}`, { method: 'POST' }));
     void proxy.stallAfter('');
-    const crowd = Array.from(
-      { length: 30 },
-      (_, number) => () =>
-        number % 2 ? post(`One of ${number}`) : signUp(`r${number}@example.com`),
-    );
-    expect(await whileSilent(...crowd, leave)).toEqual(Array(31).fill(503));
+    const crowd = Array.from({ length: 15 }, (_, number) => [
+      () => post(`One of ${number}`),
+      () => signUp(`r${number}@example.com`),
+    ]);
+    expect(await whileSilent(...crowd.flat(), leave)).toEqual(Array(31).fill(503));
     proxy.resume();
     expect((await leave()).status).toBe(200);
   });
