@@ -1,6 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { renderText } from '#lib/post/look/mail-text.ts';
-import { renderHtml } from '#lib/post/mail-html.ts';
+import { renderMail } from '#lib/post/mail-html.ts';
 import { parseLetter } from './parse-letter.ts';
 
 const base = content().site.url;
@@ -12,8 +11,7 @@ const letter = (words: string, given = {}) => {
   if ('problems' in parsed) throw new Error(parsed.problems.join('\n'));
   return parsed;
 };
-const html = (words: string) => renderHtml(letter(`# News\n\n${words}`));
-const text = (words: string) => renderText(letter(`# News\n\n${words}`));
+const mail = (words: string) => renderMail(letter(`# News\n\n${words}`));
 it('has its first heading as subject and title, else what is given, on one line', () => {
   const subject = 'Our January letter';
   expect(letter('# Our *January* letter\n\n> Quote\n\nB **c**.')).toMatchObject({
@@ -56,8 +54,8 @@ it.each([
     `<img src="${base}/api/letters/${picture}" alt="Two &quot;tills&quot;" style="[^"]*max-width:100%[^"]*" width="494">\\n<span style="[^"]+">Ours &#38; new</span>`,
   ],
 ])('has %s', (_, words, expected) => {
-  expect(html(words)).toMatch(new RegExp(expected, 's'));
-  expect(html(words)).not.toMatch(/<script|javascript:/);
+  expect(mail(words).html).toMatch(new RegExp(expected, 's'));
+  expect(mail(words).html).not.toMatch(/<script|javascript:/);
 });
 
 it.each([
@@ -66,7 +64,9 @@ it.each([
   ['**Price:**&#53;000\\\n\\- 5 \\* 3 \\[1\\]', '**Price:**5000\n- 5 * 3 [1]'],
   [`![Two tills](${picture} "Ours")\n\n![A door](${picture})`, '[Two tills] Ours\n\n[A door]'],
 ])('is its own plain text, below the title: %j', (words, plain) => {
-  expect(text(`> said *so*\n\n${words}`)).toContain(`News\n\n> said *so*\n\n${plain}\n\n-- \n`);
+  expect(mail(`> said *so*\n\n${words}`).text).toContain(
+    `News\n\n> said *so*\n\n${plain}\n\n-- \n`,
+  );
 });
 
 it.each([
