@@ -11,14 +11,15 @@ const actor = { who: 'command', at: Date.now() };
 
 beforeEach(emptyStore);
 
-it.each([
-  ['waits for its next attempt', { attempts: 9, due: actor.at + hour }, 'sending', actor.at],
-  ['may be being sent', { attempts: 1, due: actor.at + 30_000 }, 'none', actor.at + 30_000],
-  ['was sent', { sent_at: 7, due: 7 }, 'none', 7],
-])('a mail that %s is due then', async (_, mail, said, due) => {
-  const id = await seedLead({}, mail);
-  const sent = press(await getStore(), leadActs['send-again'], { id }, { at: actor.at });
-  expect([await sent, stored('outbox')[0]?.due]).toEqual([said, due]);
+it('sends no mail of a message again that may be being sent, or was', async () => {
+  for (const mail of [
+    { attempts: 1, due: actor.at + 30_000 },
+    { sent_at: 7, due: 7 },
+  ]) {
+    const id = await seedLead({}, mail);
+    expect(await press(await getStore(), leadActs['send-again'], { id })).toBe('none');
+  }
+  expect(stored('outbox').map(({ due }) => due)).toEqual([actor.at + 30_000, 7]);
 });
 
 it('retries all that failed, and nothing else, and writes that down', async () => {
