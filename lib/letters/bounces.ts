@@ -13,8 +13,8 @@ const interval = 2 * 60_000;
 export async function readBounces(store: Store, now: number): Promise<void> {
   const { BOUNCES_IMAP_URL } = env();
   if (!BOUNCES_IMAP_URL) return;
-  const isTaken = (await takeSlot(store, 'bounces', now, interval)) !== undefined;
-  if (!isTaken) await readMailbox(store, BOUNCES_IMAP_URL, now);
+  const isOurs = await takeSlot(store, 'bounces', now, interval);
+  if (isOurs) await readMailbox(store, BOUNCES_IMAP_URL, now);
 }
 
 /** Counts the reports that have come since the last time. What goes wrong is kept for `health`, and tried again. */
