@@ -13,14 +13,30 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
     // Without a receiver, its posts wait; without a mail server, what goes to somebody outside.
     .filter((name) => name !== 'posts' || env().LEADS_URL)
     .filter((name) => !delivery.mailer.isFolder || !['answers', 'letters'].includes(name));
-  const crews = names.map((name) => createCrew(name, openStore, delivery));
+  const crews = names.map((name) => ({ name, running: new Set<Promise<void>>() }));
   const running = () => crews.flatMap((crew) => [...crew.running]);
-  const timers = crews.map(({ start, name }) => setInterval(start, pollInterval(name)));
-  for (const { start } of crews) start();
+  let stopped = false;
+  /** Until there is nothing left to claim. */
+  const work = async (lane: Lane) => {
+    try {
+      const store = await openStore();
+      while (!stopped && (await deliverNext(store, delivery, lane)));
+    } catch (error) {
+      log.error('the outbox cannot be read, will be tried again', { lane, error });
+    }
+  };
+  /** One more worker, as far as there may be. */
+  const start = ({ name, running }: (typeof crews)[number]) => {
+    if (stopped || running.size >= lanes[name].workers) return;
+    const worker: Promise<void> = work(name).finally(() => running.delete(worker));
+    running.add(worker);
+  };
+  const timers = crews.map((crew) => setInterval(start, pollInterval(crew.name), crew));
+  for (const crew of crews) start(crew);
   return {
     /** Looks at once for what is due. */
     wake() {
-      for (const { start, name } of crews) if (lanes[name].isWoken) start();
+      for (const crew of crews) if (lanes[crew.name].isWoken) start(crew);
     },
     /** Resolves when no attempt is in progress. */
     async idle() {
@@ -28,7 +44,7 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
     },
     /** Claims no more entries. */
     stop() {
-      for (const crew of crews) crew.stop();
+      stopped = true;
       for (const timer of timers) clearInterval(timer);
     },
   };
@@ -37,30 +53,3 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
 /** In ms: of letters their pace, as each goes once the next may. */
 const pollInterval = (lane: Lane) =>
   lane === 'letters' ? Math.min(2_000, Math.max(100, letterInterval())) : 2_000;
-
-/** The workers of a lane. Each goes on until there is nothing left to claim. */
-function createCrew(name: Lane, openStore: () => Promise<Store>, delivery: Delivery) {
-  const running = new Set<Promise<void>>();
-  let stopped = false;
-  const work = async () => {
-    try {
-      const store = await openStore();
-      while (!stopped && (await deliverNext(store, delivery, name)));
-    } catch (error) {
-      log.error('the outbox cannot be read, will be tried again', { lane: name, error });
-    }
-  };
-  return {
-    name,
-    running,
-    /** One more, as far as there may be. */
-    start() {
-      if (stopped || running.size >= lanes[name].workers) return;
-      const worker: Promise<void> = work().finally(() => running.delete(worker));
-      running.add(worker);
-    },
-    stop() {
-      stopped = true;
-    },
-  };
-}
