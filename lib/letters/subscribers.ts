@@ -155,9 +155,7 @@ export async function unsubscribe(
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */
-export function canPutBack({ left_by }: Subscriber): boolean {
-  return left_by !== null && putBack.some((one) => one === left_by);
-}
+export const canPutBack = ({ left_by }: Subscriber) => putBack.some((one) => one === left_by);
 
 const putBack = ['desk', 'gone', 'full'] as const;
 

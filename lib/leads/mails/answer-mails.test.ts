@@ -35,13 +35,14 @@ it('an answer is mailed in a lane of its own, as a person’s mail that quotes t
   while (await deliver());
   expect(to(email)).toEqual([]);
   await deliverAnswer();
-  const [{ text = '', html, headers } = { headers: [] }] = to(email);
+  const [mail] = to(email);
+  const { text = '', html } = mail ?? {};
   const quoted = 'Zara Ahmad wrote:\n\n> We sell shoes.\n> \n>   <b>and</b> hats\n';
   expect(text.startsWith(`${words}\n\nOn `)).toBe(true);
   expect(text).toContain(quoted);
   expect(html).toMatch(/we call you &#38; send an offer\..*<blockquote[^>]*>We sell shoes\.<br>/s);
   expect(html).not.toMatch(/<h1|<b>/);
-  expect(headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
 });
 
 it('answers, the message’s mail and the copies are one conversation', async () => {
