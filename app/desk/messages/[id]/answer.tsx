@@ -10,9 +10,9 @@ import type { Lead, SavedReply } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
 import { mailLink } from '#lib/leads/mail-link.ts';
-import { internationalDigits } from '#lib/leads/phone-digits.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, withoutMarks } from '#lib/post/mail-content.ts';
+import { internationalDigits } from './phone-digits.ts';
 
 /** The ways to a visitor, each under a thumb. */
 export function Ways({ lead }: { lead: Lead }) {
