@@ -73,7 +73,7 @@ export const leadActs = {
     done: { done: 'Your note is saved.' },
     run: onMessage(async (within, { lead }, { note }) => {
       return keep(within, lead.id, { note: tidy(note).slice(0, longestNote) || null });
-    }),
+    }, 'message noted'),
   }),
 
   /** Without an outcome, what was said is taken back. */
@@ -107,7 +107,7 @@ export const leadActs = {
       const isDay = day === '' || daysAfter(day, 0) === day;
       if (!isDay) return 'changed';
       return keep(within, lead.id, { looked_after_by: by || null, ask_again: day || null });
-    }),
+    }, 'message looked after'),
   }),
 
   'send-again': act({
@@ -203,7 +203,7 @@ function mark(how: Mark, done: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
 
-/** Does something with a message that is as its page said, and leads back there. */
+/** Does something with a message that is as its page said, and leads back there. @param own see {@link lockLead} */
 function onMessage<Name extends string, Said extends string>(
   run: (
     within: Within,
@@ -211,11 +211,12 @@ function onMessage<Name extends string, Said extends string>(
     fields: Fields<Name>,
     by: By,
   ) => Promise<Said | { say: Said; deed: DeedKind }>,
+  own?: DeedKind,
 ) {
   return async (within: Within, fields: Fields<Name | 'id' | 'seen'>, by: By) => {
     const { id = '', seen } = fields as Fields<'id' | 'seen'>;
     const to = deskRoutes.message(id);
-    const found = await lockLead(within, id, seen);
+    const found = await lockLead(within, id, seen, own);
     if (!found?.isSeen) return { to, say: found ? ('changed' as const) : ('gone' as const) };
     const ran = await run(within, found, fields, by);
     return { to, which: id, ...(typeof ran === 'string' ? { say: ran } : ran) };

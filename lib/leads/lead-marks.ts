@@ -56,13 +56,23 @@ export async function setMark({ db }: Within, lead: Lead, mark: Mark, at: number
  * Locks a message, so that of two people the second sees what the first did.
  *
  * @param seen the last that was done with it, as its page said; a command has seen nothing
+ * @param own what alone must not have been done since; without it, nothing
  */
-export async function lockLead({ db, kind }: Within, id: string, seen?: string) {
+export async function lockLead(
+  { db, kind }: Within,
+  id: string,
+  seen?: string,
+  own?: Deed['what'],
+) {
   if (kind === 'postgres') {
     await db.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute();
   }
   const found = await readStanding({ db }, id);
-  return found && { ...found, isSeen: seen === undefined || seen === found.seen };
+  if (!found) return;
+  const at = found.deeds.findIndex((deed) => deed.id === seen);
+  const since = found.deeds.slice(0, at < 0 ? undefined : at);
+  const isSeen = seen === undefined || !since.some(({ what }) => !own || what === own);
+  return { ...found, isSeen };
 }
 
 /** @returns the message, where it stands, what was done with it, and who last said where it stands */
