@@ -111,8 +111,11 @@ export const letterActs = {
     fields: ['id', 'version'],
     deed: 'letter thrown away',
     done: { thrown: 'The draft is thrown away.' },
-    async run(within, fields, { who }) {
+    async run(within, fields, { who, person }) {
       const seen = seenIn(fields);
+      // What an owner has planned, an owner throws away. Planned meanwhile, it is of another version.
+      const isOwners = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
+      if (isOwners && !may(person, 'owner')) return changed(within, seen);
       if (!(await deleteDraft(within, seen))) return changed(within, seen);
       await dropTyped(within, who, seen);
       return { to: lettersPage, say: 'thrown', which: seen.id };
