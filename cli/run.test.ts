@@ -46,7 +46,7 @@ it('lists messages with their ids, and does with one what the desk’s buttons d
   expect(out).toMatch(new RegExp(`^${open}  \\S+Z  ${lead.name}: A\uFFFD shop, please\n$`));
   const done = { code: 0, out: 'It is on its way to the inbox.\n', err: '' };
   expect(await agency('leads', 'release', id)).toEqual(done);
-  const refused = { code: 1, out: '', err: expect.stringMatching('Nothing was changed') };
+  const refused = { code: 1, out: '', err: expect.stringMatching('Nothing was done') };
   expect(await agency('leads', 'release', id)).toEqual(refused);
   expect(await agencyJson('leads', 'answered', open)).toMatchObject({ said: 'done' });
   expect(await agencyJson('leads', 'dismiss', 'x')).toMatchObject({ said: 'gone' });

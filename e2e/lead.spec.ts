@@ -44,9 +44,6 @@ test('each field of the contact page arrives wherever a message is told of, and 
 
   const [id = ''] = await messageIds(browser, 'box=all');
   expect(mail.text).toContain(`/desk/messages/${id}`);
-  for (const text of Object.values(lead)) {
-    expect(await messageIds(browser, `box=all&q=${encodeURIComponent(text)}`)).toContain(id);
-  }
   const places = async (email: string) => [
     await (await browser.get(`/desk/messages/${id}`)).text(),
     await (await browser.press('export-person', { email })).text(),
@@ -61,9 +58,6 @@ test('each field of the contact page arrives wherever a message is told of, and 
   await expect(desk.getByRole('status')).toContainText('It is corrected');
   await desk.close();
   expectAll(await places(corrected.email), { ...lead, ...corrected });
-
-  expect((await browser.press('test-lead')).headers.get('location')).toContain('test-lead.sent');
-  expect(receiver.received.at(-1)?.body).toContain('This is a test');
   await receiver.close();
 });
 

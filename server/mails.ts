@@ -1,9 +1,12 @@
 import { deskMails } from '#lib/desk/mails.ts';
 import { alertMails } from '#lib/health/alerts.ts';
-import { leadMails } from '#lib/leads/mails.ts';
+import { composeMorning, leadMails } from '#lib/leads/mails.ts';
 import { letterMails } from '#lib/letters/mails.ts';
 import type { Composers } from '#lib/post/compose.ts';
 import { publishMails } from '#lib/publishing/mails.ts';
+import { monthSection } from '#lib/visits/month.ts';
+
+const morning: Composers['digest'] = (store, entry) => composeMorning(store, entry, monthSection);
 
 /** What is sent, by its kind. */
 export const composers: Composers = {
@@ -12,4 +15,7 @@ export const composers: Composers = {
   ...deskMails,
   ...publishMails,
   ...alertMails,
+  digest: morning,
+  // Queued by 1.1.0 alone.
+  month: morning,
 };

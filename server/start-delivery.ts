@@ -57,7 +57,7 @@ let opening: Promise<Store> | undefined;
 function openOutbox(): Promise<Store> {
   opening ??= getStore()
     .then(async (store) => {
-      await endWaiting(store, env().SMTP_URL !== undefined, Date.now());
+      if (env().SMTP_URL) await endWaiting(store, Date.now());
       return store;
     })
     .catch((error) => {

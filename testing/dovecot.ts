@@ -24,8 +24,8 @@ export function findDovecot(): boolean {
   return isThere;
 }
 
-/** An IMAP server with a mailbox for each name, with the password `hunter2`. @param quota of each, in KB */
-export async function startDovecot(quota: number) {
+/** An IMAP server with a mailbox for each name, with the password `hunter2`. */
+export async function startDovecot() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-dovecot-'));
   const port = await freePort();
   const [uid, gid, owner, group] = findOwner();
@@ -33,11 +33,11 @@ export async function startDovecot(quota: number) {
   for (const place of [folder, path.join(folder, 'mail')]) chownSync(place, uid, gid);
   const config = path.join(folder, 'dovecot.conf');
   const values: Record<string, unknown> = {
-    ...{ FOLDER: folder, PORT: port, QUOTA: quota },
+    ...{ FOLDER: folder, PORT: port },
     ...{ UID: uid, GID: gid, OWNER: owner, GROUP: group },
   };
   const template = readFileSync('testing/dovecot.conf', 'utf8');
-  const names = /FOLDER|PORT|QUOTA|UID|GID|OWNER|GROUP/g;
+  const names = /FOLDER|PORT|UID|GID|OWNER|GROUP/g;
   writeFileSync(
     config,
     template.replace(names, (name) => `${values[name]}`),

@@ -45,12 +45,10 @@ export async function openPostOffice(
     addSubscriber: (email = 'reader@example.com', now = sentAt) =>
       subscribe(store, consentOf(email), now),
     deliver,
-    /** At their pace. @returns the time of the last one */
-    async deliverLetters(now = sentAt, others: Partial<Delivery> = {}): Promise<number> {
-      for (let at = now; ; ) {
-        const outcome = await deliver(at, 'letters', others);
-        if (!outcome) return at;
-        if (typeof outcome === 'number') at = outcome;
+    /** At their pace, ten seconds long. */
+    async deliverLetters(now = sentAt, others: Partial<Delivery> = {}) {
+      for (let second = 0; second < 10; second += 1) {
+        while (await deliver(now + second * 1_000, 'letters', others));
       }
     },
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),

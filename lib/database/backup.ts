@@ -15,13 +15,14 @@ const name = 'last';
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
   const at = Date.now();
+  createPrivateFile(file);
   try {
     if (store.kind === 'postgres') await dumpPostgres(file);
-    else await copySqlite(store, file);
+    else await sql`vacuum into ${file}`.execute(store.db);
     await readBack(store.kind, file);
     sync(file);
   } catch (error) {
-    if (!isThere(error)) rmSync(file, { force: true });
+    rmSync(file, { force: true });
     throw error;
   }
   const backup = { name, at, bytes: statSync(file).size };
@@ -49,23 +50,15 @@ export async function readBack(kind: Store['kind'], file: string): Promise<void>
   if (found !== 'ok') throw new Error(`${path.basename(file)} is damaged: ${found}`);
 }
 
-async function copySqlite({ db }: Store, file: string): Promise<void> {
-  createPrivateFile(file);
-  await sql`vacuum into ${file}`.execute(db);
-}
-
-/** To a new file, as `pg_restore` reads it. */
+/** As `pg_restore` reads it. */
 export async function dumpPostgres(file: string): Promise<void> {
-  createPrivateFile(file);
   await runPostgres('pg_dump', '--format=custom', '--no-owner', `--file=${file}`);
 }
 
 /** @throws where the file exists, even in a race */
-function createPrivateFile(file: string): void {
+export function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }
-
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 function sync(file: string): void {
   const handle = openSync(file, 'r+');

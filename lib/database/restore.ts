@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { dumpPostgres, readBack } from './backup.ts';
+import { createPrivateFile, dumpPostgres, readBack } from './backup.ts';
 import { openAlone } from './open-alone.ts';
 import { runPostgres } from './pg-tools.ts';
 import { type PutAside, readPutAside } from './put-aside.ts';
@@ -79,6 +79,7 @@ function lock(file: string) {
 async function restorePostgres(file: string, folder: string, aside: string): Promise<void> {
   const script = path.join(folder, 'restore.sql');
   await runPostgres('pg_restore', '--no-owner', '--no-privileges', `--file=${script}`, file);
+  createPrivateFile(aside);
   await dumpPostgres(aside);
   const quietly = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
   await runPostgres('psql', ...quietly, `--command=${dropTables}`, `--file=${script}`);

@@ -85,6 +85,7 @@ export function act<
 /** What any act may refuse. */
 const refusedByAny = {
   gone: 'It is no longer there.',
+  changed: 'Nothing was done: somebody changed it since you opened it. What it says now is below.',
   'sign-in-anew':
     'Nothing was changed: you signed in too long ago for that. Show below that it is you, and do it then.',
 };

@@ -1,25 +1,29 @@
 import { env } from '#lib/base/env.ts';
 import { daysAfter } from '#lib/content/weeks.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
+import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Lead } from '#lib/database/schema.ts';
-import { act } from '#lib/desk/act.ts';
+import { act, type By, type Fields, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { findPerson } from '#lib/desk/people.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
-import { tidyFolder } from '#lib/post/mail-folder.ts';
+import { enqueue } from '#lib/post/outbox.ts';
 import { retryLead } from '#lib/post/retry.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
-import { boxes, type ListedLead } from './lead-list.ts';
-import { keepOnLead, type Mark, markDeeds, markLead, outcomeOf, undoMark } from './lead-marks.ts';
+import { boxes } from './lead-list.ts';
+import {
+  fitsMark,
+  lockLead,
+  type Mark,
+  markDeeds,
+  markOf,
+  outcomeOf,
+  setMark,
+} from './lead-marks.ts';
 import { findLead } from './leads.ts';
+import { leadEntries, passOn } from './posts.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
 
 const right = 'messages';
-
-const unchanged =
-  'Nothing was changed: somebody did something with this message since you opened it. See below.';
-
-const longestNote = 2_000; // characters
 
 export const leadActs = {
   answered: mark('answered', 'It is marked as answered.'),
@@ -44,90 +48,66 @@ export const leadActs = {
     },
   }),
 
+  /** Of a release, its mails are taken back, which may have gone already. */
   undo: act({
     right,
-    fields: ['id', 'act'],
+    fields: ['id', 'seen'],
     deed: 'message mark undone',
     done: { undone: 'That is taken back.' },
-    refused: { unchanged },
-    async run(within, { id = '', act: press = '' }, { at }) {
-      const to = deskRoutes.message(id);
-      const say = await undoMark(within, id, press, at);
-      if (say !== 'undone') return { to, say };
-      return {
-        which: id,
-        async after(store) {
-          await tidyFolder(store);
-          return { to, say };
-        },
-      };
-    },
+    run: onMessage(async (within, { lead, last }, _fields, { at }) => {
+      const how = last && markOf(last.what);
+      if (!how) return 'changed';
+      await setMark(within, lead, how, null);
+      if (how !== 'released') return 'undone';
+      await passOn(within.db, 'lead-erasure', [lead.id], at);
+      const mails = within.db.deleteFrom('outbox').where('subject_id', '=', lead.id);
+      await mails.where('kind', '!=', 'lead-erasure').execute();
+      return 'undone';
+    }),
   }),
 
   note: act({
     right,
-    fields: ['id', 'was', 'note'],
+    fields: ['id', 'seen', 'note'],
     deed: 'message noted',
     done: { done: 'Your note is saved.' },
-    refused: {
-      changed:
-        'Somebody else changed the note meanwhile, so yours was not saved. Theirs is below: write yours again if it is still needed.',
-      'too-long': 'The note was not saved: it is longer than 2,000 characters.',
-    },
-    async run(within, { id = '', was, note }) {
-      const to = deskRoutes.message(id);
-      const text = tidy(note);
-      if (text.length > longestNote) return { to, say: 'too-long' };
-      const isAsSeen = (lead: Lead) => (lead.note ?? '') === tidy(was);
-      return { to, say: await keepOnLead(within, id, isAsSeen, { note: text || null }), which: id };
-    },
+    run: onMessage(async (within, { lead }, { note }) => {
+      return keep(within, lead.id, { note: tidy(note).slice(0, longestNote) || null });
+    }, 'message noted'),
   }),
 
   /** Without an outcome, what was said is taken back. */
   outcome: act({
     right,
-    fields: ['id', 'was', 'outcome'],
+    fields: ['id', 'seen', 'outcome'],
     done: {
       won: 'It is marked as won.',
       lost: 'It is marked as lost.',
       undone: 'That is taken back.',
     },
-    refused: { unchanged },
-    async run(within, { id = '', was = '', outcome }, { at }) {
-      const to = deskRoutes.message(id);
+    run: onMessage(async (within, { lead }, { outcome }, { at }) => {
+      if (lead.standing !== 'answered' && !outcomeOf(lead)) return 'changed';
       const kept = {
         won_at: outcome === 'won' ? at : null,
         lost_at: outcome === 'lost' ? at : null,
       };
-      const isAsSeen = (lead: ListedLead) =>
-        outcomeOf(lead) === was && (was !== '' || lead.standing === 'answered');
-      const did = await keepOnLead(within, id, isAsSeen, kept);
-      if (did !== 'done') return { to, say: did === 'gone' ? did : 'unchanged' };
+      await keep(within, lead.id, kept);
       const now = outcomeOf(kept);
       const deed = now ? (`message ${now}` as const) : 'message outcome undone';
-      return { to, say: now || 'undone', deed, which: id };
-    },
+      return { say: now || 'undone', deed };
+    }),
   }),
 
   'look-after': act({
     right,
-    fields: ['id', 'was', 'by', 'day'],
+    fields: ['id', 'seen', 'by', 'day'],
     deed: 'message looked after',
     done: { done: 'It is saved.' },
-    refused: {
-      changed: 'Nothing was saved: somebody else changed it meanwhile. See what it says now.',
-      'not-known': 'Nothing was saved: there is no such day, or nobody of that address here.',
-    },
-    async run(within, { id = '', was = '', by = '', day = '' }) {
-      const to = deskRoutes.message(id);
+    run: onMessage(async (within, { lead }, { by, day = '' }) => {
       const isDay = day === '' || daysAfter(day, 0) === day;
-      const [wasBy, wasDay] = was.split(' ');
-      const isKnown = by === '' || by === wasBy || (await findPerson(within, by));
-      if (!isDay || !isKnown) return { to, say: 'not-known' };
-      const isAsSeen = (lead: Lead) => careOf(lead) === `${wasBy} ${wasDay}`;
-      const kept = { looked_after_by: by || null, ask_again: day || null };
-      return { to, say: await keepOnLead(within, id, isAsSeen, kept), which: id };
-    },
+      if (!isDay) return 'changed';
+      return keep(within, lead.id, { looked_after_by: by || null, ask_again: day || null });
+    }, 'message looked after'),
   }),
 
   'send-again': act({
@@ -176,7 +156,7 @@ export const leadActs = {
       const ready = [words, person.signature].filter(Boolean).join('\n\n');
       return env().SMTP_URL ? { ready } : { to, say: 'waits' };
     },
-    async run(within, { id = '', seen = '' }, by, words) {
+    async run(within, { id = '', seen }, by, words) {
       const to = deskRoutes.message(id);
       const sent = await sendAnswer(within, id, { words, seen }, by);
       return sent === 'again' ? { to, say: 'sent', deed: null } : { to, say: sent, which: id };
@@ -188,9 +168,6 @@ export const leadActs = {
     fields: ['id', 'reply', 'was', 'words'],
     deed: 'reply saved',
     done: { kept: 'The saved replies are changed.' },
-    refused: {
-      changed: 'Nothing was saved: somebody changed this reply since you opened the page.',
-    },
     async run(within, { id = '', reply = '', was, words }) {
       const isKept = await keepReply(within, { id: reply, words: tidy(words) }, tidy(was));
       return { to: deskRoutes.message(id), say: isKept ? 'kept' : 'changed', which: reply };
@@ -198,23 +175,50 @@ export const leadActs = {
   }),
 };
 
-/** Who looks after a message, and the day to ask again. */
-export const careOf = ({ looked_after_by, ask_again }: Lead) =>
-  `${looked_after_by ?? ''} ${ask_again ?? ''}`;
+const longestNote = 2_000; // characters
 
 /** Browsers send line breaks as CRLF, and count them as one. */
 const tidy = (value = '') => value.replaceAll('\r\n', '\n').trim();
 
+/** Keeps something beside a message that is no mark of it. */
+async function keep({ db }: Within, id: string, kept: Partial<Lead>) {
+  await db.updateTable('leads').set(kept).where('id', '=', id).execute();
+  return 'done' as const;
+}
+
 function mark(how: Mark, done: string) {
   return act({
     right,
-    fields: ['id'],
+    fields: ['id', 'seen'],
     deed: markDeeds[how],
     done: { done },
-    refused: { unchanged },
-    async run(within, { id = '' }, { at }) {
-      const to = deskRoutes.message(id);
-      return { to, say: await markLead(within, id, how, at), which: id };
-    },
+    run: onMessage(async (within, { lead }, _fields, { at }) => {
+      if (!fitsMark(how, lead.standing)) return 'changed';
+      await setMark(within, lead, how, at);
+      if (how === 'released') await enqueue(within.db, ...leadEntries(lead.id, at));
+      return 'done';
+    }),
   });
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
+
+/** Does something with a message that is as its page said, and leads back there. @param own see {@link lockLead} */
+function onMessage<Name extends string, Said extends string>(
+  run: (
+    within: Within,
+    message: Found,
+    fields: Fields<Name>,
+    by: By,
+  ) => Promise<Said | { say: Said; deed: DeedKind }>,
+  own?: DeedKind,
+) {
+  return async (within: Within, fields: Fields<Name | 'id' | 'seen'>, by: By) => {
+    const { id = '', seen } = fields as Fields<'id' | 'seen'>;
+    const to = deskRoutes.message(id);
+    const found = await lockLead(within, id, seen, own);
+    if (!found?.isSeen) return { to, say: found ? ('changed' as const) : ('gone' as const) };
+    const ran = await run(within, found, fields, by);
+    return { to, which: id, ...(typeof ran === 'string' ? { say: ran } : ran) };
+  };
 }

@@ -22,21 +22,20 @@ export function answersOf({ answers }: Pick<Lead, 'answers'>): Answer[] {
 /**
  * Mails an answer, with a copy to the inbox, and marks its message as answered.
  *
- * @param seen the last change that says where the message stands, as the writer saw it
+ * @param seen the last that was done with the message, as the writer saw it
  * @returns `changed` where it no longer stands so, or cannot be answered; `again` for what has been sent
  */
 export async function sendAnswer(
   within: Within,
   leadId: string,
-  { words, seen }: { words: string; seen: string },
+  { words, seen }: { words: string; seen: string | undefined },
   { who, at, press }: Required<Actor>,
 ): Promise<'sent' | 'again' | 'changed' | 'gone'> {
-  const found = await lockLead(within, leadId);
+  const found = await lockLead(within, leadId, seen);
   if (!found) return 'gone';
-  const { lead, last } = found;
+  const { lead, last, isSeen } = found;
   const answers = answersOf(lead);
   const before = answers.find(({ id }) => id === last?.act);
-  const isSeen = seen === (last?.id ?? '');
   const isPressedTwice = !isSeen && before?.who === who && before.words === words;
   const fits = isSeen && ['open', 'answered'].includes(lead.standing);
   if (!isPressedTwice && !fits) return 'changed';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { emailKey } from '#lib/base/email-key.ts';
 import { routes } from '#lib/content/routes.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import { seeOther } from '#lib/http/answer.ts';
@@ -41,18 +40,9 @@ const schema = z.object(fields, 'Send an object with the fields of the form.');
 
 /** @param held part of it, so that a held message is no reason to drop the same one without suspicion */
 function fingerprint(message: ContactMessage, held: boolean): string {
-  const parts = listFields(contactFields).map(({ field, kind }) => normalize[kind](message[field]));
-  const text = JSON.stringify([...parts, held]);
+  const said = listFields(contactFields).map(({ field }) =>
+    message[field].normalize('NFC').toLowerCase().replace(/\s+/g, ' '),
+  );
+  const text = JSON.stringify([...said, held]);
   return createHash('sha256').update(text).digest('base64url');
-}
-
-const normalize = {
-  line: normalizeText,
-  email: emailKey,
-  phone: (phone: string) => phone.replace(/\D/g, ''),
-  block: normalizeText,
-};
-
-function normalizeText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

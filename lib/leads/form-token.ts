@@ -16,7 +16,7 @@ export async function issueToken(request: Request): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   try {
     const secret = await inTime(async () => appSecret(await getStore()));
-    if (readToken(request, secret).kind !== 'valid') {
+    if (typeof readToken(request, secret) !== 'number') {
       const secure = isSecure(request) ? '; Secure' : '';
       headers.set(
         'Set-Cookie',
@@ -45,21 +45,17 @@ function signToken(secret: string, now: number): string {
   return `${claim}.${sign(secret, claim)}`;
 }
 
-export type Token =
-  | { kind: 'valid'; issuedAt: number }
-  /** Names our key, but is not signed with it. */
-  | { kind: 'forged' }
-  /** Absent, or of another key. */
-  | { kind: 'none' };
-
-export function readToken(request: Request, secret: string): Token {
+/**
+ * @returns when it was issued (ms since 1970); `forged` where it names our key and is not signed with it; undefined
+ * where there is none, or it is of another key
+ */
+export function readToken(request: Request, secret: string): number | 'forged' | undefined {
   const start = `${cookieName(request)}=`;
   const cookies = (request.headers.get('cookie') ?? '').split('; ');
   const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
   const [key, issued, mac = ''] = token.split('.', 3);
-  if (key !== keyName(secret)) return { kind: 'none' };
-  if (!isSigned(mac, secret, `${key}.${issued}`)) return { kind: 'forged' };
-  return { kind: 'valid', issuedAt: Number(issued) };
+  if (key !== keyName(secret)) return;
+  return isSigned(mac, secret, `${key}.${issued}`) ? Number(issued) : 'forged';
 }
 
 function keyName(secret: string): string {

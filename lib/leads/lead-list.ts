@@ -3,7 +3,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { hasty } from './leads.ts';
-import { searchLeads } from './list/lead-search.ts';
+import { hasWords } from './list/lead-search.ts';
 
 /** What a person has said of a message. `open`: nothing, and it was or will be mailed. */
 export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
@@ -28,15 +28,17 @@ export type LeadBox = (typeof leadBoxes)[number];
 /** The latest first. @param search in all fields and the note */
 export async function pageOfLeads(
   { db }: Store,
-  { box, search, ...part }: { box: LeadBox; search: string; limit: number; offset: number },
+  { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
-  const inBox = leadsIn(db, box);
-  const found = search ? await searchLeads(db, inBox, search, part) : undefined;
-  if (found?.length === 0) return [];
-  const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
+  const latest = leadsIn(db, box)
+    .$if(search !== '', (query) => query.where(hasWords(search)))
+    .select('leads.id')
+    .orderBy('leads.received_at', 'desc')
+    .limit(limit)
+    .offset(offset);
   // Their mails are looked for once it is known which they are.
   return leadsWithState(db)
-    .where('leads.id', 'in', found ?? latest.limit(part.limit).offset(part.offset))
+    .where('leads.id', 'in', latest)
     .orderBy('leads.received_at', 'desc')
     .execute();
 }

@@ -1,21 +1,20 @@
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import type { MailContent } from '#lib/post/mail-content.ts';
 import { composeLeadEvent } from './lead-event.ts';
 import { findLead } from './leads.ts';
 import { composeAnswer } from './mails/answer-mail.ts';
 import { leadMail, replyTo } from './mails/lead-mail.ts';
 import { morningMail } from './mails/morning-mail.ts';
-import { markTold, readMonthOf, readMorning } from './morning.ts';
+import { markTold, monthBefore, readMorning } from './morning.ts';
 
 export const leadMails = {
   lead: composeLead,
   answer: composeAnswer,
   'answer-copy': composeAnswer,
-  digest: composeMorning,
-  // Queued by 1.1.0: what waits is in the next morning's mail, a month only in that of its own row.
+  // Queued by 1.1.0: what waits is in the next morning's mail.
   reminder: async () => undefined,
-  month: composeMorning,
   'lead-post': composeLeadEvent,
   'lead-correction': composeLeadEvent,
   'lead-erasure': composeLeadEvent,
@@ -28,10 +27,15 @@ async function composeLead(store: Store, entry: OutboxEntry) {
   return buildMessage(entry, leadMail(lead), envelope);
 }
 
-async function composeMorning(store: Store, entry: OutboxEntry) {
-  const month = await readMonthOf(store, entry);
+/** @param monthSection what is told of a month (`2026-01`) */
+export async function composeMorning(
+  store: Store,
+  entry: OutboxEntry,
+  monthSection: (store: Store, month: string) => Promise<MailContent | undefined>,
+) {
+  const month = monthBefore(entry);
   const morning = await readMorning(store, entry.created_at);
-  const mail = morningMail(morning, month);
+  const mail = morningMail(morning, month ? await monthSection(store, month) : undefined);
   const whenTaken = (now: number) => markTold(store, morning, now);
   return mail && buildMessage(entry, mail, { whenTaken });
 }

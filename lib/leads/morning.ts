@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { dateOf, localTime } from '#lib/content/weeks.ts';
+import { dateOf, daysAfter, localTime } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -8,7 +8,6 @@ import { outboxEntry } from '#lib/post/outbox.ts';
 import { sessionsOn } from '#lib/site/opening.ts';
 import { reopenFailed } from './answers.ts';
 import { leadsIn } from './lead-list.ts';
-import { monthBefore, readMonth } from './mails/month.ts';
 
 export type Morning = Awaited<ReturnType<typeof readMorning>>;
 
@@ -63,18 +62,10 @@ export async function markTold({ db }: Store, { held, failed }: Morning, now: nu
   }
 }
 
-/** On the first of a month, and where the mail has waited over it, the month that has ended. */
-export async function readMonthOf(store: Store, { created_at, due }: OutboxEntry) {
+/** The month that has ended, on the first. */
+export function monthBefore({ created_at }: OutboxEntry): string | undefined {
   const date = dateOf(created_at);
-  // Of the attempt under way; so the mail server was away.
-  const month = dateOf(due).slice(0, 7);
-  if (!date.endsWith('-01') && date.startsWith(month)) return;
-  const figures = await readMonth(store, monthBefore(month));
-  const { messages, messagesEarlier, won, readers } = figures;
-  // A site without visitors so far has nothing to report.
-  const sum =
-    won.messages + messages + messagesEarlier + readers.gained + readers.lost + readers.now;
-  return sum > 0 ? figures : undefined;
+  return date.endsWith('-01') ? daysAfter(date, -1).slice(0, 7) : undefined;
 }
 
 function isWorkingDay(date: string): boolean {

@@ -33,17 +33,11 @@ const longestPlan = 366 * day;
 const mistakes =
   'Your words are saved, but cannot be sent as they are: what is wrong stands where you typed it. A plan to send it is taken back.';
 
-const changedOrGone = {
-  changed: 'Nothing was done: somebody changed this letter since you opened it.',
-  'not-a-draft': 'This is no longer a draft: it has begun, or was thrown away.',
-};
-
 const noServer = {
   'no-mail-server': 'Nothing was sent, as no mail server is set: “Is it working?” says more.',
 };
 
 const unsendable = {
-  ...changedOrGone,
   ...noServer,
   mistakes,
   earlier:
@@ -117,17 +111,11 @@ export const letterActs = {
     fields: ['id', 'version'],
     deed: 'letter thrown away',
     done: { thrown: 'The draft is thrown away.' },
-    refused: {
-      ...changedOrGone,
-      planned: 'Nothing was done: an owner has planned this letter, and throws it away.',
-    },
     async run(within, fields, { who, person }) {
       const seen = seenIn(fields);
-      const isPlanned = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
-      // One that is planned meanwhile is of another version, and stays.
-      if (isPlanned && !may(person, 'owner')) {
-        return { to: deskRoutes.draft(seen.id), say: 'planned' };
-      }
+      // What an owner has planned, an owner throws away. Planned meanwhile, it is of another version.
+      const isOwners = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
+      if (isOwners && !may(person, 'owner')) return changed(within, seen);
       if (!(await deleteDraft(within, seen))) return changed(within, seen);
       await dropTyped(within, who, seen);
       return { to: lettersPage, say: 'thrown', which: seen.id };
@@ -164,13 +152,7 @@ export const letterActs = {
         return { to: deskRoutes.send(seen.id), say: 'no-time' };
       }
       const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
-      if (await planDraft(within, seen, plannedAt, by)) return outcome;
-      const now = await findDraft(within, seen.id);
-      const isPressedTwice =
-        now?.version === seen.version + 1 &&
-        now.planned_at === plannedAt &&
-        now.changed_by === by.who;
-      return isPressedTwice ? { ...outcome, deed: null } : changed(within, seen);
+      return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed(within, seen);
     },
   }),
 
@@ -179,7 +161,6 @@ export const letterActs = {
     fields: ['id', 'version'],
     deed: 'letter plan taken back',
     done: { back: 'The plan is taken back: it is a draft again.' },
-    refused: changedOrGone,
     async run(within, fields, by) {
       const seen = seenIn(fields);
       if (!(await planDraft(within, seen, null, by))) return changed(within, seen);
@@ -229,7 +210,7 @@ function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
 async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
   return (await findDraft(within, id))
     ? ({ to: deskRoutes.draft(id), say: 'changed' } as const)
-    : ({ to: lettersPage, say: 'not-a-draft' } as const);
+    : gone;
 }
 
 /** @returns where to lead on to if it cannot be sent */
@@ -237,7 +218,7 @@ export async function readToSend({ store }: Pick<Desk, 'store'>, fields: Fields<
   const seen = seenIn(fields);
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
-  if (!draft) return { to: lettersPage, say: 'not-a-draft' } as const;
+  if (!draft) return { to: lettersPage, say: 'gone' } as const;
   const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const hasGone = await findLetter(store, read.id);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { Database, ServerProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { describeFailure, serverProblemOf } from '#lib/post/explain-failure.ts';
 import { takeSlot } from '#lib/post/paces.ts';
@@ -13,8 +13,8 @@ const interval = 2 * 60_000;
 export async function readBounces(store: Store, now: number): Promise<void> {
   const { BOUNCES_IMAP_URL } = env();
   if (!BOUNCES_IMAP_URL) return;
-  const isTaken = (await takeSlot(store, 'bounces', now, interval)) !== undefined;
-  if (!isTaken) await readMailbox(store, BOUNCES_IMAP_URL, now);
+  const isOurs = await takeSlot(store, 'bounces', now, interval);
+  if (isOurs) await readMailbox(store, BOUNCES_IMAP_URL, now);
 }
 
 /** Counts the reports that have come since the last time. What goes wrong is kept for `health`, and tried again. */
@@ -23,10 +23,9 @@ export async function readMailbox(store: Store, url: string, now: number): Promi
   const { readNew, withMailbox } = await import('./mailbox.ts');
   const before = await readState(store);
   const reading = { uid_validity: before.uid_validity, last_uid: before.last_uid };
-  let problem: State['problem'] = null;
+  let problem: ServerProblem | null = null;
   try {
-    const isFull = await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
-    if (isFull) problem = 'full';
+    await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
   } catch (error) {
     const reason = describeFailure(error);
     problem = serverProblemOf(reason);
@@ -52,7 +51,7 @@ async function readState({ db }: Store): Promise<State> {
   return (await states.executeTakeFirst()) ?? fresh;
 }
 
-export type MailboxHealth = 'ok' | 'retrying' | NonNullable<State['problem']>;
+export type MailboxHealth = 'ok' | 'retrying' | ServerProblem;
 
 /** What may pass by itself has so long, in ms. */
 const longestAbsence = 15 * 60_000;
@@ -60,7 +59,9 @@ const longestAbsence = 15 * 60_000;
 /** Whether the mailbox could be read the last time. */
 export async function readMailboxHealth(store: Store, now: number): Promise<MailboxHealth> {
   const { problem, problem_since } = await readState(store);
+  // 1.1.0 notes that, and reads on.
+  if (problem === null || problem === 'full') return 'ok';
   const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
   if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
-  return problem ?? 'ok';
+  return problem;
 }

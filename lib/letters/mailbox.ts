@@ -55,14 +55,13 @@ export async function withMailbox<Result>(
  * Marks the reports as read; all else stays as it is, unread and unmoved.
  *
  * @param reading is moved on with each message
- * @returns whether the mailbox is nearly full
  */
 export async function readNew(
   store: Store,
   { client, folder }: Mailbox,
   reading: { uid_validity: string; last_uid: number },
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const { uidValidity, exists } = await client.mailboxOpen(folder);
   if (String(uidValidity) !== reading.uid_validity) {
     Object.assign(reading, { uid_validity: String(uidValidity), last_uid: 0 });
@@ -79,7 +78,6 @@ export async function readNew(
     }
     reading.last_uid = uid;
   }
-  return isNearlyFull({ client, folder });
 }
 
 /** In bytes: a report quotes a mail of ours, which has no attachments. */
@@ -103,11 +101,4 @@ async function countReport(store: Store, { client }: Mailbox, uid: number, now: 
     log.info('a mail came back', { ...idsOf(returned.mail), returned: kind, status });
   }
   return returned !== undefined;
-}
-
-/** So that word of undelivered mail may soon be turned away. */
-export async function isNearlyFull({ client, folder }: Mailbox): Promise<boolean> {
-  const quota = await client.getQuota(folder);
-  const { usage = 0, limit = 0 } = quota ? (quota.storage ?? {}) : {};
-  return limit > 0 && usage >= 0.95 * limit;
 }

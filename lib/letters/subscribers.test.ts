@@ -10,16 +10,6 @@ let store: Store;
 
 const join = (email: string, at = noon, through = store) =>
   subscribe(through, consentOf(email), at);
-const tokenOf = async (email: string) => {
-  const row = await store.db
-    .selectFrom('subscribers')
-    .select('token')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return row.token;
-};
-const leave = async (email: string, at: number) =>
-  unsubscribe(store, { token: await tokenOf(email) }, at);
 /** Who was welcomed, once for each welcome. */
 const welcomed = async () => {
   const rows = await store.db
@@ -79,12 +69,13 @@ onEachDatabase('subscribe', (open) => {
   });
 
   it('takes all addresses of an inbox off the list by the link of one, and nobody else', async () => {
-    for (const tag of ['', '+a', '+b']) await join(`reader${tag}@example.com`);
-    await join('other@example.com');
-    expect(await leave('reader+a@example.com', noon + 1)).toBe('unsubscribed');
-    const readers = store.db.selectFrom('subscribers').where('unsubscribed_at', 'is', null);
-    expect(await readers.select('email').execute()).toEqual([{ email: 'other@example.com' }]);
-    expect(await leave('reader@example.com', noon + 2)).toBe('left already');
+    for (const name of ['reader', 'reader+a', 'other']) await join(`${name}@example.com`);
+    const readers = store.db.selectFrom('subscribers').orderBy('email').select('email');
+    const [, one] = await readers.select('token').execute();
+    const leave = () => unsubscribe(store, { token: one?.token ?? '' }, noon + 1);
+    expect([await leave(), await leave()]).toEqual(['unsubscribed', 'left already']);
+    const left = await readers.where('unsubscribed_at', 'is', null).execute();
+    expect(left).toEqual([{ email: 'other@example.com' }]);
   });
 
   it('welcomes an inbox once and writes one notice, though two instances take its aliases at the same time', async () => {

@@ -20,14 +20,14 @@ export function subscribe(
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
   return inTurn(store, async (transaction) => {
-    const row = subscriberRow(consent, now);
-    const before = await findBy(transaction, 'email_key', row.email_key);
+    const before = await findBy(transaction, 'email_key', emailKey(consent.email));
     if (before?.unsubscribed_at === null) return 'already-subscribed';
-    const isWelcomed = await wasWelcomed(transaction, row.inbox_key, now);
-    const welcomed_at = isWelcomed ? (before?.welcomed_at ?? null) : now;
-    const { id } = before ?? row;
-    if (!isWelcomed) await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
-    await join(transaction, { ...row, welcomed_at }, before);
+    const { id, inbox_key } = await join(transaction, consent, now, before);
+    if (!(await wasWelcomed(transaction, inbox_key, now))) {
+      await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
+      const welcomed = transaction.updateTable('subscribers').set({ welcomed_at: now });
+      await welcomed.where('id', '=', id).execute();
+    }
     return 'subscribed';
   });
 }
@@ -43,8 +43,7 @@ export function comeBack(
     const before = await findBy(transaction, 'token', token);
     if (!before) return 'not found';
     if (before.unsubscribed_at === null) return 'already-subscribed';
-    const { email, welcomed_at } = before;
-    await join(transaction, { ...subscriberRow({ ...consent, email }, now), welcomed_at }, before);
+    await join(transaction, { ...consent, email: before.email }, now, before);
     return 'subscribed';
   });
 }
@@ -75,23 +74,40 @@ async function wasWelcomed(transaction: Within, inboxKey: string, now: number): 
 }
 
 /** Has the agency told. The id and token of before stay: links in earlier mails have to keep working. */
-async function join(transaction: Within, row: Subscriber, before?: Subscriber): Promise<void> {
-  const notice_id = await joinNotice(transaction, row.consent_at);
-  const { id, token } = before ?? row;
-  const joined = { ...row, id, token, notice_id };
+async function join(
+  transaction: Within,
+  { email, page, policyDate, textHash }: Consent,
+  now: number,
+  before?: Subscriber,
+): Promise<Subscriber> {
   if (before) await keepBefore(transaction, before);
+  const { id, token, welcomed_at } = before ?? {
+    id: randomUUID(),
+    token: randomBytes(24).toString('base64url'),
+    welcomed_at: null,
+  };
+  const joined = {
+    ...{ id, token, welcomed_at, email },
+    email_key: emailKey(email),
+    inbox_key: inboxKey(email),
+    consent_at: now,
+    consent_page: page,
+    policy_date: policyDate,
+    consent_hash: textHash,
+    unsubscribed_at: null,
+    notice_id: await joinNotice(transaction, now),
+    left_by: null,
+  };
   await transaction
     .insertInto('subscribers')
     .values(joined)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(joined))
     .execute();
+  return joined;
 }
 
 /** How long a notice waits for further sign-ups, in ms. */
-const noticeDelay = 5_000;
-
-/** Between two notices, in ms: the first delay that the queue allows at most. */
-const noticeInterval = 60_000;
+const noticeDelay = 20_000;
 
 /**
  * The notice that tells the agency of a sign-up: one that nobody has tried to send yet, else a new one. It is locked
@@ -110,14 +126,8 @@ async function joinNotice(transaction: Within, now: number): Promise<string> {
     .returning('id')
     .executeTakeFirst();
   if (waiting) return waiting.id;
-  const { last } = await transaction
-    .selectFrom('outbox')
-    .where('kind', '=', 'subscriber-notice')
-    .select(({ fn }) => fn.max<number | null>('created_at').as('last'))
-    .executeTakeFirstOrThrow();
   const id = randomUUID();
-  const due = Math.max(now + noticeDelay, last === null ? 0 : last + noticeInterval);
-  await enqueue(transaction, { ...outboxEntry('subscriber-notice', id, due), id });
+  await enqueue(transaction, { ...outboxEntry('subscriber-notice', id, now + noticeDelay), id });
   return id;
 }
 
@@ -145,9 +155,7 @@ export async function unsubscribe(
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */
-export function canPutBack({ left_by }: Subscriber): boolean {
-  return left_by !== null && putBack.some((one) => one === left_by);
-}
+export const canPutBack = ({ left_by }: Subscriber) => putBack.some((one) => one === left_by);
 
 const putBack = ['desk', 'gone', 'full'] as const;
 
@@ -207,22 +215,4 @@ function findBy(
   value: string,
 ): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').selectAll().where(column, '=', value).executeTakeFirst();
-}
-
-function subscriberRow({ email, page, policyDate, textHash }: Consent, now: number): Subscriber {
-  return {
-    id: randomUUID(),
-    email,
-    email_key: emailKey(email),
-    inbox_key: inboxKey(email),
-    consent_at: now,
-    consent_page: page,
-    policy_date: policyDate,
-    consent_hash: textHash,
-    token: randomBytes(24).toString('base64url'),
-    unsubscribed_at: null,
-    welcomed_at: null,
-    notice_id: null,
-    left_by: null,
-  };
 }

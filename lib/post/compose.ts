@@ -1,9 +1,8 @@
 import { mailboxes } from '#lib/content/site.ts';
 import type { OutboxEntry, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { renderText } from './look/mail-text.ts';
 import { type MailContent, withoutMarks } from './mail-content.ts';
-import { renderHtml } from './mail-html.ts';
+import { renderMail } from './mail-html.ts';
 import type { Message } from './mailer.ts';
 
 /**
@@ -35,8 +34,7 @@ export function buildMessage(
     date: new Date(row.created_at),
     from,
     to,
-    html: renderHtml(content),
-    text: renderText(content),
+    ...renderMail(content),
     ...envelope,
     replyTo: replyTo && { ...replyTo, name: withoutMarks(replyTo.name) },
     subject: withoutMarks(subject),

@@ -1,12 +1,9 @@
 import { env } from '#lib/base/env.ts';
-import type { OutboxEntry } from '#lib/database/schema.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { composers } from '#server/mails.ts';
 import { five, openNewsletter } from '#testing/newsletter.ts';
 import { logged, openPostOffice } from '#testing/post-office.ts';
-import { openWebServer } from '#testing/web-server.ts';
-import { lanes } from './kinds.ts';
 import { startOutbox } from './loop.ts';
 
 // Stops the poll, so that only a wake starts the delivery.
@@ -21,15 +18,11 @@ let outbox: ReturnType<typeof startOutbox>;
 afterEach(async () => {
   outbox.stop();
   await outbox.idle();
-  Object.assign(env(), { LEADS_URL: undefined, APP_SECRET: undefined });
   jest.useRealTimers();
 });
 
-const countInProgress = (rows: OutboxEntry[]) =>
-  rows.filter(({ attempts, sent_at }) => attempts > 0 && sent_at === null).length;
-
-async function startIdleLoop(...office: Parameters<typeof openPostOffice>) {
-  const opened = await openPostOffice(...office);
+async function startIdleLoop() {
+  const opened = await openPostOffice();
   outbox = startOutbox(async () => opened.store, { composers, mailer: opened.mailer });
   await outbox.idle();
   return opened;
@@ -48,28 +41,6 @@ describe('the delivery loop', () => {
     expect(inbox.mails.at(1)?.subject).toMatch(/^Sign in/);
   });
 
-  it('has at most four mails in progress, however often it is woken', async () => {
-    const claimed: Promise<number>[] = [];
-    const four = Promise.withResolvers<void>();
-    let connections = 0;
-    const office = await startIdleLoop({
-      onConnect(_session, done) {
-        connections += 1;
-        if (connections === 4) four.resolve();
-        void four.promise.then(() => done());
-      },
-      onRcptTo(_address, _session, done) {
-        claimed.push(office.outbox().then(countInProgress));
-        done();
-      },
-    });
-    for (let count = 0; count < 9; count += 1) await office.addLead();
-    for (let count = 0; count < 9; count += 1) outbox.wake();
-    await outbox.idle();
-    expect(office.inbox.mails).toHaveLength(9);
-    expect(Math.max(...(await Promise.all(claimed)))).toBe(4);
-  });
-
   it('opens the store again after that failed, and sends what an earlier process has left', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
@@ -84,30 +55,14 @@ describe('the delivery loop', () => {
   });
 });
 
-describe('a receiver that never answers', () => {
-  it('has two posts in progress, and holds up no mail', async () => {
-    const silent = await openWebServer(() => undefined);
-    Object.assign(env(), { LEADS_URL: silent.url, APP_SECRET: '0123456789abcdef'.repeat(2) });
-    jest.replaceProperty(lanes.posts, 'deadline', 600_000);
-    const { addLead, inbox } = await startIdleLoop();
-    for (let count = 0; count < 6; count += 1) await addLead({ name: `Visitor ${count}` });
-    for (let count = 0; count < 6; count += 1) outbox.wake();
-    await inbox.waitFor(() => inbox.mails.length === 6 && silent.received.length > 1);
-    expect(silent.received).toHaveLength(2);
-    outbox.stop();
-    await silent.close();
-  });
-});
-
 describe('the delivery of letters', () => {
   it('holds up no lead, though every letter is stuck at the mail server', async () => {
     const stuck: (() => void)[] = [];
-    const full = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const { store, mailer, addLead, queue } = await openNewsletter(five, {
       onRcptTo({ address }, _session, done) {
         if (five.includes(address)) {
-          if (stuck.push(done) === 2) full.resolve();
+          stuck.push(done);
         } else {
           done();
           arrived.resolve();
@@ -117,9 +72,11 @@ describe('the delivery of letters', () => {
     await queue();
     jest.replaceProperty(env(), 'NEWSLETTER_PER_MINUTE', 60_000);
     outbox = startOutbox(async () => store, { composers, mailer });
-    // Each poll starts one more.
-    jest.advanceTimersByTime(2_000);
-    await full.promise;
+    // Each poll starts one more, once the next letter may go.
+    while (stuck.length < 2) {
+      jest.advanceTimersByTime(100);
+      await new Promise(setImmediate);
+    }
     for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
     outbox.wake();
     await arrived.promise;

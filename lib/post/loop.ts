@@ -1,10 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import type { Store } from '#lib/database/store.ts';
-import { type Delivery, deliverNext } from './delivery/deliver.ts';
+import { type Delivery, deliverNext, letterInterval } from './delivery/deliver.ts';
 import { type Lane, lanes } from './kinds.ts';
-
-const pollInterval = 2_000; // ms
 
 /**
  * Starts the workers that deliver the outbox: woken for a visitor's message, polling for all else, retries
@@ -15,17 +13,30 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
     // Without a receiver, its posts wait; without a mail server, what goes to somebody outside.
     .filter((name) => name !== 'posts' || env().LEADS_URL)
     .filter((name) => !delivery.mailer.isFolder || !['answers', 'letters'].includes(name));
-  const crews = names.map((name) => createCrew(name, openStore, delivery));
+  const crews = names.map((name) => ({ name, running: new Set<Promise<void>>() }));
   const running = () => crews.flatMap((crew) => [...crew.running]);
-  const poll = () => {
-    for (const { start } of crews) start();
+  let stopped = false;
+  /** Until there is nothing left to claim. */
+  const work = async (lane: Lane) => {
+    try {
+      const store = await openStore();
+      while (!stopped && (await deliverNext(store, delivery, lane)));
+    } catch (error) {
+      log.error('the outbox cannot be read, will be tried again', { lane, error });
+    }
   };
-  const timer = setInterval(poll, pollInterval);
-  poll();
+  /** One more worker, as far as there may be. */
+  const start = ({ name, running }: (typeof crews)[number]) => {
+    if (stopped || running.size >= lanes[name].workers) return;
+    const worker: Promise<void> = work(name).finally(() => running.delete(worker));
+    running.add(worker);
+  };
+  const timers = crews.map((crew) => setInterval(start, pollInterval(crew.name), crew));
+  for (const crew of crews) start(crew);
   return {
     /** Looks at once for what is due. */
     wake() {
-      for (const { start, name } of crews) if (lanes[name].isWoken) start();
+      for (const crew of crews) if (lanes[crew.name].isWoken) start(crew);
     },
     /** Resolves when no attempt is in progress. */
     async idle() {
@@ -33,46 +44,12 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
     },
     /** Claims no more entries. */
     stop() {
-      for (const crew of crews) crew.stop();
-      clearInterval(timer);
+      stopped = true;
+      for (const timer of timers) clearInterval(timer);
     },
   };
 }
 
-/** The workers of a lane. Each goes on until there is nothing left to claim. */
-function createCrew(name: Lane, openStore: () => Promise<Store>, delivery: Delivery) {
-  const { workers } = lanes[name];
-  const running = new Set<Promise<void>>();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  const start = (count = 1) => {
-    clearTimeout(timer);
-    for (let n = 0; n < count && !stopped && running.size < workers; n += 1) {
-      const worker: Promise<void> = work().finally(() => running.delete(worker));
-      running.add(worker);
-    }
-  };
-  const work = async () => {
-    try {
-      const store = await openStore();
-      while (!stopped) {
-        const delivered = await deliverNext(store, delivery, name);
-        if (delivered === true) continue;
-        if (delivered) startAt(delivered);
-        return;
-      }
-    } catch (error) {
-      log.error('the outbox cannot be read, will be tried again', { lane: name, error });
-    }
-  };
-  const startAt = (at: number) => {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(start, Math.max(1, at - Date.now()), workers);
-  };
-  const stop = () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
-  return { name, running, start, stop };
-}
+/** In ms: of letters their pace, as each goes once the next may. */
+const pollInterval = (lane: Lane) =>
+  lane === 'letters' ? Math.min(2_000, Math.max(100, letterInterval())) : 2_000;

@@ -1,7 +1,7 @@
 import { formatOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 
-/** What a mail says, without its looks: `mail-html.ts` and `mail-text.ts` render it. */
+/** What a mail says, without its looks (`mail-html.ts`). */
 export type MailContent = {
   /** Nothing where it begins with its words. */
   title: string;

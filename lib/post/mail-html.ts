@@ -5,9 +5,12 @@ import { phoneLink } from '#lib/content/routes.ts';
 import { renderMark } from './look/mail-mark.ts';
 import type { MailContent, Part, Phrase, Piece } from './mail-content.ts';
 
-/** Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
-export function renderHtml({ title, preview, parts }: MailContent): string {
-  return `<!doctype html>
+type Body = { html: string; text: string };
+
+/** A mail's two bodies. Mail programs drop style sheets; Outlook ignores `max-width` and all padding but that of cells. */
+export function renderMail({ title, preview, parts }: MailContent): Body {
+  const rendered = [...parts.map(renderPart), signature()];
+  const html = `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -22,8 +25,7 @@ export function renderHtml({ title, preview, parts }: MailContent): string {
 ${renderHead()}
 ${table}<tr><td bgcolor="${palette.white}" style="${card}">
 ${title && `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:${headingColor}">${escapeHtml(title)}</h1>`}
-${parts.map(renderPart).join('\n')}
-${renderFooter()}
+${rendered.map((part) => part.html).join('\n')}
 </td></tr></table>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -31,6 +33,10 @@ ${renderFooter()}
 </body>
 </html>
 `;
+  return {
+    html,
+    text: `${[title, ...rendered.map(({ text }) => text)].join('\n\n').trimStart()}\n`,
+  };
 }
 
 const table =
@@ -80,28 +86,36 @@ export const letterStyles: Record<string, string> = {
   code: 'font:14px/1.5 Menlo,Consolas,monospace',
 };
 
-function renderPart(part: Part): string {
+function renderPart(part: Part): Body {
+  if ('html' in part) return part;
   if ('paragraph' in part) {
-    return `<p dir="auto" style="${paragraph}">${renderPhrase(part.paragraph)}</p>`;
+    const html = `<p dir="auto" style="${paragraph}">${renderPhrase(part.paragraph)}</p>`;
+    return { html, text: plainText(part.paragraph) };
   }
   if ('facts' in part) {
     const facts = part.facts.map(
       ([label, value]) => `${escapeHtml(label)}: ${renderPhrase(value)}`,
     );
-    return `<p style="${paragraph}">${facts.join('<br>\n')}</p>`;
+    const text = part.facts.map(([label, value]) => `${label}: ${plainText(value)}`).join('\n');
+    return { html: `<p style="${paragraph}">${facts.join('<br>\n')}</p>`, text };
   }
   if ('list' in part) {
     const items = part.list.map((item) => `<li>${renderPhrase(item)}</li>`);
-    return `<ul style="${list}">${items.join('\n')}</ul>`;
+    const text = part.list.map((item) => `- ${plainText(item)}`).join('\n');
+    return { html: `<ul style="${list}">${items.join('\n')}</ul>`, text };
   }
-  if ('verbatim' in part) return renderVerbatim(part.verbatim);
-  if ('html' in part) return part.html;
-  if ('rule' in part) return `<hr style="${rule}">`;
-  if ('heading' in part) return `<h2 style="${heading(20)}">${escapeHtml(part.heading)}</h2>`;
+  if ('verbatim' in part) return { html: renderVerbatim(part.verbatim), text: part.verbatim };
+  if ('rule' in part) return { html: `<hr style="${rule}">`, text: '* * *' };
+  if ('heading' in part) {
+    const html = `<h2 style="${heading(20)}">${escapeHtml(part.heading)}</h2>`;
+    return { html, text: part.heading };
+  }
   const { action, href, isButton } = part;
-  return isButton
+  const html = isButton
     ? `<p style="${paragraph};line-height:52px">${renderLink(href, action, button)}</p>`
     : `<p style="${paragraph}">${renderLink(href, action)}</p>`;
+  // The address has a line of its own: mail programs take a full stop after it for a part of it.
+  return { html, text: `${action}:\n${href}` };
 }
 
 export function renderVerbatim(text: string): string {
@@ -135,10 +149,17 @@ function renderLink(href: string, label: string, style = linkStyle): string {
   return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
 }
 
-function renderFooter(): string {
-  const { site } = content();
-  const { legalName, address, url } = site;
-  const words = escapeHtml(`${legalName}, ${address.street}, ${address.city}`);
-  return `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${words}<br>
+const plainText = (phrase: Phrase) =>
+  [phrase]
+    .flat()
+    .map((piece) => (typeof piece === 'string' ? piece : piece.value))
+    .join('');
+
+function signature(): Body {
+  const { legalName, address, url } = content().site;
+  const words = `${legalName}, ${address.street}, ${address.city}`;
+  const html = `<p style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${palette.sand200};font-size:13px;line-height:1.5;color:${palette.ink2}">${escapeHtml(words)}<br>
 ${renderLink(url, new URL(url).host)}</p>`;
+  // RFC 3676, 4.3: it begins with two hyphens and a space.
+  return { html, text: `-- \n${words}\n${url}` };
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { appSecret } from '#lib/database/secret.ts';
@@ -23,7 +22,11 @@ export async function post(
   const { ALERT_URL, LEADS_URL } = env();
   const url = purpose === 'alerts' ? ALERT_URL : LEADS_URL;
   if (!url) return;
-  const key = await keyOf(purpose);
+  const key = await readKey(purpose).catch((error) => {
+    // An alert without a key is better than none.
+    if (purpose !== 'alerts') throw error;
+    log.warn('an alert is sent unsigned, as its key cannot be read', { error });
+  });
   const body = JSON.stringify(payload);
   const seconds = String(Math.floor(Date.now() / 1000));
   const signature = key && createHmac('sha256', key).update(`${id}.${seconds}.${body}`);
@@ -50,26 +53,11 @@ export async function webhookKey(purpose: Purpose): Promise<string> {
 }
 
 async function readKey(purpose: Purpose): Promise<Buffer> {
-  return createHmac('sha256', await readSecret())
-    .update(purpose)
-    .digest();
-}
-
-/** An alert without a key is better than none. */
-function keyOf(purpose: Purpose): Promise<Buffer | undefined> {
-  return readKey(purpose).catch((error) => {
-    if (purpose !== 'alerts') throw error;
-    log.warn('an alert is sent unsigned, as its key cannot be read', { error });
-    return undefined;
-  });
-}
-
-async function readSecret(): Promise<string> {
-  const { APP_SECRET, DATA_DIR } = env();
-  if (APP_SECRET) return APP_SECRET;
+  const { APP_SECRET } = env();
   // One that a command created would have another key.
-  if (!hasDatabase(env())) throw new Error(`There is no database in ${path.resolve(DATA_DIR)}`);
-  return appSecret(await getStore());
+  if (!APP_SECRET && !hasDatabase(env())) throw new Error('There is no database yet');
+  const secret = APP_SECRET ?? (await appSecret(await getStore()));
+  return createHmac('sha256', secret).update(purpose).digest();
 }
 
 /** Of an answer other than a 2xx. `code` marks it as no error of ours, see `problemOf`. */

@@ -63,13 +63,6 @@ describe('the store on PostgreSQL', () => {
     expect(await store.db.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
-  it('waits for a connection as long as its address says', () => {
-    const waitOf = (query: string) =>
-      openPool(`postgres://site@db.example.com/site${query}`).options.connectionTimeoutMillis;
-    expect(waitOf('?connect_timeout=7')).toBe(7_000);
-    expect(waitOf('')).toBe(patience(3_000));
-  });
-
   it('loses nothing that is acknowledged after a begin was not', async () => {
     const { addSubscriber, store } = await openOffice();
     await addSubscriber();

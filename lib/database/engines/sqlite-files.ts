@@ -1,45 +1,40 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-export type SqliteFiles = ReturnType<typeof sqliteFiles>;
-
 /** Compares the files of an open database, `-wal` and `-shm` included, with what a restart would find. */
-export function sqliteFiles(file: string) {
+export function watchFiles(file: string) {
   const handle = openSync(/*turbopackIgnore: true*/ file, 'r');
-  const [log, index] = [`${file}-wal`, `${file}-shm`] as const;
-  const inode = (name: string) => find(name)?.ino;
-  const opened = { file: inode(file), log: inode(log), index: inode(index) };
+  const log = `${file}-wal`;
+  const inodes = () => [file, log, `${file}-shm`].map((name) => find(name)?.ino);
+  const opened = inodes();
   let highest = readNumbers(handle, counters);
   return {
-    /** @throws where the database file was deleted or replaced */
-    assertPresent() {
-      if (inode(file) === opened.file) return;
-      throw new Error('the database file was deleted or replaced while the site was running');
-    },
-    /** Whether somebody wrote over the file or its log, in place or by putting another log there. */
-    isOverwritten() {
+    /**
+     * `overwritten`: somebody wrote over the file or its log, in place or by putting another log there. `without its
+     * log`: it was deleted, and SQLite goes on writing to a file that no restart will find.
+     *
+     * @throws where the database file was deleted or replaced
+     */
+    look(): 'overwritten' | 'without its log' | 'with a long log' | 'well' {
+      const [ofFile, ...ofLog] = inodes();
+      if (ofFile !== opened[0]) {
+        throw new Error('the database file was deleted or replaced while the site was running');
+      }
       const numbers = readNumbers(handle, counters);
-      if (numbers.some((number, at) => number < Number(highest[at]))) return true;
+      const size = find(log)?.size ?? 0;
+      const isOther = size > 0 && (ofLog[0] !== opened[1] || !startsAsLog(log));
+      const isOlder = numbers.some((number, at) => number < Number(highest[at]));
+      if (isOther || isOlder) return 'overwritten';
       highest = numbers;
-      const found = find(log);
-      return !!found?.size && (found.ino !== opened.log || !startsAsLog(log));
-    },
-    /** Whether the log is large enough to be copied into the file. */
-    hasLongLog: () => (find(log)?.size ?? 0) > longLog,
-    /** Whether the log was deleted: SQLite goes on writing to a file that no restart will find. */
-    hasLostLog() {
-      if (!find(log) || !find(index)) return true;
-      return inode(log) !== opened.log || inode(index) !== opened.index;
-    },
-    /** Call it when SQLite has made a new log. */
-    rememberLog() {
-      Object.assign(opened, { log: inode(log), index: inode(index) });
+      if (String(ofLog) !== String(opened.slice(1))) return 'without its log';
+      return size > longLog ? 'with a long log' : 'well';
     },
     /** Only after SQLite has closed the file: it would lose its locks (POSIX). */
     close: () => closeSync(handle),
   };
 }
 
-const longLog = 4 * 1024 * 1024; // bytes
+/** In bytes: large enough to be copied into the file. */
+const longLog = 4 * 1024 * 1024;
 
 const find = (name: string) => statSync(/*turbopackIgnore: true*/ name, { throwIfNoEntry: false });
 

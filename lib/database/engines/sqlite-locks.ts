@@ -16,12 +16,13 @@ export function watchQueries(
   onCorruption: (error: unknown) => void,
 ): void {
   const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
-  const timed = takeTurns();
   let lockedSince: number | undefined;
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
     for (;;) {
       try {
-        const result = await timed(() => execute<Row>(query));
+        const result = await execute<Row>(query);
+        // It ran in this process, and held it.
+        await setImmediate();
         // Readers never wait for the lock, so their success does not mean that it is free.
         if (!SelectQueryNode.is(query.query)) lockedSince = undefined;
         return result;
@@ -35,24 +36,6 @@ export function watchQueries(
         await wait(retryInterval);
       }
     }
-  };
-}
-
-/** How long queries may keep this process from all else, in ms: they run in it, and hold it. */
-const longestTurn = 10;
-
-/** Lets others go on after queries that took long, alone or together. */
-function takeTurns() {
-  let spent = 0;
-  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const began = performance.now();
-    const result = await run();
-    spent += performance.now() - began;
-    if (spent >= longestTurn) {
-      spent = 0;
-      await setImmediate();
-    }
-    return result;
   };
 }
 

@@ -14,7 +14,6 @@ const { ok, failed } = checkOf('mailbox of bounces', {
 export function checkLastReading(url: string, health: MailboxHealth): Check {
   const { host } = new URL(url);
   if (health === 'ok' || health === 'retrying') return isRead(host, health === 'retrying');
-  if (health === 'full') return isFull(host);
   return failed(`${host}: ${health}`, explainServer('Its server', health, 'BOUNCES_IMAP_URL'));
 }
 
@@ -23,11 +22,11 @@ export async function checkBounces(): Promise<Check[]> {
   const { BOUNCES_IMAP_URL } = env();
   if (!BOUNCES_IMAP_URL) return [];
   const { host } = new URL(BOUNCES_IMAP_URL);
-  const { isNearlyFull, withMailbox } = await import('#lib/letters/mailbox.ts');
+  const { withMailbox } = await import('#lib/letters/mailbox.ts');
   try {
     return await withMailbox(BOUNCES_IMAP_URL, async (mailbox) => {
       await mailbox.client.mailboxOpen(mailbox.folder, { readOnly: true });
-      return [(await isNearlyFull(mailbox)) ? isFull(host) : isRead(host)];
+      return [isRead(host)];
     });
   } catch (error) {
     return [failed(...explainFailedServer(host, error, 'BOUNCES_IMAP_URL'))];
@@ -37,8 +36,4 @@ export async function checkBounces(): Promise<Check[]> {
 function isRead(host: string, isUnsure = false): Check {
   const to = env().BOUNCES_ADDRESS ?? 'MAIL_FROM';
   return ok(`${host} is read; word of undelivered mail goes to ${to}`, isUnsure);
-}
-
-function isFull(host: string): Check {
-  return failed(`${host}: it is nearly full`, 'It is nearly full: delete what is old in it.');
 }

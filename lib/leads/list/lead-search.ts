@@ -1,42 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { countRows } from '#lib/database/count-rows.ts';
-import type { Database } from '#lib/database/schema.ts';
-import type { Store } from '#lib/database/store.ts';
+import { sql } from 'kysely';
 import { contactFields } from '../contact-fields.ts';
-
-/** How many messages are looked through at a time, while visitors wait. */
-const atOnce = 2_000;
-
-/** Ids of those that have the words, the latest first. */
-export async function searchLeads(
-  db: Store['db'],
-  leads: SelectQueryBuilder<Database, 'leads', object>,
-  search: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
-  const found: string[] = [];
-  const total = await countRows(leads);
-  for (let seen = 0; seen < total && found.length < offset + limit; seen += atOnce) {
-    const some = leads
-      .selectAll('leads')
-      .orderBy('leads.received_at', 'desc')
-      .limit(atOnce)
-      .offset(seen);
-    const rows = await db
-      .selectFrom(some.as('leads'))
-      .select('leads.id')
-      .where(hasWords(search))
-      .orderBy('leads.received_at', 'desc')
-      .execute();
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found.slice(offset, offset + limit);
-}
 
 const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
 const allWords = sql.join([...columns, sql`coalesce(leads.note, '')`], sql` || ' ' || `);
 
-function hasWords(search: string) {
+/** In all fields and the note; a number however it was written. */
+export function hasWords(search: string) {
   const digits = digitsIn(search);
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const said = sql<boolean>`lower(${allWords}) like ${like} escape '\\'`;

@@ -5,10 +5,12 @@ import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent } from '#lib/post/mail-content.ts';
 import type { Morning } from '../morning.ts';
 import { atDesk, inLine, listedLead } from './lead-mail.ts';
-import { type Month, monthSection } from './month.ts';
 
 /** What is most urgent comes first, and gives the mail its title; undefined where there is nothing to tell. */
-export function morningMail(morning: Morning, month: Month | undefined): MailContent | undefined {
+export function morningMail(
+  morning: Morning,
+  month: MailContent | undefined,
+): MailContent | undefined {
   const { restored, waiting, asked, held, failed } = morning;
   const [first, ...rest] = [
     ...(restored.length > 0 ? [restoredSection(restored)] : []),
@@ -16,7 +18,7 @@ export function morningMail(morning: Morning, month: Month | undefined): MailCon
     ...(asked.count > 0 ? [askSection(asked)] : []),
     ...(held.count > 0 ? [heldSection(held)] : []),
     ...(failed.length > 0 ? [failedSection(failed)] : []),
-    ...(month ? [monthSection(month)] : []),
+    ...(month ? [month] : []),
   ];
   if (!first) return;
   const others = rest.flatMap(({ title, parts }) => [

@@ -1,15 +1,12 @@
-import { foldLetters } from './fold-letters.ts';
-
 /**
  * Whether a message sells links or places in search results: several links, and words that offer them. Clients
  * paste links, too, and speak of SEO, as we sell it: whoever asks for something offers nothing.
  */
 export function isSalesPitch(message: string): boolean {
-  const folded = foldLetters(message);
-  const links = folded.match(link) ?? [];
-  return (
-    links.length >= severalLinks && offers.some((one) => one.test(folded)) && !asks.test(folded)
-  );
+  const plain = message.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const links = plain.match(link) ?? [];
+  if (links.length < severalLinks) return false;
+  return disguised.test(plain) || (offers.some((one) => one.test(plain)) && !asks.test(plain));
 }
 
 const severalLinks = 3;
@@ -22,6 +19,10 @@ const goods =
 
 // Between a verb and what is sold; not "we sell shoes and need SEO".
 const fewWords = String.raw`(?:(?!(?:and|but|so|where|whose|who|with)\b)[\w%+&$,’'-]+\s+){0,5}`;
+
+/** Words whose letters are of two alphabets, or small capitals: they only look like English. */
+const disguised =
+  /[a-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][a-z]|[\u1d00-\u1d2b]/iu;
 
 const offers = [
   String.raw`\b(?:offer|offering|provide|providing|sell|selling|guarantee|guaranteed|deliver|supply|specialize in|experts? in)\s+${fewWords}${goods}\b`,

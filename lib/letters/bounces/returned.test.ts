@@ -1,11 +1,10 @@
-import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase } from '#testing/databases.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { beginLetter } from '../letters.ts';
 import { restoreReader, subscribe, unsubscribe } from '../subscribers.ts';
-import { recordRefusal, recordReturn } from './returned.ts';
+import { recordReturn } from './returned.ts';
 
 onEachDatabase('mail that comes back', (open) => {
   let store: Store;
@@ -60,28 +59,11 @@ onEachDatabase('mail that comes back', (open) => {
     await comesBack('one', 'hard', 0);
     await comesBack('other', 'hard');
     expect(await left()).toEqual([null, 'gone']);
-    const other = await find('other');
-    expect(await restoreReader(store, other)).toBe(true);
-    await recordDeed(store.db, { who: 'owner', at: 10 }, 'reader put back', other.id);
+    expect(await restoreReader(store, await find('other'))).toBe(true);
     await send('letter', 11);
-    await comesBack('other', 'complaint', 0, 12);
-    expect(await left()).toEqual([null, null]);
     expect(await comesBack('other', 'complaint', -1, 13)).toBe(true);
     // Who complains has said so themselves.
     expect(await restoreReader(store, await find('other'))).toBe(false);
-  });
-
-  it('counts where an address is refused while it is sent, but not a mailbox that is full', async () => {
-    for (const name of ['one', 'other']) {
-      const [mail] = await mailsOf((await find(name)).id).execute();
-      await recordRefusal(
-        store,
-        String(mail?.id),
-        name === 'one' ? '550 5.1.1 x' : '552 5.2.2 x',
-        9,
-      );
-    }
-    expect(await left()).toEqual(['gone', null]);
   });
 
   it('has what the agency’s inbox sent back mailed again an hour later, and tells of it', async () => {

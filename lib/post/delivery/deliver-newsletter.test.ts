@@ -6,47 +6,37 @@ import { refuse, sentAt } from '#testing/post-office.ts';
 
 const { site } = content();
 
-describe('a letter to the subscribers', () => {
-  it('has its words and each reader’s own unsubscribe link', async () => {
-    const { queue, deliverLetter, store, inbox } = await openNewsletter(['a@example.com']);
-    await queue();
-    await deliverLetter();
-    const tokens = store.db.selectFrom('subscribers').select('token');
-    const { token } = await tokens.executeTakeFirstOrThrow();
-    const url = `${site.url}/api/newsletter/unsubscribe?token=${token}`;
-    const [mail] = inbox.mails;
-    expect(mail?.text).toContain(url);
-    expect(mail?.html).toContain(`href="${url}"`);
-    expect(mail).toMatchObject({ subject: 'News', replyTo: [{ address: site.email }] });
-    expect(mail?.html).toContain('Dear <em>reader</em>.');
-  });
+it('a letter has its words and each reader’s own unsubscribe link', async () => {
+  const { queue, deliverLetter, store, inbox } = await openNewsletter(['a@example.com']);
+  await queue();
+  await deliverLetter();
+  const tokens = store.db.selectFrom('subscribers').select('token');
+  const { token } = await tokens.executeTakeFirstOrThrow();
+  const url = `${site.url}/api/newsletter/unsubscribe?token=${token}`;
+  const [mail] = inbox.mails;
+  expect(mail?.text).toContain(url);
+  expect(mail?.html).toContain(`href="${url}"`);
+  expect(mail).toMatchObject({ subject: 'News', replyTo: [{ address: site.email }] });
+  expect(mail?.html).toContain('Dear <em>reader</em>.');
+});
 
-  it('goes to nobody who has left, before it was queued or after, or subscribed since', async () => {
-    const { addSubscriber, queue, deliverLetters, sentTo, store } = await openNewsletter(five);
-    await addSubscriber('late@example.com', sentAt + 1);
-    await store.db.deleteFrom('outbox').execute();
-    const readers = store.db.selectFrom('subscribers').select('token').orderBy('email');
-    const [first, second] = await readers.execute();
-    await unsubscribe(store, { token: first?.token ?? '' }, sentAt);
-    await queue();
-    await unsubscribe(store, { token: second?.token ?? '' }, sentAt);
-    await deliverLetters();
-    expect(sentTo()).toEqual(five.slice(2));
-  });
-
-  it('goes once to an inbox, however many of its addresses are on the list, or have left', async () => {
-    const aliases = ['reader@example.com', 'reader+a@example.com', 'reader+b@example.com'];
-    const readers = [...aliases, 'a@example.com'];
-    const { queue, deliverLetters, sentTo, store } = await openNewsletter(readers);
-    const ids = store.db.selectFrom('subscribers').where('inbox_key', '=', 'reader@example.com');
-    const first = ids.select(({ fn }) => fn.min('id').as('id'));
-    const left = store.db.updateTable('subscribers').where('id', '=', first);
-    await left.set({ unsubscribed_at: sentAt }).execute();
-    expect(await queue()).toBe(2);
-    await deliverLetters();
-    expect(sentTo()).toHaveLength(2);
-    expect(sentTo()).toContain('a@example.com');
-  });
+it('a letter goes once to an inbox, and to nobody who has left or subscribed since', async () => {
+  const aliases = ['e+a@example.com', 'e+b@example.com'];
+  const office = await openNewsletter([...five, ...aliases]);
+  const { addSubscriber, queue, deliverLetters, sentTo, store } = office;
+  await addSubscriber('late@example.com', sentAt + 1);
+  await store.db.deleteFrom('outbox').execute();
+  const readers = await store.db.selectFrom('subscribers').selectAll().orderBy('email').execute();
+  const [first, second] = readers;
+  // One address of an inbox whose others stay.
+  const ofInbox = readers.filter(({ inbox_key }) => inbox_key === 'e@example.com');
+  const alias = ofInbox.map(({ id }) => id).sort()[0] ?? '';
+  const left = store.db.updateTable('subscribers').set({ unsubscribed_at: sentAt });
+  await left.where('id', 'in', [first?.id ?? '', alias]).execute();
+  expect(await queue()).toBe(4);
+  await unsubscribe(store, { token: second?.token ?? '' }, sentAt);
+  await deliverLetters();
+  expect(sentTo().map((email) => email?.replace(/\+.@/, '@'))).toEqual(five.slice(2));
 });
 
 describe('a letter that a reader’s mail server does not accept', () => {
@@ -102,13 +92,13 @@ it('a letter that is stopped is withdrawn at its next attempt where it may have 
 });
 
 describe('the pace of a letter', () => {
-  it('allows one letter per interval, and says when the next may go', async () => {
+  it('allows one letter per interval', async () => {
     const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
     await queue();
-    expect(await deliverLetter()).toBe(true);
-    expect(await deliverLetter(sentAt + 999)).toBe(sentAt + 1_000);
-    expect(inbox.mails).toHaveLength(1);
-    expect(await deliverLetters(sentAt + 1_000)).toBe(sentAt + 4_000);
+    expect([await deliverLetter(), await deliverLetter(sentAt + 999)]).toEqual([true, false]);
+    expect(await deliverLetter(sentAt + 1_000)).toBe(true);
+    expect(inbox.mails).toHaveLength(2);
+    await deliverLetters(sentAt + 2_000);
     expect(inbox.mails).toHaveLength(5);
   });
 

@@ -25,33 +25,33 @@ export type Delivery = {
  * Claims the next entry of a lane, sends it and settles it: as sent, as due for a retry, or as given up,
  * which only mail to strangers ever is. Throws only what the store throws.
  *
- * @returns whether there was one; of letters also when the next may go (ms since 1970)
+ * @returns whether there was one that may go
  */
 export async function deliverNext(
   store: Store,
   delivery: Delivery,
   lane: Lane = 'immediate',
-): Promise<boolean | number> {
+): Promise<boolean> {
   const { clock = Date.now, mailer } = delivery;
   const claimed =
     lane === 'letters'
       ? await claimLetter(store, clock())
       : await claimNext(store, clock(), lane, !mailer.isFolder);
-  if (typeof claimed === 'number') return claimed;
   if (claimed) await attempt(store, claimed, delivery, lanes[lane].deadline);
   return claimed !== undefined;
 }
 
-/** @returns a number where the next may go only then */
+/** Between two letters, in ms. */
+export const letterInterval = () => Math.max(1, Math.round(60_000 / env().NEWSLETTER_PER_MINUTE));
+
 async function claimLetter(store: Store, now: number) {
   // Only a read: most of the time there is no letter.
   if (!(await isAnyDue(store, now, 'letters'))) return;
-  const interval = Math.max(1, Math.round(60_000 / env().NEWSLETTER_PER_MINUTE));
   // One transaction: each waits for the disk once.
   return store.db.transaction().execute(async (transaction) => {
     const within = { ...store, db: transaction };
-    const until = await takeSlot(within, 'newsletter', now, interval);
-    return until ?? (await claimNext(within, now, 'letters'));
+    const mayGo = await takeSlot(within, 'newsletter', now, letterInterval());
+    return mayGo ? claimNext(within, now, 'letters') : undefined;
   });
 }
 

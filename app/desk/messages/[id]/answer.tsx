@@ -10,9 +10,9 @@ import type { Lead, SavedReply } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
 import { mailLink } from '#lib/leads/mail-link.ts';
-import { internationalDigits } from '#lib/leads/phone-digits.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, withoutMarks } from '#lib/post/mail-content.ts';
+import { internationalDigits } from './phone-digits.ts';
 
 /** The ways to a visitor, each under a thumb. */
 export function Ways({ lead }: { lead: Lead }) {
@@ -49,7 +49,7 @@ function answerLink({ name, email, message, received_at }: Lead): string {
 
 type FormProps = {
   id: string;
-  /** The last change that says where the message stands. */
+  /** The last that was done with the message. */
   seen: string;
   typed: string;
   replies: readonly SavedReply[];

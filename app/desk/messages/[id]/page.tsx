@@ -10,7 +10,6 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listWordDrafts } from '#lib/desk/typed-words.ts';
-import { careOf } from '#lib/leads/acts.ts';
 import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import type { ListedLead } from '#lib/leads/lead-list.ts';
@@ -27,7 +26,7 @@ const page = { entry: '', title: 'A message', hasOwnHeading: true } as const;
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const found = await readStanding(store, id);
   if (!found) return;
-  const { lead, deeds, last } = found;
+  const { lead, deeds, last, seen } = found;
   // A press moves it to another list, and there is more to do in those.
   const isSuspect = (lead.suspicion ?? lead.cleared_suspicion) !== null;
   const box = query.say ? (isSuspect ? 'held' : 'open') : lead.standing;
@@ -60,7 +59,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
             <AnswerForm
               id={id}
               replies={await listReplies(store)}
-              seen={last?.id ?? ''}
+              seen={seen}
               typed={JSON.parse(drafts.find(({ who }) => who === person.email)?.words ?? '""')}
             />
           )}
@@ -68,20 +67,15 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
             <strong>{stateLabels[lead.state].name}.</strong>{' '}
             {isTold ? `${deedInWords(last)}.` : stateLabels[lead.state].means}
           </p>
-          <Buttons last={last} lead={lead} />
-          <Outcome lead={lead} />
+          <Buttons last={last} lead={lead} seen={seen} />
+          <Outcome lead={lead} seen={seen} />
         </div>
         <About lead={lead} seesPerson={may(person, 'owner')} />
         <div>
           {lead.standing !== 'held' && lead.standing !== 'dismissed' && (
-            <CareForm lead={lead} people={await listPeople(store)} />
+            <CareForm lead={lead} people={await listPeople(store)} seen={seen} />
           )}
-          <Press
-            act="note"
-            className="mt-6"
-            fields={{ id, was: lead.note ?? '' }}
-            label="Save the note"
-          >
+          <Press act="note" className="mt-6" fields={{ id, seen }} label="Save the note">
             <Field
               defaultValue={lead.note ?? ''}
               label="Note, for you and the others at the desk"
@@ -102,20 +96,23 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
   );
 });
 
-function Buttons({ lead, last }: { lead: ListedLead; last: Deed | undefined }) {
+/** A message, and the last that was done with it. */
+type Seen = { lead: ListedLead; seen: string };
+
+function Buttons({ lead, seen, last }: Seen & { last: Deed | undefined }) {
   const { id, standing, state } = lead;
-  const fits = (mark: Mark) => fitsMark(mark, standing, last);
+  const fits = (mark: Mark) => fitsMark(mark, standing);
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
       {fits('released') && (
-        <Press act="released" fields={{ id }} label="A person wrote this" look="main" />
+        <Press act="released" fields={{ id, seen }} label="A person wrote this" look="main" />
       )}
-      {fits('answered') && <Press act="answered" fields={{ id }} label="Answered" />}
-      {fits('dismissed') && <Press act="dismissed" fields={{ id }} label="Not a message" />}
+      {fits('answered') && <Press act="answered" fields={{ id, seen }} label="Answered" />}
+      {fits('dismissed') && <Press act="dismissed" fields={{ id, seen }} label="Not a message" />}
       {last && markOf(last.what) && (
         <Press
           act="undo"
-          fields={{ id, act: last.act }}
+          fields={{ id, seen }}
           label={last.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
         />
       )}
@@ -127,7 +124,7 @@ function Buttons({ lead, last }: { lead: ListedLead; last: Deed | undefined }) {
 }
 
 /** Whether its visitor became a client. */
-function Outcome({ lead }: { lead: ListedLead }) {
+function Outcome({ lead, seen }: Seen) {
   const { id, won_at, lost_at, standing } = lead;
   const was = outcomeOf(lead);
   if (!was && standing !== 'answered') return null;
@@ -140,19 +137,19 @@ function Outcome({ lead }: { lead: ListedLead }) {
       </p>
       <div className="flex flex-wrap gap-x-3">
         {Object.entries(others).map(([outcome, label]) => (
-          <Press act="outcome" fields={{ id, was, outcome }} key={outcome} label={label} />
+          <Press act="outcome" fields={{ id, seen, outcome }} key={outcome} label={label} />
         ))}
       </div>
     </div>
   );
 }
 
-function CareForm({ lead, people }: { lead: ListedLead; people: readonly Person[] }) {
+function CareForm({ lead, seen, people }: Seen & { people: readonly Person[] }) {
   const { id, looked_after_by, ask_again } = lead;
   const emails = people.filter((one) => may(one, 'messages')).map(({ email }) => email);
   const offered = new Set(['', looked_after_by ?? '', ...emails]);
   return (
-    <Press act="look-after" className="mt-6" fields={{ id, was: careOf(lead) }} label="Save it">
+    <Press act="look-after" className="mt-6" fields={{ id, seen }} label="Save it">
       <Field
         defaultValue={looked_after_by ?? ''}
         label="Who looks after it"
