@@ -54,15 +54,10 @@ describe('retention', () => {
     expect(stored('outbox').map(({ kind }) => kind)).toEqual(['lead', 'lead']);
   });
 
-  it.each([
-    ['a suspect that a mail has listed', "told_at = 1 WHERE name = 'old, held'"],
-    [
-      'a message that was answered before it was mailed',
-      "answered_at = 1 WHERE name = 'old, waiting'",
-    ],
-  ])('deletes %s', async (_, change) => {
-    changeStored(`UPDATE leads SET ${change}`);
-    expect((await agencyJson('retention')).messages).toBe(expected.messages + 1);
+  it('deletes a suspect that a mail has listed, and what was answered before it was mailed', async () => {
+    changeStored(`UPDATE leads SET told_at = 1 WHERE name = 'old, held'`);
+    changeStored(`UPDATE leads SET answered_at = 1 WHERE name = 'old, waiting'`);
+    expect((await agencyJson('retention')).messages).toBe(expected.messages + 2);
   });
 
   it.each([

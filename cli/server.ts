@@ -1,5 +1,6 @@
+import { env } from '#lib/base/env.ts';
 import { count, reasonOf } from '#lib/base/text.ts';
-import { isPlaceholder } from '#lib/content/site.ts';
+import { hasDatabase } from '#lib/database/store.ts';
 import { setOwner } from '#lib/desk/kept-owner.ts';
 import { ownersBySetting } from '#lib/desk/people.ts';
 import { type Check, checkOf } from '#lib/health/check.ts';
@@ -70,16 +71,13 @@ async function examine(sendTest: boolean): Promise<Answer> {
 
 async function checkDatabase(): Promise<Check[]> {
   const { failed, skipped } = checkOf('database');
-  const notFound = databaseNotFound();
-  if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
+  if (!hasDatabase(env())) return [skipped(`${databaseNotFound()}: the first start makes it`)];
   return onStore(checkStore).catch((error) => [failed(reasonOf(error))]);
 }
 
 async function giveDesk(typed: string): Promise<Answer> {
-  const email = typedEmail.safeParse(typed);
-  if (!email.success) fail(`${typed} is no email address`);
-  const owner = email.data;
-  if (isPlaceholder(owner)) fail(`${typed} is a placeholder, which no mail reaches`);
+  const { data: owner } = typedEmail.safeParse(typed);
+  if (!owner) fail(`${typed} is no email address`);
   const set = ownersBySetting();
   if (set) {
     fail(`The settings name who owns the desk: ${set.join(', ')}. Change DESK_PEOPLE, or MAIL_TO.`);
