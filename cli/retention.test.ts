@@ -48,12 +48,6 @@ describe('retention', () => {
     expect(await agencyJson('retention')).toMatchObject({ messages: 0, subscriptions: 0 });
   });
 
-  it('deletes a notice with the last subscriber that it tells of', async () => {
-    changeStored('UPDATE subscribers SET unsubscribed_at = 1');
-    expect(await agencyJson('retention')).toMatchObject({ subscriptions: 3, mails: 5 });
-    expect(stored('outbox').map(({ kind }) => kind)).toEqual(['lead', 'lead']);
-  });
-
   it('deletes a suspect that a mail has listed, and what was answered before it was mailed', async () => {
     changeStored(`UPDATE leads SET told_at = 1 WHERE name = 'old, held'`);
     changeStored(`UPDATE leads SET answered_at = 1 WHERE name = 'old, waiting'`);

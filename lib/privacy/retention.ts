@@ -14,8 +14,8 @@ import { eraseTraces } from './people.ts';
  * @returns how many of each
  */
 export async function keepPolicy(store: Store) {
-  const deleted = await store.db.transaction().execute(deleteOld);
-  await tidyFolder(store);
+  const { notices, ...deleted } = await store.db.transaction().execute(deleteOld);
+  await tidyFolder(store, notices);
   await leaveNoTrace(store);
   return deleted;
 }
@@ -27,7 +27,7 @@ async function deleteOld(transaction: Transaction<Database>) {
   const subscriptions = await transaction
     .deleteFrom('subscribers')
     .where('unsubscribed_at', '<', monthsAgo(unsubscribedMonths))
-    .returning('id')
+    .returning(['id', 'notice_id'])
     .execute();
   const theirs = await eraseTraces(transaction, leads, subscriptions);
   const letters = oldLetters(transaction, leadsBefore);
@@ -53,6 +53,7 @@ async function deleteOld(transaction: Transaction<Database>) {
     messages: leads.length,
     subscriptions: subscriptions.length,
     mails: theirs + Number(others.numDeletedRows),
+    notices: subscriptions.flatMap(({ notice_id }) => notice_id ?? []),
   };
 }
 
@@ -100,9 +101,5 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 
 function monthsAgo(months: number): number {
   const date = new Date(Date.now());
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // The last day of a shorter month, so that nothing goes early.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
+  return date.setUTCMonth(date.getUTCMonth() - months);
 }
