@@ -5,7 +5,7 @@ import { setOwner } from '#lib/desk/kept-owner.ts';
 import { ownersBySetting } from '#lib/desk/people.ts';
 import { type Check, checkOf } from '#lib/health/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
-import { sendAlert } from '#lib/health/direct-alerts.ts';
+import { alertNow } from '#lib/health/direct-alerts.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { type Purpose, webhookKey } from '#lib/post/webhook.ts';
 import { type Answer, type Command, columns, fail } from './answer.ts';
@@ -47,7 +47,7 @@ function showKey(purpose: Purpose): Promise<Answer> {
 }
 
 async function sendText(reason: string): Promise<Answer> {
-  const { sent, problems } = await sendAlert(reason);
+  const { sent, problems } = await alertNow(reason);
   // One success is enough: a failed systemd unit would send it again and again.
   if (sent === 0) fail(problems.join('\n'));
   const text = [`${count(sent, 'alert')} sent.`, ...problems].join('\n');

@@ -4,17 +4,10 @@ import { count } from '#lib/base/text.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { findSnapshot } from '#lib/publishing/kept-files.ts';
-import { readProgress } from '#lib/publishing/progress.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
-import { composeDue } from '#lib/words/publications.ts';
 import { mistakesIn, refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { type Check, checkOf } from '../check.ts';
-
-const lacking = checkOf('pages', {
-  fails: 'Visitors see all but what this version of the site does not know',
-  advice: 'A newer version has written it. It is kept, and shown once that version runs again.',
-});
 
 /** Whether this machine has whole pages of what is published. */
 export async function checkPages(store: Store): Promise<Check> {
@@ -30,16 +23,14 @@ export async function checkPages(store: Store): Promise<Check> {
   const { code, at: built } = builtCode();
   const refusal = await refusedRelease(store, built);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
-  const { state, step, ended } = (await readProgress(store)) ?? {};
-  const due = state === 'ended' && (await composeDue(store, Date.now()))?.due;
-  if (due && ended?.reason)
-    return failed(`the day of ${[...due.keys()].join(', ')} has come: ${ended.reason}`);
   const pages = count(newest.addresses.split('\n').length, 'page');
   const snapshot = await findSnapshot(code, newest.map);
   const { leftOut } = snapshot?.content ?? {};
-  if (leftOut) return lacking.failed(`left out: ${leftOut.join(', ')}`);
+  if (leftOut) {
+    const why = 'This version does not know what a newer one has written: it is kept.';
+    return failed(`left out: ${leftOut.join(', ')}`, why);
+  }
   if (snapshot) return ok(`${pages}, published ${localTime(newest.at)}`);
-  const isMade = state === 'going on' && `they are being made (${step})`;
-  const why = isMade || mistakesIn(await wordsOfMap(store, newest.map));
+  const why = mistakesIn(await wordsOfMap(store, newest.map));
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
 }

@@ -1,6 +1,5 @@
 import { env } from '#lib/base/env.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
-import { countRows } from '#lib/database/count-rows.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
@@ -12,8 +11,9 @@ export type MailHealth = Awaited<ReturnType<typeof readMailHealth>>;
 /** What waits to be mailed, and what is wrong with it. */
 export async function readMailHealth(store: Store, now: number) {
   const { db } = store;
-  const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
-  const groups = await unsent
+  const groups = await db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .groupBy(['kind', 'problem'])
     .select(({ fn }) => [
@@ -23,9 +23,6 @@ export async function readMailHealth(store: Store, now: number) {
       fn.min<number>('created_at').as('since'),
     ])
     .execute();
-  const refused = unsent
-    .where('failed_at', 'is not', null)
-    .where('kind', '=', 'subscriber-welcome');
   const { LEADS_URL, BOUNCES_IMAP_URL, SMTP_URL } = env();
   const posts = groups.filter(isPost);
   const mails = groups.filter((group) => !isPost(group));
@@ -43,8 +40,6 @@ export async function readMailHealth(store: Store, now: number) {
       waiting: count(atOnce),
       oldestSeconds: Math.floor((now - oldest) / 1000),
       held: await countLeads(store, 'held'),
-      // Welcomes; letters that were given up are in `listLetters`.
-      refused: await countRows(refused),
       newsletter: count(mails.filter(isLetter)),
       posts: count(posts),
     },
