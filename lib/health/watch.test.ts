@@ -15,8 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined, MAIL_TO: undefined });
-  emptyStore();
-  changeStored('DELETE FROM alerts');
+  return emptyStore();
 });
 
 let asked = 1e9;

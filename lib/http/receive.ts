@@ -70,8 +70,8 @@ async function handle<Schema extends z.ZodType>(
     return refusal(415, 'Send application/json or a form.');
   }
   try {
-    const limit = rateLimit(request, name);
-    if (!limit.ok) return tooMany(limit.retryAfterSeconds);
+    const seconds = rateLimit(request, name);
+    if (seconds > 0) return tooMany(seconds);
 
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);
