@@ -14,7 +14,7 @@ import { contactFields } from '#lib/leads/contact-fields.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
-import { comeBack, restoreReader, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
+import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { composePublication, listPublications, publish } from '#lib/words/publications.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
@@ -81,29 +81,20 @@ onEachDatabase('a person', (open) => {
   });
 
   it('gets each time that they came and left, in order, and all of them are erased', async () => {
-    const find = async () => {
-      const reader = (await tables.subscribers(store)).find(theirs);
-      if (!reader) throw new Error('there is no reader');
-      return reader;
-    };
+    const find = async () => (await tables.subscribers(store)).filter(theirs);
     const again = { ...consentOf(ayesha), page: '/about', textHash: 'c3d4' };
-    await unsubscribe(store, await find(), 10);
+    for (const reader of await find()) await unsubscribe(store, reader, 10, 'full');
     await subscribe(store, again, 20);
-    await unsubscribe(store, await find(), 30, 'full');
-    await restoreReader(store, await find());
-    await unsubscribe(store, await find(), 40, 'complaint');
-    await comeBack(store, (await find()).token, again, 50);
-    const held = (await exportPerson(store, ayesha)).subscriptions.map((one) => [
-      Date.parse(one.subscribed ?? ''),
-      Date.parse(one.unsubscribed ?? ''),
-      one['SHA-256 of the text shown'],
-      one['taken off by us, as'],
-    ]);
-    expect(held).toEqual([
-      [5, 10, 'a1b2', undefined],
-      [20, 30, 'c3d4', 'mail to the address came back'],
-      [20, 40, 'c3d4', 'a mail of ours was reported as unwanted'],
-      [50, Number.NaN, 'c3d4', undefined],
+    for (const reader of await find()) await unsubscribe(store, reader, 30);
+    await comeBack(store, (await find())[0]?.token ?? '', again, 40);
+    const { subscriptions } = await exportPerson(store, ayesha);
+    const times = subscriptions.map((one) =>
+      [one.subscribed, one.unsubscribed].map((at) => Date.parse(at ?? '')),
+    );
+    expect(times).toEqual([
+      [5, 10],
+      [20, 30],
+      [40, Number.NaN],
     ]);
     await erase(store);
     expect(await tables.subscriptions_before(store)).toEqual([]);
