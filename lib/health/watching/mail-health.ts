@@ -10,8 +10,7 @@ export type MailHealth = Awaited<ReturnType<typeof readMailHealth>>;
 
 /** What waits to be mailed, and what is wrong with it. */
 export async function readMailHealth(store: Store, now: number) {
-  const { db } = store;
-  const groups = await db
+  const groups = await store.db
     .selectFrom('outbox')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -24,29 +23,26 @@ export async function readMailHealth(store: Store, now: number) {
     ])
     .execute();
   const { LEADS_URL, BOUNCES_IMAP_URL, SMTP_URL } = env();
-  const posts = groups.filter(isPost);
-  const mails = groups.filter((group) => !isPost(group));
-  // Without a mail server, mail is not late.
-  const trouble = SMTP_URL ? mails.flatMap((group) => troubleOf(group, now)) : [];
-  const refusals = LEADS_URL ? posts.flatMap((group) => troubleOf(group, now)) : [];
-  const state = stateOf(mails, trouble);
   // Letters to subscribers are throttled, and may wait for hours.
-  const isLetter = ({ kind }: Group) => kind === 'newsletter';
-  const atOnce = mails.filter((group) => !isLetter(group));
-  const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
+  const of = Object.groupBy(groups, (group) =>
+    isPost(group) ? 'posts' : group.kind === 'newsletter' ? 'letters' : 'mails',
+  );
+  const { mails = [], letters = [], posts = [] } = of;
+  // Without a server, nothing is late.
+  const mailed = conditionOf(SMTP_URL ? [...mails, ...letters] : [], now);
+  const posted = conditionOf(LEADS_URL ? posts : [], now);
   return {
-    mail: state === 'ok' || state === 'retrying' ? (unread() ?? state) : state,
+    mail: mailed.trouble.length > 0 ? mailed.state : (unread() ?? mailed.state),
     backlog: {
-      waiting: count(atOnce),
-      oldestSeconds: Math.floor((now - oldest) / 1000),
+      waiting: count(mails),
       held: await countLeads(store, 'held'),
-      newsletter: count(mails.filter(isLetter)),
+      newsletter: count(letters),
       posts: count(posts),
     },
-    trouble: [...trouble, ...refusals],
+    trouble: [...mailed.trouble, ...posted.trouble],
     // Absent where nobody set them.
     ...(BOUNCES_IMAP_URL && { bounces: await readMailboxHealth(store, now) }),
-    ...(LEADS_URL && { leads: stateOf(posts, refusals) }),
+    ...(LEADS_URL && { leads: posted.state }),
   };
 }
 
@@ -64,21 +60,19 @@ type Group = {
   since: number;
 };
 
-type Trouble = ReturnType<typeof troubleOf>[number];
+const worstFirst = ['unwritable', 'refused', 'returned', 'late'] as const;
 
-function troubleOf({ kind, problem, waiting, since }: Group, now: number) {
-  const isTransient = problem === null || problem === 'passing';
-  if (isTransient && now - since <= longestWait) return [];
-  const named = isTransient ? ('late' as const) : problem;
-  if (isExempt({ kind }) && named !== 'unwritable') return [];
-  return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
-}
-
-function stateOf(groups: readonly Group[], trouble: readonly Trouble[]) {
-  const problems = ['unwritable', 'refused', 'returned', 'late'] as const;
-  const worst = problems.find((problem) => trouble.some((one) => one.problem === problem));
+function conditionOf(groups: readonly Group[], now: number) {
+  const trouble = groups.flatMap(({ since, ...group }) => {
+    const isTransient = group.problem === null || group.problem === 'passing';
+    const problem = isTransient ? ('late' as const) : group.problem;
+    if (isTransient && now - since <= longestWait) return [];
+    if (isExempt(group) && problem !== 'unwritable') return [];
+    return [{ ...group, problem, since: new Date(since).toISOString() }];
+  });
+  const worst = worstFirst.find((one) => trouble.some(({ problem }) => problem === one));
   const isRetried = groups.some((one) => one.problem !== null && !isExempt(one));
-  return worst ?? (isRetried ? 'retrying' : 'ok');
+  return { trouble, state: worst ?? (isRetried ? ('retrying' as const) : ('ok' as const)) };
 }
 
 /** Where mail is written to the data folder, or goes to an address that nobody reads. */
