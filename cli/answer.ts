@@ -19,15 +19,6 @@ export function fail(reason: string): never {
   throw new Refusal(reason);
 }
 
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => line(row).trimEnd()).join('\n');
-}
-
 /** Without what a terminal would run, or write the line backwards for. */
 export function printable(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n').replace(unprintable, '\uFFFD');

@@ -11,7 +11,7 @@ import { heldInWords } from '#lib/desk/held.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { type Answer, type Command, columns, fail } from './answer.ts';
+import { type Answer, type Command, fail } from './answer.ts';
 import { databaseNotFound, onStore } from './open-store.ts';
 
 export const dataCommands: Record<string, Command> = {
@@ -84,8 +84,8 @@ async function answerMove(): Promise<Answer> {
   const file = path.resolve(DATA_DIR, 'site.sqlite');
   const moved = await moveToPostgres(file, DATABASE_URL);
   const rows = Object.values(moved).reduce((sum, one) => sum + one, 0);
-  const table = columns(Object.entries(moved).map(([name, number]) => [name, String(number)]));
-  const text = `${table}
+  const table = Object.entries(moved).map(([name, number]) => `${name}: ${number}`);
+  const text = `${table.join('\n')}
 ${count(rows, 'row')} moved into PostgreSQL, and found there as they are in SQLite.
 Next: start the site. When it runs, and has a backup, delete ${file}:
 nobody is erased from it, and nothing in it expires.`;
