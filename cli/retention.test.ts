@@ -1,10 +1,11 @@
 import { recordDeed } from '#lib/database/deed-log.ts';
 import { getStore } from '#lib/database/store.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
+import { subscribe } from '#lib/letters/subscribers.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
 import { addCounts } from '#lib/visits/counters.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { seedLead, seedSubscriber } from '#testing/seed.ts';
+import { consentOf, seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 // The privacy policy keeps messages for 24 months, ended subscriptions for 12.
@@ -22,12 +23,19 @@ beforeEach(async () => {
   changeStored("UPDATE leads SET dismissed_at = 1 WHERE name = 'old, dismissed'");
   await seedLead({ name: 'old, waiting' }, {}, old);
   await seedLead({ name: 'young' }, { sent_at: 1 }, young);
-  await seedSubscriber('left-long-ago@example.com', leftLongAgo);
-  await seedSubscriber('left@example.com', left);
-  await seedSubscriber('reader@example.com');
+  const store = await getStore();
+  for (const [name, at] of [
+    ['left-long-ago', leftLongAgo],
+    ['left', left],
+    ['reader', 'NULL'],
+  ]) {
+    const email = `${name}@example.com`;
+    await subscribe(store, consentOf(email), now);
+    changeStored(`UPDATE subscribers SET unsubscribed_at = ${at} WHERE email = '${email}'`);
+  }
   const weeks = ['2024-01-08', '2024-01-15'];
   await addCounts(
-    await getStore(),
+    store,
     weeks.map((day) => ({ day, kind: 'view', key: '/', count: 1 })),
   );
 });
