@@ -59,21 +59,20 @@ async function deleteOld(transaction: Transaction<Database>) {
 
 /** Somebody has said what it is, or it was mailed, or listed by a mail. */
 function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
+  const mailed = transaction
+    .selectFrom('outbox')
+    .select('subject_id')
+    .where('kind', '=', 'lead')
+    .where('sent_at', 'is not', null);
   return transaction
     .deleteFrom('leads')
     .where('received_at', '<', before)
-    .where(({ eb, exists, or, selectFrom }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('told_at', 'is not', null),
         eb('dismissed_at', 'is not', null),
         eb('answered_at', 'is not', null),
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('subject_id', '=', 'leads.id')
-            .where('kind', '=', 'lead')
-            .where('sent_at', 'is not', null),
-        ),
+        eb('id', 'in', mailed),
       ]),
     )
     .returning('id')
@@ -82,21 +81,17 @@ function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
 
 /** Without those that a reader is still to get. */
 function oldLetters(transaction: Transaction<Database>, before: number) {
+  const waiting = transaction
+    .selectFrom('outbox')
+    .select('letter_id')
+    .where('letter_id', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null);
   return transaction
     .selectFrom('letters')
-    .select('letters.id')
+    .select('id')
     .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox as waiting')
-            .select('waiting.id')
-            .whereRef('waiting.letter_id', '=', 'letters.id')
-            .where('waiting.sent_at', 'is', null)
-            .where('waiting.failed_at', 'is', null),
-        ),
-      ),
-    );
+    .where('id', 'not in', waiting.$castTo<{ letter_id: string }>());
 }
 
 function monthsAgo(months: number): number {

@@ -63,12 +63,12 @@ type Group = {
 const worstFirst = ['unwritable', 'refused', 'returned', 'late'] as const;
 
 function conditionOf(groups: readonly Group[], now: number) {
-  const trouble = groups.flatMap(({ since, ...group }) => {
-    const isTransient = group.problem === null || group.problem === 'passing';
-    const problem = isTransient ? ('late' as const) : group.problem;
+  const trouble = groups.flatMap(({ kind, problem, waiting, since }) => {
+    const isTransient = problem === null || problem === 'passing';
     if (isTransient && now - since <= longestWait) return [];
-    if (isExempt(group) && problem !== 'unwritable') return [];
-    return [{ ...group, problem, since: new Date(since).toISOString() }];
+    const named = isTransient ? ('late' as const) : problem;
+    if (isExempt({ kind }) && named !== 'unwritable') return [];
+    return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
   });
   const worst = worstFirst.find((one) => trouble.some(({ problem }) => problem === one));
   const isRetried = groups.some((one) => one.problem !== null && !isExempt(one));
