@@ -15,7 +15,7 @@ const test = (
     done: { sent: 'A test is on its way: look whether it arrived.' },
     refused: {
       failed:
-        'The test could not be sent. Why, says a check below, or npm run agency -- doctor --send-test.',
+        'The test could not be sent. A check below says why, or the command npm run agency -- doctor --send-test.',
     },
     run: () => ({
       after: async (store) => ({

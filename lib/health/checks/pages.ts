@@ -9,6 +9,11 @@ import { mistakesIn, refusedRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { type Check, checkOf } from '../check.ts';
 
+const lacking = checkOf('pages', {
+  fails: 'Visitors see all but what this version of the site does not know',
+  advice: 'A newer version has written it. It is kept, and shown once that version runs again.',
+});
+
 /** Whether this machine has whole pages of what is published. */
 export async function checkPages(store: Store): Promise<Check> {
   const { ok, failed, skipped } = checkOf('pages', {
@@ -26,10 +31,7 @@ export async function checkPages(store: Store): Promise<Check> {
   const pages = count(newest.addresses.split('\n').length, 'page');
   const snapshot = await findSnapshot(code, newest.map);
   const { leftOut } = snapshot?.content ?? {};
-  if (leftOut) {
-    const why = 'This version does not know what a newer one has written: it is kept.';
-    return failed(`left out: ${leftOut.join(', ')}`, why);
-  }
+  if (leftOut) return lacking.failed(`left out: ${leftOut.join(', ')}`);
   if (snapshot) return ok(`${pages}, published ${localTime(newest.at)}`);
   const why = mistakesIn(await wordsOfMap(store, newest.map));
   return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
