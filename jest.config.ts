@@ -18,7 +18,7 @@ const config: Config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
-  globalSetup: '<rootDir>/testing/fast-folder.ts',
+  globalSetup: '<rootDir>/testing/temporary-folder.ts',
   setupFilesAfterEnv: ['<rootDir>/testing/each-file.ts'],
 };
 

@@ -1,5 +1,3 @@
-import { CommanderError } from 'commander';
-
 /** `data` is the output of `--json`. `exitCode` is 0 unless given. */
 export type Answer = { text: string; data: unknown; exitCode?: number };
 
@@ -13,18 +11,12 @@ export type Command = {
   run(typed: string, hasFlag: boolean): Promise<Answer>;
 };
 
+/** Says to whoever typed a command why it cannot be done. */
+export class Refusal extends Error {}
+
 /** Ends the command with exit code 1. */
 export function fail(reason: string): never {
-  throw new CommanderError(1, 'failed', reason);
-}
-
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => line(row).trimEnd()).join('\n');
+  throw new Refusal(reason);
 }
 
 /** Without what a terminal would run, or write the line backwards for. */

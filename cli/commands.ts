@@ -13,9 +13,9 @@ export const groups = {
 };
 
 /** What the desk cannot do: what must run while the site is down, by a timer, or with the server's keys. */
-export const commands = (): Record<string, Command> => ({
+export const commands: Record<string, Command> = {
   ...leadCommands,
   ...wordCommands,
   ...serverCommands,
-  ...dataCommands(),
-});
+  ...dataCommands,
+};

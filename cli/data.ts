@@ -1,50 +1,44 @@
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
-import { content } from '#lib/content/content.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import { backUp } from '#lib/database/backup.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import { moveToPostgres } from '#lib/database/move.ts';
 import { restore } from '#lib/database/restore.ts';
-import type { Store } from '#lib/database/store.ts';
+import { hasDatabase, type Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { type Answer, type Command, columns, fail } from './answer.ts';
-import { findSqlite, onStore } from './open-store.ts';
+import { type Answer, type Command, fail } from './answer.ts';
+import { databaseNotFound, onStore } from './open-store.ts';
 
-export const dataCommands = (): Record<string, Command> => {
-  const { leadMonths, unsubscribedMonths, visitMonths } = content().privacy;
-  return {
-    'backup <file>': {
-      about: 'Copies the database to a new file while the site runs, and reads it back.',
-      more: `SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.
+export const dataCommands: Record<string, Command> = {
+  'backup <file>': {
+    about: 'Copies the database to a new file while the site runs, and reads it back.',
+    more: `SQLite: a database file. PostgreSQL: a dump, if pg_dump is installed.
 It holds all that cannot be made again: messages, readers, letters, words, photographs.
 It holds personal data: keep it where only you can read it, and only as long as you need it.`,
-      run: answerBackup,
-    },
-    'restore <file>': {
-      about: 'Has the database be what a backup says. Stop the site first.',
-      more: 'What was there is put aside in the data folder, not deleted.',
-      run: answerRestore,
-    },
-    move: {
-      about: 'Takes all that SQLite holds into the PostgreSQL of DATABASE_URL.',
-      more: `Stop the site first. PostgreSQL has to be empty: the command makes its tables, compares what they
+    run: answerBackup,
+  },
+  'restore <file>': {
+    about: 'Has the database be what a backup says. Stop the site first.',
+    more: 'What was there is put aside in the data folder, not deleted.',
+    run: answerRestore,
+  },
+  move: {
+    about: 'Takes all that SQLite holds into the PostgreSQL of DATABASE_URL.',
+    more: `Stop the site first. PostgreSQL has to be empty: the command makes its tables, compares what they
 then hold with SQLite's, and leaves nothing there on an error. The SQLite file is only read.`,
-      run: answerMove,
-    },
-    retention: {
-      about: 'Deletes what is older than the privacy policy allows. Run it daily.',
-      more: `Messages after ${leadMonths} months, ended subscriptions after ${unsubscribedMonths} months, with their mail.
-Counted visits after ${visitMonths} months.
-Letters to the subscribers after ${leadMonths} months, with the record of who got them.
+    run: answerMove,
+  },
+  retention: {
+    about: 'Deletes what is older than the privacy policy allows. Run it daily.',
+    more: `Messages and ended subscriptions with their mail, counted visits, and letters with the record of who got them.
 Unseen messages stay: those whose mail is waiting, and suspects that no mail has listed.`,
-      run: retain,
-    },
-  };
+    run: retain,
+  },
 };
 
 async function answerBackup(given: string): Promise<Answer> {
@@ -84,13 +78,14 @@ async function countAll({ db }: Store) {
 }
 
 async function answerMove(): Promise<Answer> {
-  const { DATABASE_URL } = env();
+  const { DATABASE_URL, DATA_DIR } = env();
   if (!DATABASE_URL) fail('Set DATABASE_URL to the PostgreSQL that is to take it.');
-  const file = findSqlite();
+  if (!hasDatabase({ DATA_DIR })) fail(databaseNotFound());
+  const file = path.resolve(DATA_DIR, 'site.sqlite');
   const moved = await moveToPostgres(file, DATABASE_URL);
   const rows = Object.values(moved).reduce((sum, one) => sum + one, 0);
-  const table = columns(Object.entries(moved).map(([name, number]) => [name, String(number)]));
-  const text = `${table}
+  const table = Object.entries(moved).map(([name, number]) => `${name}: ${number}`);
+  const text = `${table.join('\n')}
 ${count(rows, 'row')} moved into PostgreSQL, and found there as they are in SQLite.
 Next: start the site. When it runs, and has a backup, delete ${file}:
 nobody is erased from it, and nothing in it expires.`;

@@ -36,7 +36,7 @@ export const leadCommands: Record<string, Command> = {
     run: (_, isSure) => (isSure ? retry() : fail('Say --all-failed.')),
   },
   'held [what]': {
-    about: 'Lists the mail that waits for an owner; with let-go or drop, that becomes of it.',
+    about: 'Lists the mail that waits for an owner; let-go sends it, drop does not.',
     run: answerHeld,
   },
 };
@@ -72,19 +72,10 @@ function retry(): Promise<Answer> {
   });
 }
 
-const verdicts = new Map([
-  ['', { words: 'Waits', act: undefined }],
-  ['let-go', { words: 'Let go', act: heldActs['let-go'] }],
-  ['drop', { words: 'Dropped', act: heldActs['drop-held'] }],
-]);
-
-function answerHeld(what: string): Promise<Answer> {
-  const verdict = verdicts.get(what) ?? fail(`It is let-go or drop, not ${what}.`);
-  return onStore(async (store) => {
-    const held = await heldInWords(store);
-    if (held.length === 0) return { text: 'Nothing waits.', data: { held } };
-    if (verdict.act) await perform(verdict.act, deskOf(store, 'command'), {});
-    const text = [`${verdict.words}:`, ...held.map((line) => `- ${line}`)].join('\n');
-    return { text, data: { held } };
-  });
+async function answerHeld(what: string): Promise<Answer> {
+  if (what === 'let-go') return press(heldActs['let-go'], {});
+  if (what === 'drop') return press(heldActs['drop-held'], {});
+  if (what) fail(`It is let-go or drop, not ${what}.`);
+  const held = await onStore(heldInWords);
+  return { text: held.join('\n') || 'Nothing waits.', data: { held } };
 }

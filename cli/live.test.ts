@@ -2,6 +2,7 @@
 
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
 import { agency, agencyProcess } from '#testing/agency.ts';
 import { newFolder } from '#testing/new-folder.ts';
@@ -31,10 +32,11 @@ it('makes a backup meanwhile, and writes over none', async () => {
 });
 
 it('names a setting that is wrong, and creates no database', async () => {
-  const DATA_DIR = path.join(newFolder(), 'elsewhere');
-  const ran = await agencyProcess(['retention'], { DATA_DIR });
-  expect(ran).toMatchObject({ code: 1, err: expect.stringContaining(DATA_DIR) });
-  expect(existsSync(DATA_DIR)).toBe(false);
   const misused = await agencyProcess(['doctor'], { MAIL_TO: 'nonsense' });
   expect(misused).toMatchObject({ code: 1, err: expect.stringContaining('MAIL_TO') });
+  const DATA_DIR = path.join(newFolder(), 'elsewhere');
+  jest.replaceProperty(env(), 'DATA_DIR', DATA_DIR);
+  const ran = await agency('retention');
+  expect(ran).toMatchObject({ code: 1, err: expect.stringContaining(`database in ${DATA_DIR}`) });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });

@@ -14,13 +14,12 @@ it.each([[], ['leads', '--help']])('shows the commands for %j', async (...argv) 
   expect(out).toMatch(/^Usage: npm run agency -- [\s\S]*Commands:/);
 });
 
-it('exits with 2 at wrong usage and says why on stderr, as JSON on stdout', async () => {
+it('exits with 2 at wrong usage, and says why on stderr', async () => {
   for (const argv of [['nonsense'], ['doctor', '--nonsense'], ['alert', 'send']]) {
     const { code, out, err } = await agency(...argv);
     expect({ argv, code, out }).toEqual({ argv, code: 2, out: '' });
     expect(err).toMatch(/\S/);
   }
-  expect(await agencyJson('alert', 'send')).toEqual({ error: expect.any(String) });
 });
 
 it('has an alert that reaches nobody fail, and names what is missing', async () => {
@@ -39,11 +38,17 @@ it('writes words into a new folder, and takes none in from one that is not there
 
 it('lists messages with their ids, and does with one what the desk’s buttons do', async () => {
   await emptyStore();
-  const [id, open] = [await seedHeldLead(), await seedLead({ message: 'A\u202e shop,\nplease' })];
+  const [id, open] = [
+    await seedHeldLead(),
+    await seedLead({ message: 'A\u202e shop,\n\u001b[2Jplease' }),
+  ];
   const listed = { id, received: expect.any(String), name: lead.name, begins: lead.message };
   expect(await agencyJson('leads', 'held')).toEqual({ held: [listed] });
   const { out } = await agency('leads', 'open');
-  expect(out).toMatch(new RegExp(`^${open}  \\S+Z  ${lead.name}: A\uFFFD shop, please\n$`));
+  // What a terminal would run, or write the line backwards for.
+  const shown = `A\uFFFD shop, \uFFFD\\[2Jplease`;
+  expect(out).toMatch(new RegExp(`^${open}  \\S+Z  ${lead.name}: ${shown}\n$`));
+  expect((await agency('leads', 'open', '--json')).out).toContain('A\\u202e shop');
   const done = { code: 0, out: 'It is on its way to the inbox.\n', err: '' };
   expect(await agency('leads', 'release', id)).toEqual(done);
   const refused = { code: 1, out: '', err: expect.stringMatching('Nothing was done') };

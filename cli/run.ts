@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { EnvError, env } from '#lib/base/env.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import { type Answer, printable, printableJson } from './answer.ts';
+import { type Answer, printable, printableJson, Refusal } from './answer.ts';
 
 type Io = { out(text: string): void; err(text: string): void };
 
@@ -22,10 +22,6 @@ export async function runAgency(
     if (argv.includes('--json')) io.out(`${printableJson(answer.data)}\n`);
     else (exitCode === 0 ? io.out : io.err)(`${printable(answer.text).replace(/\n$/, '')}\n`);
   };
-  let help = '';
-  const write = (text: string) => {
-    help += text;
-  };
   try {
     // Every module below may read the settings.
     env();
@@ -37,11 +33,15 @@ export async function runAgency(
       .option('--json', 'answer as JSON')
       .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 wrong usage.')
       .exitOverride()
-      .configureOutput({ writeOut: write, writeErr: write });
+      .configureOutput({ writeOut: io.out, writeErr: io.err });
     await addCommands(program, print);
     await program.parseAsync(argv.length > 0 ? argv : ['help'], { from: 'user' });
   } catch (error) {
-    print(explain(error, help));
+    // It has said what is wrong, or shown its help.
+    if (error instanceof CommanderError) return error.exitCode && 2;
+    const isExplained = [EnvError, ContentError, Refusal].some((kind) => error instanceof kind);
+    const text = isExplained ? (error as Error).message : `It failed: ${reasonOf(error)}`;
+    print({ text, data: { error: text }, exitCode: 1 });
   }
   return exitCode;
 }
@@ -51,7 +51,7 @@ async function addCommands(program: Command, print: (answer: Answer) => void): P
   const parents = new Map(
     Object.entries(groups).map(([name, about]) => [name, program.command(name).description(about)]),
   );
-  for (const [name, one] of Object.entries(commands())) {
+  for (const [name, one] of Object.entries(commands)) {
     const [, group = '', usage = ''] = /^(?:(\S+) (?=[a-z]))?(.*)$/.exec(name) ?? [];
     const command = (parents.get(group) ?? program).command(usage).description(one.about);
     if (one.more) command.addHelpText('after', `\n${one.more}`);
@@ -61,17 +61,4 @@ async function addCommands(program: Command, print: (answer: Answer) => void): P
       print(await one.run(typed, Object.keys(command.opts()).length > 0));
     });
   }
-}
-
-/** @param help what commander has written */
-function explain(error: unknown, help: string): Answer {
-  if (!(error instanceof CommanderError)) {
-    const isForOwner = error instanceof EnvError || error instanceof ContentError;
-    const text = isForOwner ? error.message : `It failed: ${reasonOf(error)}`;
-    return { text, data: { error: text }, exitCode: 1 };
-  }
-  const text = help || error.message;
-  if (error.exitCode === 0) return { text, data: { help } };
-  const exitCode = error.code.startsWith('commander.') ? 2 : 1;
-  return { text, data: { error: text }, exitCode };
 }

@@ -1,13 +1,14 @@
+import { env } from '#lib/base/env.ts';
 import { count, reasonOf } from '#lib/base/text.ts';
-import { isPlaceholder } from '#lib/content/site.ts';
+import { hasDatabase } from '#lib/database/store.ts';
 import { setOwner } from '#lib/desk/kept-owner.ts';
 import { ownersBySetting } from '#lib/desk/people.ts';
 import { type Check, checkOf } from '#lib/health/check.ts';
 import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
-import { sendAlert } from '#lib/health/direct-alerts.ts';
+import { alertNow } from '#lib/health/direct-alerts.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { type Purpose, webhookKey } from '#lib/post/webhook.ts';
-import { type Answer, type Command, columns, fail } from './answer.ts';
+import { type Answer, type Command, fail } from './answer.ts';
 import { databaseNotFound, onStore } from './open-store.ts';
 
 const keyWords = {
@@ -46,7 +47,7 @@ function showKey(purpose: Purpose): Promise<Answer> {
 }
 
 async function sendText(reason: string): Promise<Answer> {
-  const { sent, problems } = await sendAlert(reason);
+  const { sent, problems } = await alertNow(reason);
   // One success is enough: a failed systemd unit would send it again and again.
   if (sent === 0) fail(problems.join('\n'));
   const text = [`${count(sent, 'alert')} sent.`, ...problems].join('\n');
@@ -54,32 +55,24 @@ async function sendText(reason: string): Promise<Answer> {
 }
 
 async function examine(sendTest: boolean): Promise<Answer> {
-  const found = [
-    checkOf('settings').ok('every variable is valid'),
-    ...(await checkDatabase()),
-    ...(await checkSurroundings(sendTest)),
-  ];
-  const failed = found.filter(({ state }) => state === 'failed').length;
-  const skipped = found.filter(({ state }) => state === 'skipped').length;
-  const lines = columns(found.map(({ state, name, detail }) => [state, name, detail]));
-  const text = `${lines}\n${count(failed, 'check')} failed, ${skipped} skipped.`;
-  // The rest is what the desk says of it.
-  const checks = found.map(({ name, state, detail, cause }) => ({ name, state, detail, cause }));
-  return { text, data: { healthy: failed === 0, checks }, exitCode: failed === 0 ? 0 : 1 };
+  const found = [...(await checkDatabase()), ...(await checkSurroundings(sendTest))];
+  const [failed = 0, skipped] = ['failed', 'skipped'].map(
+    (state) => found.filter((one) => one.state === state).length,
+  );
+  const lines = found.map(({ state, name, detail }) => `${state.padEnd(7)}  ${name}: ${detail}`);
+  const text = `${lines.join('\n')}\n${count(failed, 'check')} failed, ${skipped} skipped.`;
+  return { text, data: { healthy: failed === 0, checks: found }, exitCode: failed === 0 ? 0 : 1 };
 }
 
 async function checkDatabase(): Promise<Check[]> {
   const { failed, skipped } = checkOf('database');
-  const notFound = databaseNotFound();
-  if (notFound) return [skipped(`none at ${notFound} yet: the site creates it at its first start`)];
+  if (!hasDatabase(env())) return [skipped(`${databaseNotFound()}: the first start makes it`)];
   return onStore(checkStore).catch((error) => [failed(reasonOf(error))]);
 }
 
 async function giveDesk(typed: string): Promise<Answer> {
-  const email = typedEmail.safeParse(typed);
-  if (!email.success) fail(`${typed} is no email address`);
-  const owner = email.data;
-  if (isPlaceholder(owner)) fail(`${typed} is a placeholder, which no mail reaches`);
+  const { data: owner } = typedEmail.safeParse(typed);
+  if (!owner) fail(`${typed} is no email address`);
   const set = ownersBySetting();
   if (set) {
     fail(`The settings name who owns the desk: ${set.join(', ')}. Change DESK_PEOPLE, or MAIL_TO.`);

@@ -14,10 +14,9 @@ const programs = [
   'lib/publishing/making/shrink.ts',
 ];
 
-/** The packages that files and what they import ask for. */
-async function packagesOf(entryPoints: string[]): Promise<Set<string>> {
+it('runs and publishes without development dependencies', async () => {
   const { metafile } = await build({
-    entryPoints,
+    entryPoints: programs,
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -27,26 +26,12 @@ async function packagesOf(entryPoints: string[]): Promise<Set<string>> {
     write: false,
     metafile: true,
   });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  return new Set(
-    imports
-      .filter(({ path, external }) => external && !isBuiltin(path))
-      .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path),
-  );
-}
-
-it('runs and publishes without development dependencies', async () => {
-  const packages = await packagesOf(programs);
-  expect([...packages]).toEqual(expect.arrayContaining(['lightningcss', 'next', 'sharp']));
-  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
-});
-
-it('compiles scripts and drawings before Next makes a page', async () => {
-  const packages = await packagesOf(
-    globSync('app/**/{page,layout,route,global-not-found}.{ts,tsx}'),
-  );
-  expect(packages).toContain('react');
-  expect(['esbuild', 'svgo'].filter((name) => packages.has(name))).toEqual([]);
+  const packages = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
+  expect(packages).toEqual(expect.arrayContaining(['lightningcss', 'next', 'sharp']));
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 it('uses the Node of the lockfile in the image', () => {

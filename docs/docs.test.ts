@@ -34,7 +34,7 @@ it('name scripts that there are', () => {
 });
 
 it('name commands that there are, and all of them', () => {
-  const all = Object.keys(commands()).map((name) => name.replace(/ [<[].*/, ''));
+  const all = Object.keys(commands).map((name) => name.replace(/ [<[].*/, ''));
   const typed = [...code.matchAll(/agency(?: --|\.mjs)? ([a-z]+(?: [a-z][a-z-]*)?)/g)];
   const words = typed.map(([, name = '']) => `${name} `);
   const begins = (line: string) => (name: string) => line.startsWith(`${name} `);

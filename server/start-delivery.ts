@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
-import { directAlerts } from '#lib/health/direct-alerts.ts';
 import { checkMailSettings } from '#lib/health/mail-settings.ts';
 import { createWatch } from '#lib/health/watch.ts';
 import { endWaiting } from '#lib/held/end-waiting.ts';
@@ -39,7 +38,7 @@ function start(): RunningDelivery {
   if (ALERT_URL)
     webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
   const { wake, stop, idle } = startOutbox(openOutbox, { composers, mailer: createMailer(env()) });
-  const watch = createWatch(directAlerts());
+  const watch = createWatch();
   const endTasks = startTasks({ name: 'health', every: 15_000, run: watch }, ...tasks);
   return {
     wake,

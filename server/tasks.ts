@@ -4,6 +4,7 @@ import { queueMorning } from '#lib/leads/morning.ts';
 import { readBounces } from '#lib/letters/bounces.ts';
 import { sendPlanned } from '#lib/letters/drafts.ts';
 import { goLive } from '#lib/publishing/progress.ts';
+import { writeCounts } from '#lib/visits/counting.ts';
 
 type Task = {
   name: string;
@@ -15,12 +16,14 @@ type Task = {
 const onStore = (run: (store: Store, now: number) => Promise<unknown>) => async () =>
   run(await getStore(), Date.now());
 
-/** What is done again and again by itself, but the delivery. Of several instances one does it. */
+/** What is done again and again by itself, but the delivery. Of several instances one does what is not its own. */
 export const tasks: readonly Task[] = [
   { name: 'morning mail', every: 15_000, run: onStore(queueMorning) },
   { name: 'planned letters', every: 15_000, run: onStore(sendPlanned) },
   { name: 'planned pages', every: 15_000, run: onStore(goLive) },
   { name: 'mail that came back', every: 30_000, run: onStore(readBounces) },
+  // What this instance has counted.
+  { name: 'visits', every: 10_000, run: writeCounts },
 ];
 
 /** Does each at once, and every so often, but never twice at once. @returns ends it, once what is under way is done */

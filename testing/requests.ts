@@ -34,15 +34,3 @@ export function postRequest(path: string, body: BodyInit | null, headers: Header
   };
   return new Request(`https://${host}${path}`, init);
 }
-
-/** @param next returns the next piece, or undefined at the end */
-export function chunkedBody(next: () => string | undefined): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull(controller) {
-      const piece = next();
-      if (piece === undefined) controller.close();
-      else controller.enqueue(encoder.encode(piece));
-    },
-  });
-}

@@ -4,7 +4,6 @@ import { env } from '#lib/base/env.ts';
 import type { NewLead, OutboxEntry, Suspicion } from '#lib/database/schema.ts';
 import { getStore } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
-import { subscribe } from '#lib/letters/subscribers.ts';
 import { contactMessage } from './requests.ts';
 
 export const lead: NewLead = {
@@ -37,17 +36,6 @@ export async function seedLead(
 }
 
 export const seedHeldLead = (suspicion: Suspicion = 'honeypot filled') => seedLead({ suspicion });
-
-/** A subscription with its two mails. @param left when it ended, in ms */
-export async function seedSubscriber(email: string, left: number | null = null): Promise<void> {
-  const store = await getStore();
-  await subscribe(store, consentOf(email), Date.now());
-  await store.db
-    .updateTable('subscribers')
-    .set({ unsubscribed_at: left })
-    .where('email', '=', email)
-    .execute();
-}
 
 /** A mail in the data folder. @returns its path */
 export function writeMailFile(outboxId: string | null | undefined): string {

@@ -1,21 +1,29 @@
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Global setup of Playwright: one folder for all temporary files, removed at the end. */
-export default function openTemporaryFolder(): void {
-  openFolderIn(tmpdir());
-}
+const memory = '/dev/shm';
+const needed = 2 * 1024 ** 3; // bytes
 
-export function openFolderIn(parent: string): void {
-  const folder = mkdtempSync(path.join(parent, 'site-tests-'));
+/**
+ * Global setup: one folder for all temporary files, removed at the end. In memory where there is room, as databases
+ * wait for a disk at each commit.
+ */
+export default function openTemporaryFolder(): void {
+  const hasRoom = existsSync(memory) && roomIn(memory) > needed;
+  const folder = path.join(hasRoom ? memory : tmpdir(), `site-tests-${process.pid}-${Date.now()}`);
   // PostgreSQL, which does not run as root, keeps its data in it.
-  chmodSync(folder, 0o711);
+  mkdirSync(folder, { mode: 0o711 });
   process.env.TMPDIR = folder;
   process.once('exit', () => {
     stopDatabases(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
+}
+
+function roomIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** Those that tests share (`postgres.ts`). */

@@ -15,7 +15,6 @@ await compile();
 process.env.COMPILED = 'yes';
 
 async function compile() {
-  const before = existsSync(compiledFile) ? JSON.parse(readFileSync(compiledFile, 'utf8')) : {};
   mkdirSync('public/assets/art', { recursive: true });
   const files = new Set<string>();
   const put: Put = (name, body, version = body) => {
@@ -39,7 +38,7 @@ async function compile() {
     files: [...scripts, fontSheet, ...fonts.map(({ url }) => url)],
     fontRules,
     fontSheet,
-    drawings: drawAll(put, before.drawings),
+    drawings: drawAll(put),
     shapes: shapesIn(),
     icons: Object.keys(JSON.parse(readFileSync('lib/content/icon-nodes.json', 'utf8'))),
   };

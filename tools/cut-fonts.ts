@@ -9,42 +9,25 @@ const typographic = '\u00a0©·×–—‘’“”•…₨→←↗✓éû';
 /** What `npm run fonts` leaves in the site's fonts. */
 const fontCharacters = ascii + typographic;
 
-type Font = {
-  from: string;
-  to: string;
-  targetFormat?: 'woff2' | 'sfnt';
-  variationAxes: Parameters<typeof subsetFont>[2]['variationAxes'];
-};
-
 const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2';
+const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+// Two cuts: a file with the axis of widths is half as large again as both.
+const [wide, narrow] = [117, 80].map((width) => ({ wght: 650, wdth: width }));
 
-const fonts: Font[] = [
-  // Two cuts: a file with the axis of widths is half as large again as both.
-  ...[
-    { width: 117, to: 'app/fonts/display.woff2' },
-    { width: 80, to: 'app/fonts/label.woff2' },
-  ].map(({ width, to }) => ({ from: anek, to, variationAxes: { wght: 650, wdth: width } })),
-  {
-    from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'app/fonts/text.woff2',
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-  },
+const fonts = [
+  { to: 'display.woff2', from: anek, variationAxes: wide },
+  { to: 'label.woff2', from: anek, variationAxes: narrow },
+  { to: 'text.woff2', from: hanken, variationAxes: { wght: { min: 400, max: 700, default: 400 } } },
   // For social cards: `next/og` reads neither variable fonts nor WOFF2.
-  ...[
-    { width: 117, to: 'app/fonts/card-title.ttf' },
-    { width: 80, to: 'app/fonts/card-label.ttf' },
-  ].map(({ width, to }) => ({
-    from: anek,
-    to,
-    targetFormat: 'sfnt' as const,
-    variationAxes: { wght: 650, wdth: width },
-  })),
+  { to: 'card-title.ttf', from: anek, variationAxes: wide },
+  { to: 'card-label.ttf', from: anek, variationAxes: narrow },
 ];
 
-for (const { from, to, variationAxes, targetFormat = 'woff2' } of fonts) {
+for (const { to, from, variationAxes } of fonts) {
   const whole = await readFile(`node_modules/${from}`);
+  const targetFormat = to.endsWith('.ttf') ? 'sfnt' : 'woff2';
   const cut = await subsetFont(whole, fontCharacters, { targetFormat, variationAxes });
-  await writeFile(to, cut);
+  await writeFile(`app/fonts/${to}`, cut);
   console.info(`${to}: ${cut.length} bytes, ${metricsOf(cut)}`);
 }
 

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import {
-  type ContactMessage,
-  contactFields,
-  listFields,
-  mapFields,
-} from '#lib/leads/contact-fields.ts';
+import { type ContactMessage, contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { sampleOption } from '#testing/samples.ts';
 
 let count = 0;
@@ -17,11 +12,6 @@ export function newLead(): ContactMessage {
     if (kind === 'phone') return `+92 301 ${2_345_678 + count}`;
     return kind === 'email' ? `visitor.${mark}@example.com` : `The ${field} of visitor ${mark}`;
   });
-}
-
-/** What is typed of a message. */
-export function typedTexts(lead: ContactMessage): [field: string, text: string][] {
-  return listFields(contactFields).map(({ field }) => [field, lead[field]]);
 }
 
 /** Whether a mail is the one about this lead, for `inbox.waitFor`. */

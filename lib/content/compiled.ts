@@ -29,8 +29,6 @@ export type Drawing = {
   group: string;
   width: number;
   height: number;
-  /** A hash of what it was made of. */
-  from: string;
 };
 
 /** Read once; in development again whenever something was compiled. */

@@ -3,7 +3,7 @@ import { log } from '#lib/base/log.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
-import { limitClient, rateLimit } from '#lib/http/rate-limit.ts';
+import { type Limited, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import type { Act, Fields, Outcome } from './act.ts';
@@ -19,7 +19,7 @@ type SignInAct<Done extends string = string, Refused extends string = string> = 
   Act<Done, never, Refused>,
   'done' | 'refused'
 > & {
-  limit: Parameters<typeof limitClient>[1];
+  limit: Limited;
   answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Done | Refused>> | Response>;
 };
 
@@ -98,14 +98,12 @@ export async function answerSignIn(
   request: Request,
   fields: Fields,
 ): Promise<Outcome | Response> {
-  // Strangers can use up what is for all, and the way in is by a link.
-  const limit =
-    act.limit === 'passkey' ? rateLimit(request, act.limit) : limitClient(request, act.limit);
-  if (limit.ok) return act.answer(request, fields);
+  const seconds = rateLimit(request, act.limit);
+  if (seconds === 0) return act.answer(request, fields);
   const answer = plainPage(429, 'Too many at once', [
     { text: 'Somebody asks without a pause. Please try again a little later.' },
   ]);
-  answer.headers.set('Retry-After', String(limit.retryAfterSeconds));
+  answer.headers.set('Retry-After', String(seconds));
   return answer;
 }
 

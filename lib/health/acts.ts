@@ -1,3 +1,4 @@
+import type { Store } from '#lib/database/store.ts';
 import { act } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { endBackoff } from '#lib/post/retry.ts';
@@ -5,39 +6,32 @@ import type { Check } from './check.ts';
 import { checkAlerts } from './direct-alerts.ts';
 import { sendTestMessage, testReceiver } from './mail-settings.ts';
 
-const right = 'owner';
-const to = deskRoutes.page('health');
-
-const done = { sent: 'A test is on its way: look whether it arrived.' };
-const refused = { failed: 'The test could not be sent. What is wrong stands below.' };
-
-const test = (deed: 'test mail sent' | 'test alert sent', send: () => Promise<Check>) =>
+const test = (
+  deed: 'test mail sent' | 'test alert sent' | 'test message passed on',
+  send: (store: Store) => Promise<Check | undefined>,
+) =>
   act({
-    ...{ right, deed, done, refused },
+    ...{ right: 'owner', deed },
+    done: { sent: 'A test is on its way: look whether it arrived.' },
+    refused: {
+      failed:
+        'The test could not be sent. A check below says why, or the command npm run agency -- doctor --send-test.',
+    },
     run: () => ({
-      after: async () => ({ to, say: (await send()).state === 'ok' ? 'sent' : 'failed' }),
+      after: async (store) => ({
+        to: deskRoutes.page('health'),
+        say: (await send(store))?.state === 'ok' ? 'sent' : 'failed',
+      }),
     }),
   });
 
 export const healthActs = {
   'test-mail': test('test mail sent', sendTestMessage),
   'test-alert': test('test alert sent', () => checkAlerts(true)),
-  'test-lead': act({
-    right,
-    deed: 'test message passed on',
-    done,
-    refused: {
-      failed:
-        'The test was not taken. Whoever runs the server sees why with the command: npm run agency -- doctor --send-test',
-    },
-    run: () => ({
-      async after(store) {
-        const [check] = await testReceiver();
-        if (check?.state !== 'ok') return { to, say: 'failed' };
-        // It works: what waits need not wait any longer.
-        await endBackoff(store, 'lead-post', Date.now());
-        return { to, say: 'sent' };
-      },
-    }),
+  'test-lead': test('test message passed on', async (store) => {
+    const [check] = await testReceiver();
+    // It works: what waits need not wait any longer.
+    if (check?.state === 'ok') await endBackoff(store, 'lead-post', Date.now());
+    return check;
   }),
 };

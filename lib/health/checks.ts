@@ -1,7 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { count } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { type Check, checkOf } from './check.ts';
@@ -11,7 +10,6 @@ import { checkDns } from './checks/dns.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkAlerts } from './direct-alerts.ts';
 import { checkMailServer, checkMailSettings, testReceiver } from './mail-settings.ts';
-import type { MailHealth } from './watching/mail-health.ts';
 import { checkReport } from './watching/quick-checks.ts';
 import { readStore } from './watching/report.ts';
 
@@ -30,14 +28,12 @@ export async function checkSurroundings(sendTests = false): Promise<Check[]> {
 
 /** The database, and what waits in it. @throws where it cannot be read or written */
 export async function checkStore(store: Store): Promise<Check[]> {
-  const report = await readStore(store);
   return [
     // The mailbox of bounces is asked itself.
-    ...checkReport(report).filter(({ alerts }) => alerts !== 'bounces'),
+    ...checkReport(await readStore(store)).filter(({ alerts }) => alerts !== 'bounces'),
     await checkPages(store),
     await checkBackup(store, Date.now()),
     ...(await checkWaiting(store)),
-    checkHeld(report.backlog),
   ];
 }
 
@@ -49,14 +45,6 @@ async function checkWaiting(store: Store): Promise<Check[]> {
     advice: 'Let it go, or drop it: the buttons are on Messages.',
   });
   return waiting.length > 0 ? [failed(`${waiting.join('; ')}. Or: agency held`)] : [];
-}
-
-/** Suspects are no failure, but somebody has to review them. */
-function checkHeld({ held, refused }: MailHealth['backlog']): Check {
-  const suspects = `${count(held, 'message')} held as suspect${held ? ', listed on the desk' : ''}`;
-  return checkOf('suspects', { works: 'What looks like a program’s is sorted out' }).ok(
-    `${suspects}; ${count(refused, 'welcome')} refused by strangers`,
-  );
 }
 
 const minFree = 200; // MB

@@ -8,12 +8,11 @@ import { type Check, checkOf } from './check.ts';
 
 const deadline = 20_000; // ms of one attempt
 
-/** Alerts the owner without the store. @throws where the alert was not taken */
-export type SendAlert = (notice: Notice) => Promise<void>;
-
-/** The configured ways to send an alert at once, past the outbox. */
-export function directAlerts(): SendAlert[] {
-  return alertKinds().map((kind) => (notice) => send(kind, notice));
+/** Alerts ALERT_URL and ALERT_MAIL_TO at once, past the outbox. @returns how many took it, and why others did not */
+export async function sendAlert(notice: Notice): Promise<{ sent: number; failures: unknown[] }> {
+  const outcomes = await Promise.allSettled(alertKinds().map((kind) => send(kind, notice)));
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  return { sent: outcomes.length - failures.length, failures };
 }
 
 async function send(kind: 'alert-post' | 'alert-mail', notice: Notice): Promise<void> {
@@ -25,19 +24,12 @@ async function send(kind: 'alert-post' | 'alert-mail', notice: Notice): Promise<
   log.info('sent', { mailId: id, kind });
 }
 
-/** Alerts ALERT_URL and ALERT_MAIL_TO at once. @returns how many were reached, and why the others were not */
-export async function sendAlert(reason: string): Promise<{ sent: number; problems: string[] }> {
+/** Alerts of the site as a whole, at once. @returns also a sentence for each way that was not open */
+export async function alertNow(reason: string): Promise<{ sent: number; problems: string[] }> {
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
-  const outcomes = await Promise.allSettled(directAlerts().map((send) => send(notice)));
-  const failed = outcomes.filter((one) => one.status === 'rejected');
-  const missing = missingForAlerts();
-  return {
-    sent: outcomes.length - failed.length,
-    problems: [
-      ...failed.map((one) => `An alert was not sent: ${reasonOf(one.reason)}`),
-      ...(missing ? [missing] : []),
-    ],
-  };
+  const { sent, failures } = await sendAlert(notice);
+  const problems = failures.map((failure) => `An alert was not sent: ${reasonOf(failure)}`);
+  return { sent, problems: [...problems, missingForAlerts() ?? []].flat() };
 }
 
 /** Which setting keeps an alert from anybody, in a sentence. */
@@ -57,7 +49,7 @@ export async function checkAlerts(sendTest: boolean): Promise<Check> {
   const missing = missingForAlerts();
   if (!ALERT_URL && missing) return alerts[ALERT_MAIL_TO ? 'failed' : 'skipped'](missing);
   if (!sendTest) return alerts.ok('somebody is notified; --send-test sends a test');
-  const { sent, problems } = await sendAlert('This is a test by `agency doctor`.');
+  const { sent, problems } = await alertNow('This is a test by `agency doctor`.');
   return problems.length > 0
     ? alerts.failed(problems.join(' '))
     : alerts.ok(`${count(sent, 'test')} sent: check that it arrived`);

@@ -43,10 +43,9 @@ export function checkMailSettings(): Check[] {
 
 /** Without any setting of its own, mail in the folder is what is wanted. */
 function isTrial(): boolean {
-  if (!isPlaceholder(mailboxes().to)) return false;
   const { SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
-  const settings = [SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO];
-  return settings.every((one) => one === undefined);
+  const isSet = SMTP_URL || SITE_URL || AGENCY_EMAIL || MAIL_TO || ALERT_URL || ALERT_MAIL_TO;
+  return !isSet && isPlaceholder(mailboxes().to);
 }
 
 const deadline = 30_000; // ms

@@ -15,8 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined, MAIL_TO: undefined });
-  emptyStore();
-  changeStored('DELETE FROM alerts');
+  return emptyStore();
 });
 
 let asked = 1e9;
@@ -29,7 +28,11 @@ async function watch(...between: (() => unknown)[]) {
     asked += 2_000;
     return asked;
   });
-  const look = createWatch([async (notice) => void sent.push(notice)]);
+  const look = createWatch(async (notice) => {
+    sent.push(notice);
+    // The first is not taken.
+    return { sent: sent.length > 1 ? 1 : 0, failures: [] };
+  });
   await look();
   for (const change of between) {
     await change();
@@ -72,16 +75,12 @@ const fillDisk = () =>
   );
 const makeRoom = () => changeStored('DROP TRIGGER full');
 
-it('reports past the store that it cannot be written, and that it can be again', async () => {
-  const { sent } = await watch(fillDisk, nothing, nothing, makeRoom, nothing);
-  expect(sent).toMatchObject([
-    { subject: 'store', state: 'wrong' },
-    { subject: 'store', state: 'well' },
+it('reports past the store that it cannot be written, until that is taken, and that it can be again', async () => {
+  // What passes is reported never.
+  const { sent } = await watch(fillDisk, makeRoom, fillDisk, nothing, nothing, makeRoom, nothing);
+  expect(sent.map(({ subject, state }) => `${subject} ${state}`)).toEqual([
+    ...['store wrong', 'store wrong', 'store well'],
   ]);
-});
-
-it('reports no failure that passes, however often', async () => {
-  expect((await watch(fillDisk, makeRoom, fillDisk, makeRoom)).sent).toEqual([]);
 });
 
 it('an alert goes to the webhook through the outbox, and is tried again until it is taken', async () => {

@@ -3,7 +3,7 @@ import { getStore } from '#lib/database/store.ts';
 import { describeFailure } from '#lib/post/explain-failure.ts';
 import { type Notice, recordCondition } from './alerts.ts';
 import type { Check } from './check.ts';
-import type { SendAlert } from './direct-alerts.ts';
+import { sendAlert } from './direct-alerts.ts';
 import { checkHealth } from './health.ts';
 
 /** A single failure (a lock, a failover) is transient. */
@@ -13,11 +13,10 @@ const failuresToAlert = 2;
  * Changes of the mail's condition are reported through the outbox, those of the store, which holds the
  * outbox, past it.
  *
- * @param senders each is retried until it takes an alert about the store
  * @returns looks at the site's health once
  */
-export function createWatch(senders: readonly SendAlert[]): () => Promise<void> {
-  const watchStore = createStoreWatch(senders);
+export function createWatch(send = sendAlert): () => Promise<void> {
+  const watchStore = createStoreWatch(send);
   return async () => {
     const at = Date.now();
     const { report, checks } = await checkHealth();
@@ -45,26 +44,18 @@ function conditionOf(checks: readonly Check[] = []) {
   return { state: 'well', reason: `${first.title}.` } as const;
 }
 
-/** Keeps its state in memory, as an unreachable store cannot. */
-function createStoreWatch(senders: readonly SendAlert[]) {
+/** Keeps its state in memory, as an unreachable store cannot. Each look tells it until somebody takes it. */
+function createStoreWatch(send: typeof sendAlert) {
   let failures = 0;
   let reported: Notice['state'] = 'well';
-  const pending: { send: SendAlert; notice: Notice }[] = [];
   return async (notice: Notice) => {
     const { state } = notice;
     failures = state === 'well' ? 0 : failures + 1;
-    if (state !== reported && (state === 'well' || failures >= failuresToAlert)) {
-      reported = state;
-      pending.push(...senders.map((send) => ({ send, notice })));
-    }
-    for (const alert of pending.splice(0)) {
-      try {
-        await alert.send(alert.notice);
-      } catch (error) {
-        const reason = describeFailure(error);
-        log.warn('an alert was not taken, will be tried again', { reason });
-        pending.push(alert);
-      }
+    if (state === reported || (state === 'wrong' && failures < failuresToAlert)) return;
+    const outcome = await send(notice);
+    if (outcome.sent > 0) reported = state;
+    for (const failure of outcome.failures) {
+      log.warn('an alert was not taken', { reason: describeFailure(failure) });
     }
   };
 }

@@ -17,27 +17,21 @@ export function seeOther(path: string): Response {
 /** For the page that a visitor without JavaScript gets. */
 export type RefusalPage = { title: string; retry: { link: string; href: string } };
 
-type Refusal = { status: number; errors: FieldErrors; headers?: Record<string, string> };
-
 /** The answer to one that was not: JSON for a script, a page for a plain form. */
 export function refused(
   request: Request,
-  { status, errors, headers = {} }: Refusal,
+  status: number,
+  errors: FieldErrors,
   { title, retry }: RefusalPage,
 ): Response {
   if (!isFormPost(request)) {
-    return Response.json(
-      { success: false, errors },
-      { status, headers: { ...uncached, ...headers } },
-    );
+    return Response.json({ success: false, errors }, { status, headers: uncached });
   }
-  const page = plainPage(status, title, [
+  return plainPage(status, title, [
     ...Object.values(errors).map((text) => ({ text })),
     { text: 'Go back with your browser’s Back button: what you typed is still there.' },
     retry,
   ]);
-  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
-  return page;
 }
 
 export type PagePart =

@@ -2,52 +2,35 @@ import { env } from '#lib/base/env.ts';
 import { clientOf } from './client-address.ts';
 import { clientLimit } from './client-limit.ts';
 
-type RateLimit = { ok: true } | { ok: false; retryAfterSeconds: number };
+const [minute, tenMinutes] = [60_000, 600_000];
+
+// Each has its own route, so that no two bundles count for one.
+const ofClient = {
+  contact: clientLimit(() => env().RATE_LIMIT_PER_CLIENT, tenMinutes),
+  newsletter: clientLimit(() => env().RATE_LIMIT_NEWSLETTER, tenMinutes),
+  passkey: clientLimit(() => 60, tenMinutes),
+  'ask-link': clientLimit(() => 20, tenMinutes),
+  enter: clientLimit(() => 60, tenMinutes),
+};
+
+/** Strangers can use these up: none is of a link to sign in, which is the way in. */
+const ofAll: { [What in Limited]?: (all: string) => number } = {
+  contact: clientLimit(() => env().RATE_LIMIT_GLOBAL, minute),
+  newsletter: clientLimit(() => env().RATE_LIMIT_NEWSLETTER_GLOBAL, minute),
+  passkey: clientLimit(() => 6_000, minute),
+};
 
 /** What is limited. */
-export type Limited = 'contact' | 'newsletter' | 'passkey';
+export type Limited = keyof typeof ofClient;
 
 /**
- * Counts a submission per client (ten minutes) and globally (one minute), in the memory of this instance;
- * one that exceeds its client's limit is not counted globally.
+ * Counts a submission per client and of all, in the memory of this instance; one that exceeds its client's
+ * limit is not counted of all.
+ *
+ * @returns for how many seconds to wait, or 0 where it is within both
  */
-export function rateLimit(request: Request, what: Limited): RateLimit {
-  const limit = limitClient(request, what);
-  return limit.ok ? limitAll(what) : limit;
-}
-
-/** By the client alone: strangers can use up what is globally, and `enter` is the way in. */
-export function limitClient(request: Request, what: Limited | 'ask-link' | 'enter'): RateLimit {
-  limits ??= openLimits();
+export function rateLimit(request: Request, what: Limited): number {
   const client = clientOf(request);
-  return client ? answer(limits[what].perClient(client)) : { ok: true };
-}
-
-function limitAll(what: Limited): RateLimit {
-  limits ??= openLimits();
-  return answer(limits[what].global('all'));
-}
-
-/** @param wait ms */
-function answer(wait: number): RateLimit {
-  return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) };
-}
-
-/** Each has its own route, so that no two bundles count for one. */
-let limits: ReturnType<typeof openLimits> | undefined;
-
-function openLimits() {
-  const settings = env();
-  const ofClient = (most: number) => ({ perClient: clientLimit(() => most, 600_000) });
-  const open = (ofOne: number, ofAll: number) => ({
-    ...ofClient(ofOne),
-    global: clientLimit(() => ofAll, 60_000),
-  });
-  return {
-    contact: open(settings.RATE_LIMIT_PER_CLIENT, settings.RATE_LIMIT_GLOBAL),
-    newsletter: open(settings.RATE_LIMIT_NEWSLETTER, settings.RATE_LIMIT_NEWSLETTER_GLOBAL),
-    'ask-link': ofClient(20),
-    enter: ofClient(60),
-    passkey: open(60, 6000),
-  };
+  const wait = (client && ofClient[what](client)) || ofAll[what]?.('all') || 0;
+  return Math.ceil(wait / 1000);
 }

@@ -1,10 +1,9 @@
 import { content, setWords } from '#lib/content/content.ts';
 import { receiveContact } from '#lib/leads/contact.ts';
-import { chunkedBody, contactMessage, jsonRequest, postRequest } from '#testing/requests.ts';
+import { contactMessage, jsonRequest, postRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 
 const json = { 'content-type': 'application/json' };
-const kilobyte = 'x'.repeat(1024);
 
 const refusal = async (request: Request) => {
   const response = await receiveContact(request);
@@ -49,15 +48,6 @@ describe('where a submission comes from', () => {
   });
 });
 
-it.each(['text/plain', 'application/jsonp', ''])(
-  'a submission is refused with 415 where its media type is %j',
-  async (type) => {
-    const request = jsonRequest('/api/contacts', contactMessage, { 'content-type': type });
-    expect(await refusal(request)).toEqual(refusedWith(415));
-    expect(stored('leads')).toEqual([]);
-  },
-);
-
 describe('the body of a submission', () => {
   it.each([
     ['cut off', '{"name": "Ayesha"'],
@@ -68,17 +58,21 @@ describe('the body of a submission', () => {
 
   it('is refused with 413, and read no further, when its chunks pass 64 KB', async () => {
     let pieces = 0;
-    const endless = chunkedBody(() => {
-      pieces += 1;
-      return pieces > 1_000 ? undefined : kilobyte;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pieces += 1;
+        controller.enqueue(new Uint8Array(1024));
+      },
     });
     expect(await refusal(postRequest('/api/contacts', endless, json))).toEqual(refusedWith(413));
     expect(pieces).toBeLessThan(70);
   });
 
   it('is refused with 400 when its connection breaks', async () => {
-    const breaking = chunkedBody(() => {
-      throw new Error('connection reset');
+    const breaking = new ReadableStream({
+      pull() {
+        throw new Error('connection reset');
+      },
     });
     expect(await refusal(postRequest('/api/contacts', breaking, json))).toEqual(refusedWith(400));
   });
@@ -89,6 +83,7 @@ describe('the order of the checks, cheapest first', () => {
   it.each([
     [403, { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain', ...large }],
     [415, { 'content-type': 'text/plain', ...large }],
+    [415, { 'content-type': 'application/jsonp', ...large }],
     [413, { ...json, ...large }],
     [400, json],
   ])('gives %i before what would come after', async (status, headers: Record<string, string>) => {

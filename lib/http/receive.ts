@@ -31,7 +31,8 @@ type Saved = { suspicion?: string | null; errors?: FieldErrors; leadId?: string 
 type Outcome = {
   status: number;
   errors?: FieldErrors;
-  headers?: Record<string, string>;
+  /** In seconds. */
+  retryAfter?: number | undefined;
   reason?: string | undefined;
   leadId?: string | undefined;
 };
@@ -43,13 +44,14 @@ export async function receive<Schema extends z.ZodType>(
 ): Promise<Response> {
   const requestId = randomUUID();
   const outcome = await handle(request, submission, requestId);
-  const { status, errors, headers, reason, leadId } = outcome;
+  const { status, errors, retryAfter, reason, leadId } = outcome;
   const about = { requestId, leadId, submission: submission.name, status, reason };
   log.info('submission answered', about);
   const response = errors
-    ? refused(request, { status, errors, ...(headers && { headers }) }, submission.refusal)
+    ? refused(request, status, errors, submission.refusal)
     : accepted(request, submission.thanks);
   response.headers.set('X-Request-Id', requestId);
+  if (retryAfter) response.headers.set('Retry-After', String(retryAfter));
   return response;
 }
 
@@ -70,8 +72,8 @@ async function handle<Schema extends z.ZodType>(
     return refusal(415, 'Send application/json or a form.');
   }
   try {
-    const limit = rateLimit(request, name);
-    if (!limit.ok) return tooMany(limit.retryAfterSeconds);
+    const seconds = rateLimit(request, name);
+    if (seconds > 0) return tooMany(seconds);
 
     const body = await readBody(request);
     if (!body.ok) return refusal(body.status, body.reason);
@@ -91,8 +93,7 @@ async function handle<Schema extends z.ZodType>(
 }
 
 function refusal(status: number, form: string, retryAfter?: number): Outcome {
-  const headers = { 'Retry-After': String(retryAfter) };
-  return { status, errors: { form }, ...(retryAfter && { headers }) };
+  return { status, errors: { form }, retryAfter };
 }
 
 function tooMany(seconds: number): Outcome {

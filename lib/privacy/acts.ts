@@ -5,7 +5,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { typedText } from '#lib/http/typed-text.ts';
 import { listFields, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
-import { correctPerson, detailsOf, erasePerson, findPersonalData } from './people.ts';
+import { correctPerson, erasePerson, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
 
 const right = 'owner';
@@ -26,24 +26,21 @@ export const personActs = {
 
   'correct-person': act({
     right,
-    fields: ['person', 'was', 'same', ...listFields(personFields).map(({ field }) => field)],
+    fields: ['person', 'same', ...listFields(personFields).map(({ field }) => field)],
     deed: 'person corrected',
     done: { corrected: 'It is corrected in all messages and the subscription.' },
     refused: {
-      'person-changed':
-        'Nothing was corrected: somebody changed the details since you opened this page.',
       'not-correct': 'Nothing was corrected: one of the details has a wrong form, or is needed.',
       'address-taken': 'Nothing was corrected: the new address has a subscription of its own.',
       'address-known':
         'Nothing was corrected: there are messages of the new address. If the same person wrote them, say so below the address; what is joined cannot be told apart again.',
     },
-    async run(within, { person: email = '', was, same, ...given }, { at }) {
+    async run(within, { person: email = '', same, ...given }, { at }) {
       const { data, error } = correction.safeParse(given);
       const query = { email };
       if (error) return { to, say: 'not-correct', query };
       const found = await findPerson(within, email);
       if (!found) return nobody(email);
-      if (was !== detailsOf(found.leads)) return { to, say: 'person-changed', query };
       const say = await correctPerson(within, email, data, same === 'yes', at);
       if (say !== 'corrected') return { to, say, query };
       return { to, say, query: { email: data.email ?? email }, which: found.id };
@@ -84,7 +81,7 @@ const correction = z
 async function findPerson(within: Within, email: string) {
   const { leads, subscriptions, signed } = await findPersonalData(within, email);
   const named = leads.at(-1) ?? subscriptions.at(-1);
-  return named || signed > 0 ? { id: named?.id, leads } : undefined;
+  return named || signed > 0 ? { id: named?.id } : undefined;
 }
 
 /** The page says that nothing is kept. */

@@ -7,7 +7,7 @@ import type { Within } from '#lib/desk/act.ts';
 import { shutOut } from '#lib/desk/colleagues.ts';
 import { findPerson } from '#lib/desk/people.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
-import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact-fields.ts';
+import type { personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscribers.ts';
 
@@ -59,12 +59,6 @@ async function countSigned(db: Store['db'], key: string): Promise<number> {
   return sum;
 }
 
-/** What a form to correct a person starts from: another text means that somebody was faster. */
-export function detailsOf(leads: readonly ContactMessage[]): string {
-  const lead = leads.at(-1);
-  return JSON.stringify(lead ? mapFields(personFields, ({ field }) => lead[field]) : {});
-}
-
 type Correction = { [Field in keyof typeof personFields]?: string | undefined };
 
 /**
@@ -81,20 +75,16 @@ export async function correctPerson(
   at: number,
 ): Promise<'corrected' | 'address-taken' | 'address-known'> {
   const key = emailKey(email);
-  const { email: newEmail } = given;
-  const address = newEmail ? { email: newEmail, email_key: emailKey(newEmail) } : undefined;
-  const has = async (table: 'leads' | 'subscribers', ofKey: string) => {
-    const rows = db.selectFrom(table).select('id').where('email_key', '=', ofKey);
-    return (await rows.executeTakeFirst()) !== undefined;
-  };
-  const other = address && address.email_key !== key ? address.email_key : undefined;
-  if (other && !isSame && (await has('leads', other))) return 'address-known';
-  if (other && (await has('subscribers', key)) && (await has('subscribers', other))) {
-    return 'address-taken';
+  const address = given.email && { email: given.email, email_key: emailKey(given.email) };
+  if (address && address.email_key !== key) {
+    const other = await findPersonalData({ db }, address.email);
+    if (other.leads.length > 0 && !isSame) return 'address-known';
+    const { subscriptions } = await findPersonalData({ db }, email);
+    if (subscriptions.length > 0 && other.subscriptions.length > 0) return 'address-taken';
   }
   const leads = await db
     .updateTable('leads')
-    .set({ ...given, ...address })
+    .set({ ...given, ...(address || {}) })
     .where('email_key', '=', key)
     .returning('id')
     .execute();
@@ -162,23 +152,8 @@ export async function eraseTraces(
   await transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace)).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom('outbox')
-    .where(({ and, eb, exists, not, or, ref, selectFrom }) =>
-      or([
-        and([eb('subject_id', 'in', ids), eb('kind', '!=', 'lead-erasure')]),
-        // A notice that tells of nobody else.
-        and([
-          eb('kind', '=', 'subscriber-notice'),
-          eb('subject_id', '=', ref('outbox.id')),
-          not(
-            exists(
-              selectFrom('subscribers')
-                .select('subscribers.id')
-                .whereRef('notice_id', '=', 'outbox.id'),
-            ),
-          ),
-        ]),
-      ]),
-    )
+    .where('subject_id', 'in', ids)
+    .where('kind', '!=', 'lead-erasure')
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

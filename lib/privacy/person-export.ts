@@ -1,8 +1,9 @@
-import type { Lead, OutboxKind, Subscriber, Suspicion } from '#lib/database/schema.ts';
+import type { Lead, Subscriber, Suspicion } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { answersOf } from '#lib/leads/answers.ts';
 import { contactFields, listFields } from '#lib/leads/contact-fields.ts';
 import { sourceName } from '#lib/leads/source.ts';
+import { kinds } from '#lib/post/kinds.ts';
 import { findPersonalData, type PersonalData } from './people.ts';
 
 /** Everything stored about an address, in words for the person who asks for it. Times are UTC. */
@@ -77,7 +78,7 @@ export const reasons = {
 function describeMail(mail: PersonalData['outbox'][number]) {
   const { kind, letter_subject, created_at, sent_at, failed_at, returned, returned_at } = mail;
   return {
-    mail: mails[kind] ?? kind,
+    mail: kinds[kind].words,
     subject: letter_subject ?? undefined,
     written: toIsoTime(created_at),
     sent: toIsoTime(sent_at) ?? (failed_at === null ? 'not yet' : undefined),
@@ -85,17 +86,6 @@ function describeMail(mail: PersonalData['outbox'][number]) {
     [returned === 'complaint' ? 'reported as unwanted' : 'came back']: toIsoTime(returned_at),
   };
 }
-
-const mails: Partial<Record<OutboxKind, string>> = {
-  lead: 'a message of yours, to our own inbox',
-  answer: 'an answer of ours, to you',
-  'answer-copy': 'a copy of our answer, to our own inbox',
-  'lead-post': 'a message of yours, to the program that keeps our contacts',
-  'lead-correction': 'what you had corrected, to the program that keeps our contacts',
-  'subscriber-notice': 'word of your subscription, to our own inbox',
-  'subscriber-welcome': 'the welcome to the newsletter, to you',
-  newsletter: 'a letter of the newsletter, to you',
-};
 
 function toIsoTime(at: number | null): string | undefined {
   return at === null ? undefined : new Date(at).toISOString();

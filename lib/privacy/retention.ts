@@ -14,8 +14,8 @@ import { eraseTraces } from './people.ts';
  * @returns how many of each
  */
 export async function keepPolicy(store: Store) {
-  const deleted = await store.db.transaction().execute(deleteOld);
-  await tidyFolder(store);
+  const { notices, ...deleted } = await store.db.transaction().execute(deleteOld);
+  await tidyFolder(store, notices);
   await leaveNoTrace(store);
   return deleted;
 }
@@ -27,7 +27,7 @@ async function deleteOld(transaction: Transaction<Database>) {
   const subscriptions = await transaction
     .deleteFrom('subscribers')
     .where('unsubscribed_at', '<', monthsAgo(unsubscribedMonths))
-    .returning('id')
+    .returning(['id', 'notice_id'])
     .execute();
   const theirs = await eraseTraces(transaction, leads, subscriptions);
   const letters = oldLetters(transaction, leadsBefore);
@@ -53,26 +53,26 @@ async function deleteOld(transaction: Transaction<Database>) {
     messages: leads.length,
     subscriptions: subscriptions.length,
     mails: theirs + Number(others.numDeletedRows),
+    notices: subscriptions.flatMap(({ notice_id }) => notice_id ?? []),
   };
 }
 
 /** Somebody has said what it is, or it was mailed, or listed by a mail. */
 function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
+  const mailed = transaction
+    .selectFrom('outbox')
+    .select('subject_id')
+    .where('kind', '=', 'lead')
+    .where('sent_at', 'is not', null);
   return transaction
     .deleteFrom('leads')
     .where('received_at', '<', before)
-    .where(({ eb, exists, or, selectFrom }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('told_at', 'is not', null),
         eb('dismissed_at', 'is not', null),
         eb('answered_at', 'is not', null),
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('subject_id', '=', 'leads.id')
-            .where('kind', '=', 'lead')
-            .where('sent_at', 'is not', null),
-        ),
+        eb('id', 'in', mailed),
       ]),
     )
     .returning('id')
@@ -81,28 +81,20 @@ function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
 
 /** Without those that a reader is still to get. */
 function oldLetters(transaction: Transaction<Database>, before: number) {
+  const waiting = transaction
+    .selectFrom('outbox')
+    .select('letter_id')
+    .where('letter_id', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null);
   return transaction
     .selectFrom('letters')
-    .select('letters.id')
+    .select('id')
     .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox as waiting')
-            .select('waiting.id')
-            .whereRef('waiting.letter_id', '=', 'letters.id')
-            .where('waiting.sent_at', 'is', null)
-            .where('waiting.failed_at', 'is', null),
-        ),
-      ),
-    );
+    .where('id', 'not in', waiting.$castTo<{ letter_id: string }>());
 }
 
 function monthsAgo(months: number): number {
   const date = new Date(Date.now());
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // The last day of a shorter month, so that nothing goes early.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
+  return date.setUTCMonth(date.getUTCMonth() - months);
 }

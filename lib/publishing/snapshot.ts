@@ -95,8 +95,8 @@ const served = processWide('served', () => ({ map: '' }));
 
 /** Has the process say the words of a snapshot, with the settings of today. @param given the one served last */
 export async function setServedWords(given?: Snapshot): Promise<void> {
-  served.map = given?.map ?? '';
-  const { content } = given ?? (await readSnapshots())[0] ?? {};
+  const { map = '', content } = given ?? (await readSnapshots())[0] ?? {};
+  served.map = map;
   // A command may run before the first build.
   if (content) setWords({ ...content, site: { ...content.site, ...withSettings(env()) } });
 }

@@ -14,12 +14,8 @@ import { type Counter, campaignName, siteName } from './counters.ts';
 import { countUp } from './counting.ts';
 import { engineOf, scales, speedKey } from './speed.ts';
 
-const most = () => env().RATE_LIMIT_VISITS;
-// By the day: by minutes, one address could count a week's visits in a day.
-const views = clientLimit(most, day);
-const speeds = clientLimit(most, day);
-// Each view has a second call, for its speed.
-const calls = clientLimit(() => 2 * most(), day);
+// By the day: by minutes, one address could count a week's visits in a day. A view has a second call, for its speed.
+const calls = clientLimit(() => 2 * env().RATE_LIMIT_VISITS, day);
 
 /** Counts what a browser reports of a page, without anything that tells one visitor from another. */
 export async function receiveBeacon(request: Request): Promise<Response> {
@@ -39,23 +35,9 @@ function count(value: unknown, client: string, browser: string): void {
   const { data } = beacon.safeParse(value);
   if (!data) return;
   const date = dateOf(Date.now());
-  const [week, view, speed] = [
-    mondayOf(date),
-    viewCounters(data, date),
-    speedCounters(data, browser),
-  ];
-  if (view.length > 0 && views(client) === 0) {
-    countUp(
-      client,
-      view.map((one) => ({ day: date, ...one })),
-    );
-  }
-  if (speed.length > 0 && speeds(client) === 0) {
-    countUp(
-      client,
-      speed.map((one) => ({ day: week, ...one })),
-    );
-  }
+  const of = (day: string) => (one: Named) => ({ day, ...one });
+  const speeds = speedCounters(data, browser).map(of(mondayOf(date)));
+  countUp(client, [...viewCounters(data, date).map(of(date)), ...speeds]);
 }
 
 /** An empty text would be a 0. */

@@ -30,24 +30,19 @@ export function openMessages(ask: Ask) {
     send,
     /** Waits until each has arrived and nothing waits, so that a second delivery is seen, too. */
     async settle(mails: readonly Email[], url: string) {
-      // Of each that arrived, the Message-IDs under which it did.
-      const look = () => {
-        const found = new Map<string, (string | undefined)[]>();
-        for (const { text, messageId } of mails) {
-          const [, mark] = /\[(mark-\d+)\]/.exec(text ?? '') ?? [];
-          if (mark) found.set(mark, [...(found.get(mark) ?? []), messageId]);
-        }
-        return { found, missing: [...acknowledged].filter((mark) => !found.has(mark)).length };
-      };
-      await waitUntil(async () => look().missing === 0 && (await readHealth(url)).isIdle, 300);
-      const { found, missing } = look();
-      const all = [...found.values()];
+      const arrived = () =>
+        Map.groupBy(mails, ({ text }) => /\[(mark-\d+)\]/.exec(text ?? '')?.[1]);
+      const missing = () => acknowledged.difference(arrived()).size;
+      await waitUntil(async () => missing() === 0 && (await isIdle(url)), 300);
+      const all = [...arrived()].flatMap(([mark, one]) =>
+        mark ? [one.map(({ messageId }) => messageId)] : [],
+      );
       return {
         acknowledged: acknowledged.size,
-        missing,
-        twice: all.filter((ids) => ids.length > 1).length,
+        missing: missing(),
+        twice: all.filter(({ length }) => length > 1).length,
         // Stored twice, not only sent twice.
-        strange: all.filter((ids) => new Set(ids).size > 1).length,
+        strange: all.filter((one) => new Set(one).size > 1).length,
       };
     },
     /** Visitors who read a page and send a message in turns, until `end`. */
@@ -82,9 +77,8 @@ export async function waitUntil(isTrue: () => unknown, seconds: number): Promise
   return true;
 }
 
-/** Answered once Next has started. */
-export async function readHealth(url: string) {
-  const response = await fetch(url + routes.healthApi);
-  const { backlog }: { backlog?: { waiting: number } } = await response.json();
-  return { status: response.status, isIdle: backlog?.waiting === 0 };
+/** Whether nothing waits to be mailed. Answered once Next has started. */
+export async function isIdle(url: string): Promise<boolean> {
+  const { backlog } = await (await fetch(url + routes.healthApi)).json();
+  return backlog?.waiting === 0;
 }

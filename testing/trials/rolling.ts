@@ -11,7 +11,7 @@ import { owner } from '#testing/open-desk.ts';
 import { startHeldSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { wordsOf } from '#testing/words.ts';
-import { openMessages, readHealth, report, waitUntil } from './harness.ts';
+import { isIdle, openMessages, report, waitUntil } from './harness.ts';
 
 /** Messages before and after each change of a machine. */
 const between = 100;
@@ -34,7 +34,7 @@ export async function roll(where: string, machines: number, database: Record<str
   const openMachine = async () => {
     const releases = stack.use(openReleases(before));
     const site = stack.use(await startHeldSite(env, releases.current));
-    await readHealth(site.url);
+    await isIdle(site.url);
     return { ...site, releases, browser: openBrowser(site) };
   };
   const first = await openMachine();
@@ -58,7 +58,7 @@ export async function roll(where: string, machines: number, database: Record<str
     await site.stop();
     site.releases.switchTo(release);
     await site.start();
-    await readHealth(site.url);
+    await isIdle(site.url);
     step = 'between';
     await load.acknowledged(between);
   };
@@ -90,7 +90,7 @@ export async function roll(where: string, machines: number, database: Record<str
   step = 'at the kill';
   await first.kill();
   await first.start();
-  await readHealth(first.url);
+  await isIdle(first.url);
   await change(first, before);
   await expectWords(first);
   await sitAtDesk(first);

@@ -55,10 +55,6 @@ test('of a file saved by a drawing program title, shapes and the names of what m
   expect(drawing.svg).not.toMatch(/inkscape|sodipodi|style/);
 });
 
-test.each([
-  ['', 'expected an <svg> with a <title>'],
-  // The second would be shown always.
-  ['<title>A</title><g id="shown-y1"/><g id="shown-y1"/>', 'two parts are named shown-y1'],
-])('a drawing with %j is rejected', (inside, why) => {
-  expect(() => toDrawing('pages/any', saved(inside))).toThrow(`drawings/pages/any.svg: ${why}`);
+test('a drawing without a title is rejected', () => {
+  expect(() => toDrawing('pages/any', saved(''))).toThrow('drawings/pages/any.svg: expected');
 });

@@ -1,19 +1,18 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
-import { contentHash } from '#lib/base/content-hash.ts';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
 import type { Drawing } from '#lib/content/compiled.ts';
 import type { Put } from './bundle.ts';
 
-const recipe = ['tools/compile/draw.ts', 'package-lock.json'].map((file) =>
-  readFileSync(file, 'utf8'),
-);
-
-/** @param before what was drawn last: three seconds of a processor are spared */
-export function drawAll(put: Put, before: Record<string, Drawing> = {}): Record<string, Drawing> {
+export function drawAll(put: Put): Record<string, Drawing> {
   const names = drawingsIn('!(networks|ornaments)');
-  return Object.fromEntries(names.map((name) => [name, draw(name, put, before[name])]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const { svg, ...drawing } = toDrawing(name, readFileSync(`drawings/${name}.svg`, 'utf8'));
+      return [name, { ...drawing, address: put(`art/${name.replace('/', '-')}.svg`, svg) }];
+    }),
+  );
 }
 
 /** The data of the paths of each drawing that a page colors, by their ids. */
@@ -37,52 +36,28 @@ const drawingsIn = (folder: string) =>
     .map((file) => file.slice('drawings/'.length, -'.svg'.length).replace(path.sep, '/'))
     .sort();
 
-function draw(name: string, put: Put, last?: Drawing): Drawing {
-  const source = readFileSync(`drawings/${name}.svg`, 'utf8');
-  const from = contentHash(source + recipe.join());
-  const made = `public${last?.address}`;
-  const { svg, ...drawing } =
-    last?.from === from && existsSync(made)
-      ? { ...last, svg: readFileSync(made, 'utf8') }
-      : toDrawing(name, source);
-  return { ...drawing, from, address: put(`art/${name.replace('/', '-')}.svg`, svg) };
-}
-
 /** @throws if it is malformed */
 export function toDrawing(name: string, source: string) {
   const file = `drawings/${name}.svg`;
   const prefix = name.replace('/', '-');
-  const named = [...source.matchAll(/ id="((?:moving|shown)-[^"]*)"/g)].map(([, id]) => id);
-  const twice = named.find((id, at) => named.indexOf(id) !== at);
-  if (twice) throw new Error(`${file}: two parts are named ${twice}`);
   const { data } = optimize(source, {
     path: file,
     floatPrecision: 1,
-    multipass: true,
     plugins: [
       'convertStyleToAttrs',
-      // `moving-kite` becomes a class, for style sheets; of `shown-y2` and `shown-y2-hat` it is `y2`: see demo.css. Later
-      // passes see it prefixed.
+      // `moving-kite` becomes a class, for style sheets; of `shown-y2` and `shown-y2-hat` it is `y2`: see demo.css.
       {
         name: 'preset-default',
-        params: {
-          overrides: {
-            cleanupIds: {
-              preservePrefixes: ['moving-', 'shown-', `${prefix}-moving-`, `${prefix}-shown-`],
-            },
-          },
-        },
+        params: { overrides: { cleanupIds: { preservePrefixes: ['moving-', 'shown-'] } } },
       },
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   });
   const [, start = '', content = ''] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
   const [titled = '', title] = /<title[^>]*>([^<]*)<\/title>/.exec(content) ?? [];
-  const [x, y, width = 0, height = 0] =
-    /viewBox="([^"]*)"/.exec(start)?.[1]?.split(/[ ,]+/).map(Number) ?? [];
-  if (!title) throw new Error(`${file}: expected an <svg> with a <title>`);
-  if (x !== 0 || y !== 0 || !(width > 0) || !(height > 0)) {
-    throw new Error(`${file}: expected a viewBox that begins with 0 0`);
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(start) ?? []).map(Number);
+  if (!title || !width) {
+    throw new Error(`${file}: expected an <svg> with a <title> and a viewBox from 0 0`);
   }
   const shapes = content
     .replace(titled, '')

@@ -10,8 +10,7 @@ it('says when the last backup was made, and fails where the nights after it have
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const store = await openStore({ DATA_DIR: folder });
   const now = Date.now();
-  const title = expect.stringContaining('0 messages, 0 readers, 0 letters and the site’s words');
-  expect(await checkBackup(store, now)).toMatchObject({ state: 'skipped', title });
+  expect(await checkBackup(store, now)).toMatchObject({ state: 'skipped' });
   for (const name of ['one', 'another']) await backUp(store, path.join(folder, name));
   const detail = expect.stringMatching(/^the last was made on .*, 0\.\d MB, and was read back$/);
   expect(await checkBackup(store, now + day)).toMatchObject({ state: 'ok', detail });

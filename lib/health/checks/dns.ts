@@ -19,44 +19,41 @@ export async function checkDns(server?: string): Promise<Check[]> {
   };
   const keys = `_domainkey.${domain}`;
   const asSpam = 'so its mail may be taken for spam';
-  const records = [
-    {
-      ...{ name: 'MX', lacks: `${domain} has no mail server, so bounces get lost` },
+  const records = {
+    MX: {
       works: 'Answers to the site’s mails arrive',
       fails: 'Answers to the site’s mails may get lost',
-      advice: 'Whoever looks after your domain sets an MX record.',
+      lacks: `${domain} has no mail server, so bounces get lost`,
       find: async () => {
         const servers = await ask(() => resolver.resolveMx(domain));
         return servers?.find(({ exchange }) => exchange)?.exchange;
       },
     },
-    {
-      ...{ name: 'SPF', lacks: `${domain} has no SPF record, ${asSpam}` },
+    SPF: {
       works: 'Your mail server may send for your domain (SPF)',
       fails: 'Your mails may be taken for spam (SPF)',
-      advice: 'Whoever looks after your domain sets an SPF record.',
+      lacks: `${domain} has no SPF record, ${asSpam}`,
       find: () => textOf(domain, /^v=spf1( |$)/i),
     },
-    {
-      ...{ name: 'DKIM', lacks: `${keys} has no DKIM key, ${asSpam}` },
+    DKIM: {
       works: 'Your mails are signed (DKIM)',
       fails: 'Your mails may be taken for spam (DKIM)',
-      advice: 'Your mail provider says which DKIM record to set.',
+      lacks: `${keys} has no DKIM key, ${asSpam}`,
       // DNS cannot list the keys, but without any, their parent name does not exist.
       find: async () =>
         (await ask(() => resolver.resolveTxt(keys))) && `there are names below ${keys}`,
     },
-    {
-      ...{ name: 'DMARC', lacks: `${domain} has no DMARC record, so others can forge its mail` },
+    DMARC: {
       works: 'Others cannot easily write in your name (DMARC)',
       fails: 'Others can write in your name (DMARC)',
-      advice: 'Whoever looks after your domain sets a DMARC record.',
+      lacks: `${domain} has no DMARC record, so others can forge its mail`,
       find: () => policyOf(domain),
     },
-  ];
+  };
   return Promise.all(
-    records.map(async ({ name, lacks, find, ...words }) => {
-      const { ok, failed, skipped } = checkOf(`DNS: ${name}`, words);
+    Object.entries(records).map(async ([name, { lacks, find, ...words }]) => {
+      const advice = `Whoever looks after your domain sets its ${name} record, as your mail provider says.`;
+      const { ok, failed, skipped } = checkOf(`DNS: ${name}`, { ...words, advice });
       try {
         const found = await find();
         return found ? ok(found) : failed(lacks);

@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
 import { builtCode, builtFile } from '#lib/base/built.ts';
-import { count } from '#lib/base/text.ts';
-import { localTime } from '#lib/content/weeks.ts';
+import { content } from '#lib/content/content.ts';
 import type { Store } from '#lib/database/store.ts';
-import { findSnapshot } from '#lib/publishing/kept-files.ts';
-import { readProgress } from '#lib/publishing/progress.ts';
-import { wordsOfMap } from '#lib/words/maps.ts';
-import { composeDue } from '#lib/words/publications.ts';
-import { mistakesIn, refusedRelease } from '#lib/words/release.ts';
-import { newestPublication } from '#lib/words/working.ts';
+import { servedInstead } from '#lib/publishing/snapshot.ts';
+import { refusedRelease } from '#lib/words/release.ts';
 import { type Check, checkOf } from '../check.ts';
 
 const lacking = checkOf('pages', {
@@ -16,7 +11,7 @@ const lacking = checkOf('pages', {
   advice: 'A newer version has written it. It is kept, and shown once that version runs again.',
 });
 
-/** Whether this machine has whole pages of what is published. */
+/** Whether this machine shows what is published. */
 export async function checkPages(store: Store): Promise<Check> {
   const { ok, failed, skipped } = checkOf('pages', {
     works: 'Visitors see what is published',
@@ -24,21 +19,13 @@ export async function checkPages(store: Store): Promise<Check> {
     advice:
       'The pages are made anew by themselves, within a minute. If this stays, ask whoever runs the server.',
   });
-  const newest = await newestPublication(store.db);
-  if (!newest) return ok('nothing is published yet: the site publishes its own words at its start');
   if (!existsSync(builtFile)) return skipped('nothing is built yet');
-  const { code, at: built } = builtCode();
-  const refusal = await refusedRelease(store, built);
+  const refusal = await refusedRelease(store, builtCode().at);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
-  const { step, ended } = (await readProgress(store)) ?? {};
-  const due = ended && (await composeDue(store, Date.now()))?.due;
-  if (due && ended.reason)
-    return failed(`the day of ${[...due.keys()].join(', ')} has come: ${ended.reason}`);
-  const pages = count(newest.addresses.split('\n').length, 'page');
-  const snapshot = await findSnapshot(code, newest.map);
-  const { leftOut } = snapshot?.content ?? {};
-  if (leftOut) return lacking.failed(`left out: ${leftOut.join(', ')}`);
-  if (snapshot) return ok(`${pages}, published ${localTime(newest.at)}`);
-  const why = (!ended && step) || mistakesIn(await wordsOfMap(store, newest.map));
-  return failed(`the pages of what is published are missing or damaged${why ? `; ${why}` : ''}`);
+  const instead = await servedInstead(store);
+  const { leftOut = [] } = content();
+  if (instead === 'partly') return lacking.failed(`left out: ${leftOut.join(', ')}`);
+  return instead
+    ? failed('the pages of what is published are missing, or are being made')
+    : ok('they are those of what was published last');
 }

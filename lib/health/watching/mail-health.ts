@@ -1,6 +1,5 @@
 import { env } from '#lib/base/env.ts';
 import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
-import { countRows } from '#lib/database/count-rows.ts';
 import type { OutboxKind, OutboxProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
@@ -11,9 +10,9 @@ export type MailHealth = Awaited<ReturnType<typeof readMailHealth>>;
 
 /** What waits to be mailed, and what is wrong with it. */
 export async function readMailHealth(store: Store, now: number) {
-  const { db } = store;
-  const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
-  const groups = await unsent
+  const groups = await store.db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .groupBy(['kind', 'problem'])
     .select(({ fn }) => [
@@ -23,35 +22,27 @@ export async function readMailHealth(store: Store, now: number) {
       fn.min<number>('created_at').as('since'),
     ])
     .execute();
-  const refused = unsent
-    .where('failed_at', 'is not', null)
-    .where('kind', '=', 'subscriber-welcome');
   const { LEADS_URL, BOUNCES_IMAP_URL, SMTP_URL } = env();
-  const posts = groups.filter(isPost);
-  const mails = groups.filter((group) => !isPost(group));
-  // Without a mail server, mail is not late.
-  const trouble = SMTP_URL ? mails.flatMap((group) => troubleOf(group, now)) : [];
-  const refusals = LEADS_URL ? posts.flatMap((group) => troubleOf(group, now)) : [];
-  const state = stateOf(mails, trouble);
   // Letters to subscribers are throttled, and may wait for hours.
-  const isLetter = ({ kind }: Group) => kind === 'newsletter';
-  const atOnce = mails.filter((group) => !isLetter(group));
-  const oldest = Math.min(now, ...atOnce.map(({ since }) => since));
+  const of = Object.groupBy(groups, (group) =>
+    isPost(group) ? 'posts' : group.kind === 'newsletter' ? 'letters' : 'mails',
+  );
+  const { mails = [], letters = [], posts = [] } = of;
+  // Without a server, nothing is late.
+  const mailed = conditionOf(SMTP_URL ? [...mails, ...letters] : [], now);
+  const posted = conditionOf(LEADS_URL ? posts : [], now);
   return {
-    mail: state === 'ok' || state === 'retrying' ? (unread() ?? state) : state,
+    mail: mailed.trouble.length > 0 ? mailed.state : (unread() ?? mailed.state),
     backlog: {
-      waiting: count(atOnce),
-      oldestSeconds: Math.floor((now - oldest) / 1000),
+      waiting: count(mails),
       held: await countLeads(store, 'held'),
-      // Welcomes; letters that were given up are in `listLetters`.
-      refused: await countRows(refused),
-      newsletter: count(mails.filter(isLetter)),
+      newsletter: count(letters),
       posts: count(posts),
     },
-    trouble: [...trouble, ...refusals],
+    trouble: [...mailed.trouble, ...posted.trouble],
     // Absent where nobody set them.
     ...(BOUNCES_IMAP_URL && { bounces: await readMailboxHealth(store, now) }),
-    ...(LEADS_URL && { leads: stateOf(posts, refusals) }),
+    ...(LEADS_URL && { leads: posted.state }),
   };
 }
 
@@ -69,21 +60,19 @@ type Group = {
   since: number;
 };
 
-type Trouble = ReturnType<typeof troubleOf>[number];
+const worstFirst = ['unwritable', 'refused', 'returned', 'late'] as const;
 
-function troubleOf({ kind, problem, waiting, since }: Group, now: number) {
-  const isTransient = problem === null || problem === 'passing';
-  if (isTransient && now - since <= longestWait) return [];
-  const named = isTransient ? ('late' as const) : problem;
-  if (isExempt({ kind }) && named !== 'unwritable') return [];
-  return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
-}
-
-function stateOf(groups: readonly Group[], trouble: readonly Trouble[]) {
-  const problems = ['unwritable', 'refused', 'returned', 'late'] as const;
-  const worst = problems.find((problem) => trouble.some((one) => one.problem === problem));
+function conditionOf(groups: readonly Group[], now: number) {
+  const trouble = groups.flatMap(({ kind, problem, waiting, since }) => {
+    const isTransient = problem === null || problem === 'passing';
+    if (isTransient && now - since <= longestWait) return [];
+    const named = isTransient ? ('late' as const) : problem;
+    if (isExempt({ kind }) && named !== 'unwritable') return [];
+    return [{ kind, problem: named, waiting, since: new Date(since).toISOString() }];
+  });
+  const worst = worstFirst.find((one) => trouble.some(({ problem }) => problem === one));
   const isRetried = groups.some((one) => one.problem !== null && !isExempt(one));
-  return worst ?? (isRetried ? 'retrying' : 'ok');
+  return { trouble, state: worst ?? (isRetried ? ('retrying' as const) : ('ok' as const)) };
 }
 
 /** Where mail is written to the data folder, or goes to an address that nobody reads. */
