@@ -2,8 +2,7 @@ import { loadIsland } from '#browser/load-part.ts';
 import type { Filters } from './filters.ts';
 
 /**
- * Opens Radix's menu from the button beside a select, which holds the options and the choice. Where the
- * menu cannot be loaded, the select takes the button's place.
+ * Opens Radix's menu from the button beside a select, which holds the options and the choice.
  *
  * @param onChange called when a visitor has chosen
  */
@@ -17,10 +16,9 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
     const island = !completed && (await load());
-    if (completed) return;
+    if (!island || completed) return;
     completed = true;
-    if (island) island.mountFilterMenu(button, select);
-    else showNative(button, select);
+    island.mountFilterMenu(button, select);
   };
   const show = (filters: Filters) => {
     const value = filters[select.name as 'category' | 'sort'];
@@ -39,11 +37,4 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   });
   select.addEventListener('change', onChange);
   return [{ button, open, show }];
-}
-
-function showNative(button: HTMLButtonElement, select: HTMLSelectElement) {
-  const wasFocused = button === document.activeElement;
-  button.remove();
-  select.hidden = false;
-  if (wasFocused) select.focus();
 }
