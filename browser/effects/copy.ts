@@ -3,15 +3,13 @@ import { onClick } from './on-click.ts';
 const resultDuration = 2_000; // ms
 
 export function handleCopyButtons() {
-  const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   onClick('[data-copy]', async (button) => {
     const state = await copy(button.dataset.copy ?? '').then(
       () => 'copied' as const,
       () => 'failed' as const,
     );
     show(button, state);
-    clearTimeout(timers.get(button));
-    timers.set(button, setTimeout(show, resultDuration, button, 'ready'));
+    setTimeout(show, resultDuration, button, 'ready');
   });
 }
 
