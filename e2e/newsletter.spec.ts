@@ -40,7 +40,7 @@ test('a subscriber is welcomed once, and can leave, and come back, only by a but
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed!');
 });
 
-test('the newsletter form does nothing while empty, and keeps an address that failed; below it stands that there was no answer, until it is changed [5.3, 8]', async ({
+test('the newsletter form does nothing while empty, and keeps an address that failed [5.3, 8]', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -60,9 +60,4 @@ test('the newsletter form does nothing while empty, and keeps an address that fa
   await field.press('Enter');
   await expectToast(page, failed);
   await expect(field).toHaveValue('reader@example.com');
-  await expect(form.getByRole('status')).toContainText('check your connection');
-  await expect(field).toHaveAccessibleDescription(/check your connection/);
-  await field.press('End');
-  await field.press('m');
-  await expect(form.getByRole('status')).toBeEmpty();
 });

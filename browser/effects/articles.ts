@@ -1,8 +1,8 @@
-import { loadPart } from '#browser/load-part.ts';
+import { loadTouch } from '#browser/load-part.ts';
 
 const opener = 'a[data-article]';
 
-let part: Awaited<ReturnType<typeof loadPart<'touch'>>>;
+let part: Awaited<ReturnType<typeof loadTouch>>;
 
 /** Has the article that the address names open in a dialog: a press is a step of the history, and Back closes. */
 export function openArticles() {
@@ -33,7 +33,7 @@ function followAddress(): boolean {
 async function show(card: HTMLElement, page: string) {
   // Not every browser opens the list that an article is in.
   card.closest('details')?.setAttribute('open', '');
-  part = await loadPart('touch');
+  part = await loadTouch();
   // The visitor has gone Back meanwhile.
   if (location.hash !== `#${card.id}`) return;
   if (part) part.openArticle(card);

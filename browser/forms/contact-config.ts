@@ -1,41 +1,7 @@
 import type { FieldName } from '#components/forms/field.tsx';
 import { isEmail } from '#lib/base/text-field.ts';
-import { routes } from '#lib/content/routes.ts';
-import {
-  type ContactMessage,
-  contactFields,
-  isPhone,
-  mapFields,
-  strayIn,
-} from '#lib/leads/contact-fields.ts';
-import { readField } from './marks.ts';
-import type { FormConfig, ValidationError } from './submit-form.ts';
-
-export const config: FormConfig = {
-  readValues: readMessage,
-  findErrors: (form, agencyEmail) =>
-    findContactErrors({ ...readMessage(form), service: readField(form, 'service') }, agencyEmail),
-  async isAccepted(response) {
-    const answer: unknown = await response.json();
-    return (answer as { success?: unknown } | null)?.success === true;
-  },
-  success: { kind: 'page', href: routes.thankYou },
-  failure: {
-    refused: {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your message. Please try again.',
-    },
-    unreachable: {
-      title: 'Network Error',
-      description: 'Unable to submit your message. Please check your connection and try again.',
-    },
-  },
-};
-
-/** The values as the server will read them, so that both reach the same verdict. */
-function readMessage(form: HTMLFormElement): ContactMessage {
-  return mapFields(contactFields, ({ field, tidy }) => tidy(readField(form, field)));
-}
+import { isPhone, strayIn } from '#lib/leads/contact-fields.ts';
+import type { ValidationError } from './submit-form.ts';
 
 export type ContactValues = Record<FieldName, string>;
 

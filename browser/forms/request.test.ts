@@ -1,5 +1,5 @@
 import { openWebServer } from '#testing/web-server.ts';
-import { createReader, send } from './request.ts';
+import { createReader, post } from './request.ts';
 
 type Server = Awaited<ReturnType<typeof openWebServer>>;
 
@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('send', () => {
+describe('post', () => {
   it('sends its body as JSON, with cookies', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch');
-    await send('POST', at('/'), { email: 'a@b.co' });
+    await post(at('/'), { email: 'a@b.co' });
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
     expect(server.received).toMatchObject([
       {
@@ -32,14 +32,14 @@ describe('send', () => {
   });
 
   it('throws any other answer: the status, then the body, or the status text', async () => {
-    await expect(send('POST', at('/taken'), {})).rejects.toThrow(/^409: Already there$/);
-    await expect(send('POST', at('/empty'), {})).rejects.toThrow(/^503: Out To Lunch$/);
+    await expect(post(at('/taken'), {})).rejects.toThrow(/^409: Already there$/);
+    await expect(post(at('/empty'), {})).rejects.toThrow(/^503: Out To Lunch$/);
   });
 
   it('waits for an answer no longer than half a minute', async () => {
     const { timeout } = AbortSignal;
     const soon = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
-    await expect(send('POST', at('/silent'), {})).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(post(at('/silent'), {})).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(soon).toHaveBeenCalledWith(30_000);
   });
 });
