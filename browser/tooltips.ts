@@ -43,13 +43,12 @@ function open(link: HTMLElement) {
   close();
   named = link;
   named.style.setProperty('anchor-name', '--named');
+  const look = 'rounded edge-1 border-[#ffffff40] bg-lajvard-900 px-2 py-0.5 text-xs text-white';
   // Its padding leads the pointer to it.
-  tooltip = create('div', 'fixed z-dialog mx-4 py-2');
+  tooltip = create('div', 'fixed z-dialog mx-4 py-2', create('div', look, link.textContent));
   // Below the link, where there is no room above.
   tooltip.style.cssText = 'position-anchor:--named;position-area:top;position-try:flip-block';
   tooltip.setAttribute('role', 'tooltip');
-  const look = 'rounded edge-1 border-[#ffffff40] bg-lajvard-900 px-2 py-0.5 text-xs text-white';
-  tooltip.append(create('div', look, link.textContent));
   document.body.append(tooltip);
 }
 

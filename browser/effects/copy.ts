@@ -4,17 +4,16 @@ const resultDuration = 2_000; // ms
 
 export function handleCopyButtons() {
   onClick('[data-copy]', async (button) => {
-    const state = await copy(button.dataset.copy ?? '').then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    );
-    show(button, state);
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy ?? '');
+      show(button, 'copied');
+    } catch {
+      // Without a clipboard or permission.
+      show(button, 'failed');
+    }
     setTimeout(show, resultDuration, button, 'ready');
   });
 }
-
-/** Rejects without a clipboard or permission. */
-const copy = async (text: string) => navigator.clipboard.writeText(text);
 
 function show(button: HTMLElement, state: 'ready' | 'copied' | 'failed') {
   button.dataset.state = state;

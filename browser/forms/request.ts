@@ -1,6 +1,5 @@
 /** A response that is not ok; the message is as in [spec 7]. */
 export class ResponseError extends Error {
-  override name = 'ResponseError';
   readonly text: string;
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);

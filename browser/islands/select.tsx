@@ -46,14 +46,9 @@ function ChoiceSelect({ native, onReady }: Props) {
 
   useEffect(() => {
     const read = () => setValue(native.value);
-    // A form's controls are reset after the event.
-    const readLater = () => setTimeout(read);
     native.addEventListener('change', read);
-    native.form?.addEventListener('reset', readLater);
-    return () => {
-      native.removeEventListener('change', read);
-      native.form?.removeEventListener('reset', readLater);
-    };
+    // A form's controls are reset after the event.
+    native.form?.addEventListener('reset', () => setTimeout(read));
   }, [native]);
 
   const choose = (chosen: string) => {

@@ -12,10 +12,9 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   if (!button) return [];
   let completed = false;
 
-  const load = () => loadIsland('filterMenu');
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
-    const island = !completed && (await load());
+    const island = !completed && (await loadIsland('filterMenu'));
     if (!island || completed) return;
     completed = true;
     island.mountFilterMenu(button, select);
@@ -29,7 +28,8 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
     if (shown) shown.textContent = select.selectedOptions[0]?.text ?? value;
   };
 
-  for (const type of ['pointerenter', 'focus']) button.addEventListener(type, load);
+  for (const type of ['pointerenter', 'focus'])
+    button.addEventListener(type, () => loadIsland('filterMenu'));
   button.addEventListener('keydown', (event) => {
     if (completed || event.key !== 'ArrowDown') return;
     event.preventDefault();
