@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const failed = 'Failed to subscribe. You may already be subscribed.';
@@ -32,6 +33,8 @@ test('a subscriber is welcomed once, and can leave, and come back, only by a but
 
   const link = /href="([^"]*unsubscribe[^"]*)"/.exec(welcome.html ?? '')?.[1] ?? '';
   await page.goto(new URL(link).pathname + new URL(link).search);
+  // As every page that a mail's link leads to.
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
 
