@@ -37,13 +37,11 @@ export function storeSource() {
 
 /** Changes what the tab keeps, or has it keep that from now on. */
 function change(run?: (source: URLSearchParams) => void) {
-  try {
-    const source = new URLSearchParams(sessionStorage.getItem(sourceKey) ?? sourceOfVisit());
-    run?.(source);
-    sessionStorage.setItem(sourceKey, `${source}`);
-  } catch {
-    // Storage is blocked.
-  }
+  const storage = tabStorage();
+  if (!storage) return;
+  const source = new URLSearchParams(storage.getItem(sourceKey) ?? sourceOfVisit());
+  run?.(source);
+  storage.setItem(sourceKey, `${source}`);
 }
 
 /** Unless something is chosen, or was before a reload. */
