@@ -24,7 +24,7 @@ export function openArticle(card: HTMLElement): void {
   dialog.focus();
 }
 
-export function closeArticle(): void {
+function closeArticle() {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }
 

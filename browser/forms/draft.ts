@@ -19,7 +19,6 @@ export function keepDraft(form: HTMLFormElement): void {
     else forgetDraft();
   };
   form.addEventListener('input', save);
-  form.addEventListener('change', save);
   save();
 }
 

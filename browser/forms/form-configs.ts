@@ -17,14 +17,12 @@ export const configs: Record<string, FormConfig> = {
     },
     success: { page: routes.thankYou },
     failure: {
-      refused: {
-        title: 'Submission Failed',
-        description: 'There was an error submitting your message. Please try again.',
-      },
-      unreachable: {
-        title: 'Network Error',
-        description: 'Unable to submit your message. Please check your connection and try again.',
-      },
+      title: 'Submission Failed',
+      description: 'There was an error submitting your message. Please try again.',
+    },
+    unreachable: {
+      title: 'Network Error',
+      description: 'Unable to submit your message. Please check your connection and try again.',
     },
   },
   home: {
@@ -32,15 +30,13 @@ export const configs: Record<string, FormConfig> = {
       title: 'Message Sent!',
       description: "Thank you for contacting us. We'll get back to you soon.",
     },
-    failure: always('Failed to send message. Please try again.'),
+    failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
   },
   newsletter: {
     success: { title: 'Subscribed!', description: 'Thank you for subscribing to our newsletter.' },
-    failure: always('Failed to subscribe. You may already be subscribed.'),
+    failure: {
+      title: 'Error',
+      description: 'Failed to subscribe. You may already be subscribed.',
+    },
   },
 };
-
-function always(description: string): FormConfig['failure'] {
-  const failure = { title: 'Error', description };
-  return { refused: failure, unreachable: failure };
-}

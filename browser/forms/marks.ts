@@ -33,7 +33,6 @@ export function recheckMarked(
     mark(place, findError(place.dataset.field as FieldName, error.textContent));
   };
   form.addEventListener('input', recheck);
-  form.addEventListener('change', recheck);
 }
 
 function mark(place: HTMLElement, error: string | undefined) {

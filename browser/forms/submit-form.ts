@@ -26,13 +26,15 @@ export type FormConfig = {
   /** Whether an ok response means success; without it, each does. */
   isAccepted?(response: Response): Promise<boolean>;
   success: ToastText | { page: string };
-  failure: { refused: ToastText; unreachable: ToastText };
+  failure: ToastText;
+  /** Without an answer; else as any failure. */
+  unreachable?: ToastText;
 };
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */
 export async function submitForm(
   form: HTMLFormElement,
-  { findErrors, isAccepted, success, failure }: FormConfig,
+  { findErrors, isAccepted, success, failure, unreachable = failure }: FormConfig,
 ): Promise<'stays' | 'leaves'> {
   const agency = agencyOf(form);
   const [error] = findErrors?.(form) ?? [];
@@ -54,8 +56,8 @@ export async function submitForm(
     console.error(error);
     markFields(form, fieldErrorsOf(error));
     if (agency) showWaysOut(form, agency, values);
-    const kind = error instanceof ResponseError ? 'refused' : 'unreachable';
-    showToast({ ...failure[kind], variant: 'destructive' });
+    const said = error instanceof ResponseError ? failure : unreachable;
+    showToast({ ...said, variant: 'destructive' });
     return 'stays';
   }
   const clear = () => {

@@ -8,8 +8,7 @@ import type { Filters } from './filters.ts';
  */
 export function completeFilterMenu(select: HTMLSelectElement, onChange: () => void) {
   // An extension may have put an element of its own between the two.
-  const button = select.parentElement?.querySelector('button');
-  if (!button) return [];
+  const button = select.parentElement?.querySelector('button') as HTMLButtonElement;
   let completed = false;
 
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
@@ -36,5 +35,5 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
     open();
   });
   select.addEventListener('change', onChange);
-  return [{ button, open, show }];
+  return { button, open, show };
 }

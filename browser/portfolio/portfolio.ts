@@ -36,7 +36,7 @@ export function completePortfolio(form: HTMLFormElement) {
   };
 
   const showActive = completeActiveFilters(row, choose, search);
-  const menus = [...form.querySelectorAll('select')].flatMap((select) =>
+  const menus = [...form.querySelectorAll('select')].map((select) =>
     completeFilterMenu(select, () => choose({ [select.name]: select.value })),
   );
   search.addEventListener('input', () => choose({ search: search.value }, 'replace'));
