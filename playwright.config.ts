@@ -17,7 +17,7 @@ function chromium(executablePath: string | undefined) {
   return {
     ...device,
     viewport,
-    // Moving pictures would take half of the time; home-motion.spec.ts and WebKit have them.
+    // Moving pictures would take half of the time; home.spec.ts and WebKit have them.
     contextOptions: { reducedMotion: 'reduce' as const },
     launchOptions: {
       ...(executablePath && { executablePath }),

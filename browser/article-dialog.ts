@@ -9,8 +9,7 @@ export function openArticle(card: HTMLElement): void {
   adoptSheet(stillPage);
   closeArticle();
   const opener = card.querySelector<HTMLAnchorElement>('[data-article]');
-  const dialog = create('dialog', 'dialog rounded-lg');
-  dialog.append(...partsOf(card, opener?.href ?? ''));
+  const dialog = create('dialog', 'dialog rounded-lg', ...partsOf(card, opener?.href ?? ''));
   dialog.setAttribute('aria-labelledby', titleId(card));
   dialog.tabIndex = -1;
   dialog.addEventListener('close', () => {
@@ -25,7 +24,7 @@ export function openArticle(card: HTMLElement): void {
   dialog.focus();
 }
 
-export function closeArticle(): void {
+function closeArticle() {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }
 
@@ -43,21 +42,18 @@ function closeByBackdrop(dialog: HTMLDialogElement) {
 }
 
 function partsOf(card: HTMLElement, page: string): HTMLElement[] {
-  const close = button('dialog-close grid size-11 place-items-center rounded edge-1 text-xl');
   const cross = create('span', '', '×');
   cross.setAttribute('aria-hidden', 'true');
-  close.append(cross, create('span', 'sr-only', 'Close'));
-  close.addEventListener('click', closeArticle);
+  const look = 'dialog-close grid size-11 place-items-center rounded edge-1 text-xl';
+  const close = button(look, closeArticle, cross, create('span', 'sr-only', 'Close'));
   const title = create('h2', 'text-2xl', titleOf(card));
   title.id = titleId(card);
   const shown = card.querySelectorAll<HTMLElement>(':scope > :is(svg, .relative), .label');
   const words = create('div', 'prose');
-  const status = create('p');
+  const status = create('p', '', create('span', '', 'The words are loading.'));
   status.setAttribute('role', 'status');
   const link = create('a', 'link', 'Link to this article');
   link.href = page;
-  const line = create('p', 'edge-t-1 pt-4');
-  line.append(link);
   fetchWords(page, words, status);
   return [
     close,
@@ -65,7 +61,7 @@ function partsOf(card: HTMLElement, page: string): HTMLElement[] {
     ...[...shown].map((part) => part.cloneNode(true) as HTMLElement),
     words,
     status,
-    line,
+    create('p', 'edge-t-1 pt-4', link),
     ...linkToNext(card),
   ];
 }
@@ -74,28 +70,27 @@ function linkToNext(card: HTMLElement): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('li[id^="article-"]')];
   const next = all[all.indexOf(card) + 1];
   if (!next) return [];
-  const link = button(
-    'block w-full text-start font-semibold text-lajvard-700 hover:underline',
-    `Next: ${titleOf(next)}`,
-  );
-  link.addEventListener('click', () => {
+  const look = 'block w-full text-start font-semibold text-lajvard-700 hover:underline';
+  const show = () => {
     history.replaceState(history.state, '', `#${next.id}`);
     openArticle(next);
-  });
-  return [link];
+  };
+  return [button(look, show, `Next: ${titleOf(next)}`)];
 }
 
 const titleId = (card: Element) => `${card.id}-title`;
 
 const titleOf = (card: Element) => card.querySelector('h3')?.textContent ?? '';
 
-const button = (className: string, text = '') =>
-  Object.assign(create('button', `print:hidden ${className}`, text), { type: 'button' as const });
+const button = (className: string, onclick: () => void, ...words: (Node | string)[]) =>
+  Object.assign(create('button', `print:hidden ${className}`, ...words), {
+    type: 'button' as const,
+    onclick,
+  });
 
 /** Puts the words of an article in their place, or says that they do not come. */
 function fetchWords(page: string, place: HTMLElement, status: HTMLElement) {
   place.setAttribute('aria-busy', 'true');
-  status.append(create('span', '', 'The words are loading.'));
   // Reads a page, where `fetch` would need a parser, which is a sink of Trusted Types.
   const request = new XMLHttpRequest();
   request.responseType = 'document';

@@ -1,7 +1,9 @@
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
-  textContent = '',
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  return Object.assign(document.createElement(tag), { className, textContent });
+  const element = Object.assign(document.createElement(tag), { className });
+  element.append(...children);
+  return element;
 }

@@ -23,7 +23,6 @@ export { keepHeights } from './effects/keep-heights.ts';
 
 const effects = [
   protectContent,
-  storeSource,
   handleForms,
   completeMenu,
   markScroll,
@@ -33,6 +32,7 @@ const effects = [
   awaitTooltips,
   handleCopyButtons,
   addPageToChat,
+  storeSource,
   scrollToSection,
   revealSections,
   showParticles,

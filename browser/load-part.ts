@@ -12,7 +12,6 @@ const patience = 3_000; // ms
 const requestTimeout = 30_000;
 
 const loading = new Map<string, Promise<unknown>>();
-const slow = new Set<string>();
 
 /** Loads a part, however long that takes; undefined if it fails. The next call tries again. */
 export function awaitPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name] | undefined> {
@@ -21,24 +20,17 @@ export function awaitPart<Name extends keyof Parts>(name: Name): Promise<Parts[N
   return part as Promise<Parts[Name] | undefined>;
 }
 
-/**
- * Loads a part; undefined, too, if that takes too long for a hand that waits. The next call waits no longer
- * where a wait was in vain.
- */
-export async function loadPart<Name extends keyof Parts>(
-  name: Name,
-): Promise<Parts[Name] | undefined> {
+/** Loads what a touch needs; undefined, too, if that takes too long for a hand that waits. */
+export function loadTouch(): Promise<Parts['touch'] | undefined> {
   const end = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, slow.has(name) ? 0 : patience);
+    setTimeout(resolve, patience);
   });
-  const part = await Promise.race([awaitPart(name), end]);
-  if (!part && loading.has(name)) slow.add(name);
-  return part;
+  return Promise.race([awaitPart('touch'), end]);
 }
 
-/** Loads an island, as `loadPart`. */
+/** Loads an island, as `awaitPart`. */
 export async function loadIsland<Name extends keyof Parts['islands']>(name: Name) {
-  const islands = await loadPart('islands');
+  const islands = await awaitPart('islands');
   return islands?.[name]() as ReturnType<Parts['islands'][Name]> | undefined;
 }
 

@@ -32,15 +32,17 @@ for (const [path, budget] of budgetedPages) {
   });
 }
 
-for (const path of [routes.home, routes.portfolio]) {
-  test(`${path} has its styles, the bar and the hero in the first 13 KB`, async ({ site }) => {
+test('home and portfolio have their styles, the bar and the hero in the first 13 KB', async ({
+  site,
+}) => {
+  for (const path of [routes.home, routes.portfolio]) {
     const headers = { 'accept-encoding': 'br' };
     const { body } = await rawRequest(new URL(site.url).port, path, { headers });
     const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
     const start = brotliDecompressSync(body.subarray(0, 13 * 1024), flush).toString();
     expect(start).toMatch(/<\/style>.*<\/header>.*<h1.*<\/section>/s);
-  });
-}
+  }
+});
 
 /** Of a cold load, KiB by type, headers included, in numbers what is not; without what is fetched ahead. */
 async function weigh(page: Page, url: string): Promise<Record<string, number>> {

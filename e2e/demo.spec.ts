@@ -3,17 +3,14 @@ import { content } from '#lib/content/content.ts';
 import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
-import { layoutFaults, setFontSize } from './support/layout.ts';
+import { setFontSize } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-// What each demo says and draws in each state: testing/published/demos.test.ts.
+// What each demo says and draws in each state, each sum too: testing/published/demos.test.ts.
 
 const { home, industries } = content();
 
 const demos = industries.flatMap(({ slug, demo }) => (demo ? [{ slug, demo }] : []));
-
-const longest = ({ demo }: (typeof demos)[number]) =>
-  Math.max(...demo.options.map(({ said }) => said.length));
 
 /** The phone and the other screen of an industry's demo, as a screen reader finds them. */
 function parts(page: Page, slug: string) {
@@ -54,10 +51,9 @@ async function expectTold({ demo, frame, option, send, done, other }: ReturnType
   if (demo.none) await option(1).press('Space');
   await expect(option(1)).toBeChecked();
   await send.press('Space');
-  const [unsaid, said] = demo.options.map((one) => one.said);
-  await expect(other).toContainText(demo.other.heading, { useInnerText: true });
-  await expect(other).toContainText(said ?? '', { useInnerText: true });
-  await expect(other).not.toContainText(unsaid ?? '', { useInnerText: true });
+  const [unsaid = '', said = ''] = demo.options.map((one) => one.said);
+  await expect(other).toContainText(said, { useInnerText: true });
+  await expect(other).not.toContainText(unsaid, { useInnerText: true });
   await expect(send).toHaveAccessibleName(done);
   await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
   // What is sent does not change: nothing but the button is left to press.
@@ -65,15 +61,8 @@ async function expectTold({ demo, frame, option, send, done, other }: ReturnType
   await send.press('Space');
   await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
   if (!demo.none) return;
-
-  const sum = frame.getByRole('status').first();
-  const inUnits = (amount: number) => new RegExp(`\\s${amount.toLocaleString('en')}(\\s|$|%)`);
-  for (const at of demo.options.keys()) await option(at).check();
-  const whole = demo.options.reduce((all, { amount = 0 }) => all + amount, 0);
-  await expect(sum).toHaveText(inUnits(whole), { useInnerText: true });
-  for (const at of demo.options.keys()) await option(at).uncheck();
-  await expect(sum).toHaveText(inUnits(0), { useInnerText: true });
   // Nothing chosen, nothing to send.
+  for (const at of demo.options.keys()) await option(at).uncheck();
   await expect(send).toBeHidden();
   await expect(frame.getByText(demo.none)).toBeVisible();
 }
@@ -81,6 +70,8 @@ async function expectTold({ demo, frame, option, send, done, other }: ReturnType
 test('the window keeps its height in each state, and gives more to larger letters', async ({
   page,
 }) => {
+  const longest = ({ demo }: (typeof demos)[number]) =>
+    Math.max(...demo.options.map(({ said }) => said.length));
   const { slug } = sample(demos.toSorted((one, other) => longest(other) - longest(one)));
   const { frame } = parts(page, slug);
   await page.goto(routes.industry(slug));
@@ -88,48 +79,36 @@ test('the window keeps its height in each state, and gives more to larger letter
     [320, 16],
     [1024, 16],
     [320, 32],
-    [1440, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await setFontSize(page, letters);
-    const how = `${width} px, letters of ${letters} px`;
-    expect.soft((await layoutFaults(page)).join(), how).not.toContain('sideways');
-    const [waiting, ...states] = await frame.evaluate(lookAtStates);
-    expect.soft(waiting?.room, how).toBeGreaterThanOrEqual(-0.5);
-    if (letters === 16)
-      for (const { height } of states)
-        expect.soft(height, how).toBeCloseTo(waiting?.height ?? 0, 0);
+    const { room, heights } = await frame.evaluate(lookAtStates);
+    expect.soft(room, `${width} px, letters of ${letters} px`).toBeGreaterThanOrEqual(-0.5);
+    if (letters === 16) expect.soft(new Set(heights).size, `${width} px`).toBe(1);
   }
 });
 
-/** Before anything is sent, and with each option, or one more: the other screen, and the room below the hint. */
+/** The room below the hint, and the other screen's height with each option, or one more, sent. */
 function lookAtStates(frame: Element) {
   const options = [...frame.querySelectorAll('input')];
   const send = options.pop();
-  const look = (isSent: boolean) => {
-    if (send) send.checked = isSent;
-    // The hint stands above the window on a phone, else beside it.
-    const above = innerWidth < 768 ? '.window-hint' : '.site-bar';
-    const hint = document.querySelector(above)?.getBoundingClientRect();
-    return {
-      height: frame.querySelector('.board > output')?.getBoundingClientRect().height ?? 0,
-      room: frame.getBoundingClientRect().top - (hint?.bottom ?? 0),
-    };
-  };
-  for (const [at, option] of options.entries()) option.checked = at === 0;
-  const waiting = look(false);
-  const sent = options.map((option) => {
+  // The hint stands above the window on a phone, else beside it.
+  const above = document.querySelector(innerWidth < 768 ? '.window-hint' : '.site-bar');
+  const room = frame.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0);
+  const heights = options.map((option) => {
     option.checked = true;
-    return look(true);
+    if (send) send.checked = true;
+    return frame.querySelector('.board > output')?.getBoundingClientRect().height;
   });
-  return [waiting, ...sent];
+  if (send) send.checked = false;
+  return { room, heights };
 }
 
 test.describe('where the browser knows no :has()', () => {
   test.use({ bypassCSP: true });
 
   test('no demo stands: each of its states would', async ({ page }) => {
-    const { slug } = sample(industries);
+    const { slug } = sample(demos);
     await page.route(`**${routes.industry(slug)}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(':has(', ':unknown(');
@@ -149,7 +128,6 @@ test('at 390 px headline, choice and button of the demo are in the first screen;
   const { send, done } = parts(page, sample(home.hero.demos.choices).slug);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-awake]')).toBeAttached();
   await send.press('Enter');
   await expect(send).toHaveAccessibleName(done);
 });

@@ -3,6 +3,7 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { blockParts } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles } = content();
@@ -31,7 +32,6 @@ test('an article opens in a dialog, which is a step of the history; closing it r
   await expect(dialog).toHaveAccessibleName(title);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');
   await expect(opener).toBeFocused();
 
@@ -53,7 +53,11 @@ test('Back from an article’s page finds it open in the dialog that led there; 
   const dialog = page.getByRole('dialog');
   await page.goto('/about');
   await page.goto(onHome(first.slug));
-  await expect(dialog).toHaveAccessibleName(first.title);
+  await expect(dialog.locator('.prose > *').first()).toBeVisible();
+  // What is behind does not scroll, nor move to where a scrollbar was.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
+  await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Link to this article' }).click();
   await expect(page).toHaveURL(routes.article(first.slug));
   await step(page, -1);
@@ -64,21 +68,11 @@ test('Back from an article’s page finds it open in the dialog that led there; 
   await expect(dialog).toHaveAccessibleName(other.title);
 });
 
-test('where the dialog or its words do not come, an article is a page', async ({ page }) => {
+test('where the dialog does not come, an article is a page', async ({ page }) => {
   const { slug, title } = sample(articles);
-  const address = routes.article(slug);
-  const open = () => page.locator(`#article-${slug}`).getByText('Read More').click();
-  await page.route(routes.articleWords(slug), (route) => route.abort());
-  await page.goto('/');
-  await open();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toHaveText('The words could not be loaded.');
-  const link = dialog.getByRole('link', { name: 'Link to this article' });
-  await expect(link).toHaveJSProperty('href', new URL(address, page.url()).href);
   await blockParts(page);
   await page.goto('/');
-  await open();
-  await expect(page).toHaveURL(address);
+  await page.locator(`#article-${slug}`).getByText('Read More').click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 });
 
@@ -86,3 +80,77 @@ test('where the dialog or its words do not come, an article is a page', async ({
 function step(page: Page, by: number) {
   return page.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
 }
+
+test('with reduced motion there are no particles, and nothing is hidden', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.runFor(1_000);
+  await expect(page.locator('[data-particle]')).toHaveCount(0);
+  await expect(page.locator('.reveal')).toHaveCSS('opacity', '1');
+});
+
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // As anchors do.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    const reveal = page.locator('#services');
+    await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
+    await expect(reveal).toHaveCSS('opacity', '0');
+    // At once: to fade below the screen takes frames, for nobody.
+    await expect(reveal).toHaveCSS('transition-duration', '0s');
+    /** Scrolls to the threshold and by `more` px beyond it. */
+    const show = (more: number) =>
+      reveal.evaluate((element, px) => {
+        const { height, top } = element.getBoundingClientRect();
+        const to = top + scrollY + height / 10 + 50 + px - innerHeight;
+        scrollTo({ top: to, behavior: 'instant' });
+      }, more);
+    await show(30);
+    await expect(reveal).toHaveCSS('transition-duration', '0.32s');
+    await expect(reveal).toHaveCSS('opacity', '1');
+    await show(-4);
+    await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
+  });
+
+  test('a particle comes every 300 ms and goes after 6 s, the client names scroll unless they are pointed at; all stay while paused [2.3, 9]', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.pauseAt(60_000);
+    const particles = page.locator('[data-particle]');
+    const names = page.locator('.marquee-row').first();
+    /** Presses the switch, and waits. @returns the numbers of the particles */
+    const numbersAfter = async (pause: number, name?: string) => {
+      if (name) await page.getByRole('button', { name }).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(pause);
+      return particles.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.particle)));
+    };
+    const before = await numbersAfter(6_300);
+    expect(before).toHaveLength(20);
+    // Before they turn: all shapes lie within a circle of their box, whose corners are seen by nobody.
+    const over = await particles.evaluateAll((all: HTMLElement[]) => {
+      const words = [...document.querySelectorAll('.trade-of > *')].slice(0, 2);
+      const spans = words.map((one) => one.getBoundingClientRect());
+      return all.filter(({ offsetLeft: from, offsetWidth }) =>
+        spans.some(({ left, right }) => from < right && left < from + offsetWidth),
+      ).length;
+    });
+    expect(over).toBe(0);
+    await expect(names).toHaveCSS('animation-name', 'run');
+    await expect(names).toHaveCSS('animation-play-state', 'running');
+    await page.locator('.marquee').hover();
+    await expect(names).toHaveCSS('animation-play-state', 'paused');
+
+    expect(await numbersAfter(6_300, 'Pause motion')).toEqual(before);
+    await expect(names).toHaveCSS('animation-play-state', 'paused');
+    expect(await numbersAfter(300, 'Play motion')).toEqual(before.map((number) => number + 1));
+    await expect(names).toHaveCSS('animation-play-state', 'running');
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const failed = 'Failed to subscribe. You may already be subscribed.';
@@ -32,6 +33,8 @@ test('a subscriber is welcomed once, and can leave, and come back, only by a but
 
   const link = /href="([^"]*unsubscribe[^"]*)"/.exec(welcome.html ?? '')?.[1] ?? '';
   await page.goto(new URL(link).pathname + new URL(link).search);
+  // As every page that a mail's link leads to.
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
 
@@ -40,7 +43,7 @@ test('a subscriber is welcomed once, and can leave, and come back, only by a but
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed!');
 });
 
-test('the newsletter form does nothing while empty, and keeps an address that failed; below it stands that there was no answer, until it is changed [5.3, 8]', async ({
+test('the newsletter form does nothing while empty, and keeps an address that failed [5.3, 8]', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -60,9 +63,4 @@ test('the newsletter form does nothing while empty, and keeps an address that fa
   await field.press('Enter');
   await expectToast(page, failed);
   await expect(field).toHaveValue('reader@example.com');
-  await expect(form.getByRole('status')).toContainText('check your connection');
-  await expect(field).toHaveAccessibleDescription(/check your connection/);
-  await field.press('End');
-  await field.press('m');
-  await expect(form.getByRole('status')).toBeEmpty();
 });

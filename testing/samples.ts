@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { isDepartment, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
+import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 
 const { serviceOptions } = content().contact;
@@ -26,6 +26,3 @@ export const projectPath = routes.project(sampleProject.slug);
 export const articlePath = routes.article(sample(articles).slug);
 
 export const sampleOption: string = sample(serviceOptions);
-
-/** The last link of the Services menu. */
-export const lastListed = sample(serviceLinks(serviceMenu().flat()).toReversed());

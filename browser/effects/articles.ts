@@ -1,8 +1,6 @@
-import { loadPart } from '#browser/load-part.ts';
+import { loadTouch } from '#browser/load-part.ts';
 
 const opener = 'a[data-article]';
-
-let part: Awaited<ReturnType<typeof loadPart<'touch'>>>;
 
 /** Has the article that the address names open in a dialog: a press is a step of the history, and Back closes. */
 export function openArticles() {
@@ -26,14 +24,14 @@ function followAddress(): boolean {
   const card = document.getElementById(location.hash.slice(1));
   const link = card?.querySelector<HTMLAnchorElement>(`li:scope ${opener}`);
   if (card && link) show(card, link.href);
-  else part?.closeArticle();
+  else document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   return Boolean(link);
 }
 
 async function show(card: HTMLElement, page: string) {
   // Not every browser opens the list that an article is in.
   card.closest('details')?.setAttribute('open', '');
-  part = await loadPart('touch');
+  const part = await loadTouch();
   // The visitor has gone Back meanwhile.
   if (location.hash !== `#${card.id}`) return;
   if (part) part.openArticle(card);

@@ -10,19 +10,14 @@ const picture = 'img, picture, svg';
 export function protectContent() {
   if (!document.documentElement.hasAttribute('data-protected')) return;
   console.warn('The content of this site is protected. Please ask before you copy it.');
-  const guards = {
-    contextmenu: unlessExempt,
-    selectstart: unlessExempt,
-    dragstart: unlessExempt,
-    copy: unlessExempt,
-    mousedown: (event: Event) => {
-      if (targetOf(event)?.closest(picture)) unlessExempt(event);
-    },
-    keydown: (event: Event) => {
-      if (event instanceof KeyboardEvent && isBlockedShortcut(event)) event.preventDefault();
-    },
-  };
-  for (const [type, guard] of Object.entries(guards)) document.addEventListener(type, guard);
+  for (const type of ['contextmenu', 'selectstart', 'dragstart', 'copy'])
+    document.addEventListener(type, unlessExempt);
+  document.addEventListener('mousedown', (event) => {
+    if (targetOf(event)?.closest(picture)) unlessExempt(event);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (isBlockedShortcut(event)) event.preventDefault();
+  });
   watchDeveloperTools();
 }
 

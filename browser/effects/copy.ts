@@ -3,20 +3,17 @@ import { onClick } from './on-click.ts';
 const resultDuration = 2_000; // ms
 
 export function handleCopyButtons() {
-  const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   onClick('[data-copy]', async (button) => {
-    const state = await copy(button.dataset.copy ?? '').then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    );
-    show(button, state);
-    clearTimeout(timers.get(button));
-    timers.set(button, setTimeout(show, resultDuration, button, 'ready'));
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy ?? '');
+      show(button, 'copied');
+    } catch {
+      // Without a clipboard or permission.
+      show(button, 'failed');
+    }
+    setTimeout(show, resultDuration, button, 'ready');
   });
 }
-
-/** Rejects without a clipboard or permission. */
-const copy = async (text: string) => navigator.clipboard.writeText(text);
 
 function show(button: HTMLElement, state: 'ready' | 'copied' | 'failed') {
   button.dataset.state = state;

@@ -7,12 +7,12 @@ const set = (name: string, value: unknown) =>
 afterEach(() => void jest.useRealTimers());
 
 it.each([
-  ['until the page is parsed', 'readyState', 'loading', 'complete', 'DOMContentLoaded'],
-  ['until a prerendered page is shown', 'prerendering', true, false, 'prerenderingchange'],
-])('waits %s, but for no frame of a hidden page', (_, name, before, after, type) => {
+  ['is parsed', 'readyState', 'loading', 'complete', 'DOMContentLoaded'],
+  ['is seen, which was rendered ahead', 'hidden', true, false, 'visibilitychange'],
+])('waits until a page %s', (_, name, before, after, type) => {
   jest.useFakeTimers();
   const start = jest.fn();
-  set('hidden', true);
+  set('hidden', false);
   set(name, before);
   afterFirstFrame(start);
   jest.runAllTimers();

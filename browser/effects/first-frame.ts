@@ -1,13 +1,10 @@
-/** Runs a function after the first frame of the parsed page, or once a prerendered page is shown. */
+/** Runs a function after the first frame of the parsed page: one rendered ahead, or in a tab behind, has none until it is seen. */
 export function afterFirstFrame(start: () => void) {
   const again = () => afterFirstFrame(start);
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', again, { once: true });
-  } else if (document.readyState === 'loading') {
+  if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', again, { once: true });
   } else if (document.hidden) {
-    // A hidden page has no frames.
-    setTimeout(start);
+    document.addEventListener('visibilitychange', again, { once: true });
   } else {
     requestAnimationFrame(() => setTimeout(start));
   }

@@ -24,12 +24,8 @@ function createPiece(count: number): HTMLElement {
   piece.dataset.particle = String(count);
   piece.className = `piece-${Math.round(Math.random())}`;
   piece.classList.toggle('piece-right', count % 2 === 0);
-  piece.style.setProperty('--from', String(Math.random()));
-  piece.style.setProperty('--turn', `${Math.round(Math.random() * 360)}deg`);
-  piece.style.setProperty(
-    '--size',
-    `min(${8 + Math.round(Math.random() * 14)}px, var(--wrap) * 0.75)`,
-  );
+  const [from, turn, size] = [1, 360, 14].map((most) => Math.random() * most);
+  piece.style.cssText = `--from:${from};--turn:${turn}deg;--size:min(8px + ${size}px,var(--wrap) * 0.75)`;
   return piece;
 }
 

@@ -23,68 +23,48 @@ function open(address: string, referrer = `${location.origin}/`, html = '') {
 const stored = () =>
   Object.fromEntries(new URLSearchParams(sessionStorage.getItem(sourceKey) ?? ''));
 
+const place = '<button hidden id="about-what"></button>';
+
 beforeEach(() => sessionStorage.clear());
 
-describe('the source of a visit', () => {
-  it('does not change during the visit', () => {
-    visit('/?utm_source=first&utm_term=x&gclid=1', '');
-    visit('/about?utm_source=second', 'https://example.com/');
-    expect(stored()).toEqual({
-      utm_source: 'first',
-      first_page: '/',
-      page_before: '/about',
-      about: '',
-    });
+test('the source of a visit does not change during it', () => {
+  visit('/?utm_source=first&utm_term=x&gclid=1', '');
+  visit('/about?utm_source=second', 'https://example.com/');
+  expect(stored()).toEqual({
+    utm_source: 'first',
+    first_page: '/',
+    page_before: '/about',
+    about: '',
   });
+});
 
-  it.each([
-    ['/industries/legal', 'Law firms'],
-    ['/portfolio/legal-firm-site', 'legal-firm-site'],
-  ])('knows what led to a tab of its own: %s', async (page, about) => {
-    const menu = '<nav><a href="/industries/legal">⚖️ <b>Law firms</b> Cases</a></nav>';
-    const place = '<button hidden id="about-what"></button>';
-    open('/contact', location.origin + page, menu + place);
-    expect(await screen.findByRole('button', { name: `About: ${about}` })).toBeVisible();
-    expect(stored()).toEqual({ page_before: page, about });
-  });
+test.each([
+  ['/industries/legal', 'Law firms'],
+  ['/portfolio/legal-firm-site', 'legal-firm-site'],
+])('a tab of its own knows what led to it: %s', (page, about) => {
+  const menu = '<nav><a href="/industries/legal">⚖️ <b>Law firms</b> Cases</a></nav>';
+  open('/contact', location.origin + page, menu + place);
+  expect(screen.getByRole('button', { name: `About: ${about}` })).toBeVisible();
+  expect(stored()).toEqual({ page_before: page, about });
+});
 
-  it('chooses the option that fits the service one comes from, unless one is chosen', async () => {
-    const options = `<option value=""><option data-fits="sem seo" value="SEO & SEM">
-      <option value="Other">`;
-    const place = '<button hidden id="about-what"></button>';
+test.each([
+  ['', 'SEO & SEM'],
+  ['Other', 'Other'],
+])(
+  'from a service one finds its option chosen, unless %p is; what it is about can be taken away',
+  (chosen, expected) => {
     visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
-    for (const chosen of ['', 'Other']) {
-      document.body.innerHTML = `<main>${place}<select>${options}</select></main>`;
-      const select = screen.getByRole<HTMLSelectElement>('combobox');
-      select.value = chosen;
-      storeSource();
-      await screen.findByRole('button', { name: 'About: SEO' });
-      expect(select.value).toBe(chosen || 'SEO & SEM');
-    }
-  });
-
-  it('no longer says what a message is about once that is taken away', async () => {
-    visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
-    document.body.innerHTML = '<main><button hidden id="about-what"></button><input></main>';
+    document.body.innerHTML = `<main>${place}<input><select><option value="">
+    <option data-fits="sem seo" value="SEO & SEM"><option value="Other"></select></main>`;
+    const select = screen.getByRole<HTMLSelectElement>('combobox');
+    select.value = chosen;
     storeSource();
-    const button = await screen.findByRole('button', { name: 'About: SEO' });
-
+    expect(select.value).toBe(expected);
+    const button = screen.getByRole('button', { name: 'About: SEO' });
     button.click();
-
     expect(button).not.toBeVisible();
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(stored()).toEqual({ first_page: '/services/seo', page_before: '/services/seo' });
-  });
-
-  it('is not stored if storage is blocked', () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    expect(() => visit('/?utm_source=google')).not.toThrow();
-    jest.restoreAllMocks();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(() => visit('/?utm_source=google')).not.toThrow();
-    expect(sessionStorage).toHaveLength(0);
-  });
-});
+  },
+);

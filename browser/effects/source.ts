@@ -1,14 +1,10 @@
-import { atFirst } from '#browser/at-first.ts';
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
 import { hasDraft, tabStorage } from '#browser/forms/draft.ts';
 import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
 import { onClick } from './on-click.ts';
-import { whenSeen } from './when-seen.ts';
 
 /** Of which one may write. */
 const subjects = /^\/(services|industries|portfolio)\/./;
-
-let asked: Element | null | undefined;
 
 /**
  * Keeps in the tab where the visit came from, its first page and the last one before the form: they are sent with a
@@ -16,31 +12,36 @@ let asked: Element | null | undefined;
  */
 export function storeSource() {
   const place = document.getElementById('about-what');
+  if (place) {
+    return change((source) => {
+      const about = source.get('about');
+      if (about) showAbout(place, about);
+      chooseFitting(source.get('page_before') ?? '');
+    });
+  }
   // The browser waits for the first access to its storage.
-  atFirst(['focusin', 'pagehide'], () => store());
-  if (!place) addEventListener('pagehide', () => store(true));
-  else whenSeen(() => store(false, place));
+  addEventListener('focusin', () => change(), { once: true });
+  let asked: Element | null | undefined;
   // "Request a Demo".
   onClick('.projects [href="/contact"]', (link) => {
     asked = link.closest('article');
   });
-}
-
-function store(leaves?: boolean, place?: HTMLElement) {
-  try {
-    const source = new URLSearchParams(sessionStorage.getItem(sourceKey) ?? sourceOfVisit());
-    const about = source.get('about');
-    if (place && about) showAbout(place, about, source);
-    if (place) chooseFitting(source.get('page_before') ?? '');
-    if (leaves) {
+  addEventListener('pagehide', () =>
+    change((source) => {
       const page = asked?.querySelector('a')?.pathname ?? location.pathname;
       const name = asked?.querySelector('h2') ?? document.querySelector('nav [aria-current=page]');
       setBefore(source, page, name?.textContent);
-    }
-    sessionStorage.setItem(sourceKey, `${source}`);
-  } catch {
-    // Storage is blocked.
-  }
+    }),
+  );
+}
+
+/** Changes what the tab keeps, or has it keep that from now on. */
+function change(run?: (source: URLSearchParams) => void) {
+  const storage = tabStorage();
+  if (!storage) return;
+  const source = new URLSearchParams(storage.getItem(sourceKey) ?? sourceOfVisit());
+  run?.(source);
+  storage.setItem(sourceKey, `${source}`);
 }
 
 /** Unless something is chosen, or was before a reload. */
@@ -52,15 +53,14 @@ function chooseFitting(page: string) {
 }
 
 /** A press takes it away, also from what is sent. */
-function showAbout(place: HTMLElement, about: string, source: URLSearchParams) {
+function showAbout(place: HTMLElement, about: string) {
   place.prepend(`About: ${about}`);
   place.hidden = false;
   greet(`Hello, I am writing about ${about}.`);
   place.onclick = () => {
     place.hidden = true;
     addPageToChat();
-    source.delete('about');
-    sessionStorage.setItem(sourceKey, `${source}`);
+    change((source) => source.delete('about'));
     document.querySelector<HTMLElement>('main input')?.focus();
   };
 }

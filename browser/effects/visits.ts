@@ -5,17 +5,14 @@ import { report } from '#browser/send-beacon.ts';
 import { onClick } from './on-click.ts';
 import { savesData } from './prefetch.ts';
 import { sourceOfPage, sourceOfTab } from './source.ts';
-import { whenSeen } from './when-seen.ts';
 
-/** Has the page counted once it is seen, and its speed at the first sign of a hand; nothing where the browser asks not to be. */
+/** Has the page counted, which is seen by now, and its speed at the first sign of a hand; nothing where the browser asks not to be. */
 export function countView() {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || navigator.doNotTrack === '1') return;
-  whenSeen(() => {
-    if (isFirstOfVisit()) report({ seen: 'visit' }, sourceOfPage());
-    else report({ seen: 'view' });
-    if (!savesData()) atFirst(signs, measureWhenIdle);
-  });
+  if (isFirstOfVisit()) report({ seen: 'visit' }, sourceOfPage());
+  else report({ seen: 'view' });
+  if (!savesData()) atFirst(signs, async () => (await awaitPart('speed'))?.measureSpeed());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report({ seen: 'view' });
   });
@@ -23,11 +20,3 @@ export function countView() {
     report({ pressed: (link as HTMLAnchorElement).protocol }, sourceOfTab()),
   );
 }
-
-function measureWhenIdle() {
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(measure);
-  else setTimeout(measure);
-}
-
-const measure = async () => (await awaitPart('speed'))?.measureSpeed();

@@ -1,13 +1,15 @@
 import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
-import { type ContactValues, findContactErrors } from './contact-config.ts';
+import { findContactErrors } from './contact-config.ts';
 
-const firstError = (values: ContactValues) => {
+type Values = Parameters<typeof findContactErrors>[0];
+
+const firstError = (values: Values) => {
   const [error] = findContactErrors(values, 'hello@agency.example');
   return error && `${error.field}: ${error.title}: ${error.description}`;
 };
 
 test('a message has one error after the other, in the order and words of [5.1]', () => {
-  const corrections: Partial<ContactValues>[] = [
+  const corrections: Partial<Values>[] = [
     { name: 'Ayesha Khan' },
     { email: 'nobody' },
     { phone: '12' },
@@ -17,7 +19,7 @@ test('a message has one error after the other, in the order and words of [5.1]',
     { email: 'ayesha@example.com' },
     { phone: '+92 300 1234567' },
   ];
-  let values: ContactValues = { ...mapFields(contactFields, () => ''), service: '' };
+  let values: Values = { ...mapFields(contactFields, () => ''), service: '' };
   const said = corrections.map((correction) => {
     const error = firstError(values);
     values = { ...values, ...correction };

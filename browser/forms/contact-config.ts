@@ -1,85 +1,36 @@
 import type { FieldName } from '#components/forms/field.tsx';
 import { isEmail } from '#lib/base/text-field.ts';
-import { routes } from '#lib/content/routes.ts';
-import {
-  type ContactMessage,
-  contactFields,
-  isPhone,
-  mapFields,
-  strayIn,
-} from '#lib/leads/contact-fields.ts';
-import { readField } from './marks.ts';
-import type { FormConfig, ValidationError } from './submit-form.ts';
-
-export const config: FormConfig = {
-  readValues: readMessage,
-  findErrors: (form, agencyEmail) =>
-    findContactErrors({ ...readMessage(form), service: readField(form, 'service') }, agencyEmail),
-  async isAccepted(response) {
-    const answer: unknown = await response.json();
-    return (answer as { success?: unknown } | null)?.success === true;
-  },
-  success: { kind: 'page', href: routes.thankYou },
-  failure: {
-    refused: {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your message. Please try again.',
-    },
-    unreachable: {
-      title: 'Network Error',
-      description: 'Unable to submit your message. Please check your connection and try again.',
-    },
-  },
-};
-
-/** The values as the server will read them, so that both reach the same verdict. */
-function readMessage(form: HTMLFormElement): ContactMessage {
-  return mapFields(contactFields, ({ field, tidy }) => tidy(readField(form, field)));
-}
-
-export type ContactValues = Record<FieldName, string>;
-
-/** The errors in tidied values, in the order and words of [spec 5.1]. */
-export function findContactErrors(values: ContactValues, exampleEmail: string): ValidationError[] {
-  return rules(exampleEmail)
-    .filter(({ isInvalid }) => isInvalid(values))
-    .map(({ isInvalid: _, help, ...error }) => ({ ...error, help: help?.(values) ?? '' }));
-}
+import { isPhone, strayIn } from '#lib/leads/contact-fields.ts';
+import type { ValidationError } from './submit-form.ts';
 
 const minMessageLength = 15;
 
-type Rule = Omit<ValidationError, 'help'> & {
-  isInvalid(values: ContactValues): boolean;
-  help?(values: ContactValues): string;
-};
-
-const rules = (exampleEmail: string): Rule[] => [
-  missing('name', 'Full Name Required', 'Please enter your full name to continue.'),
-  missing('email', 'Email Required', 'Please enter your email address to continue.'),
-  missing('phone', 'Phone Number Required', 'Please enter your phone number to continue.'),
-  missing('service', 'Service Selection Required', "Please select a service you're interested in."),
-  missing('message', 'Message Required', 'Please tell us about your project or requirements.'),
-  {
-    field: 'message',
-    title: 'Message Too Short',
-    description: 'Please write at least 15 characters to describe your requirements.',
-    isInvalid: ({ message }) => message.length < minMessageLength,
-  },
-  {
-    field: 'email',
-    title: 'Invalid Email Format',
-    description: `Please enter a valid email address (e.g., ${exampleEmail}).`,
-    isInvalid: ({ email }) => !isEmail(email),
-  },
-  {
-    field: 'phone',
-    title: 'Invalid Phone Number',
-    description: 'Please enter a valid phone number with at least 10 digits.',
-    isInvalid: ({ phone }) => !isPhone(phone),
-    help: ({ phone }) => strayIn(phone),
-  },
-];
-
-function missing(field: FieldName, title: string, description: string): Rule {
-  return { field, title, description, isInvalid: (values) => !values[field] };
+/** The errors in tidied values, in the order and words of [spec 5.1]. */
+export function findContactErrors(
+  values: Record<FieldName, string>,
+  exampleEmail: string,
+): ValidationError[] {
+  const { name, email, phone, service, message } = values;
+  const unless = (
+    isRight: unknown,
+    field: FieldName,
+    title: string,
+    description: string,
+    help = '',
+  ) => (isRight ? [] : { field, title, description, help });
+  const example = `Please enter a valid email address (e.g., ${exampleEmail}).`;
+  const digits = 'Please enter a valid phone number with at least 10 digits.';
+  const length = 'Please write at least 15 characters to describe your requirements.';
+  const option = "Please select a service you're interested in.";
+  const words = 'Please tell us about your project or requirements.';
+  return [
+    unless(name, 'name', 'Full Name Required', 'Please enter your full name to continue.'),
+    unless(email, 'email', 'Email Required', 'Please enter your email address to continue.'),
+    unless(phone, 'phone', 'Phone Number Required', 'Please enter your phone number to continue.'),
+    unless(service, 'service', 'Service Selection Required', option),
+    unless(message, 'message', 'Message Required', words),
+    unless(message.length >= minMessageLength, 'message', 'Message Too Short', length),
+    unless(isEmail(email), 'email', 'Invalid Email Format', example),
+    unless(isPhone(phone), 'phone', 'Invalid Phone Number', digits, strayIn(phone)),
+  ].flat();
 }

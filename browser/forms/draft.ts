@@ -3,36 +3,27 @@ import { honeypotField } from '#lib/leads/honeypot.ts';
 /** Restores the page's draft into the empty fields, and from then on keeps it in the tab's storage. */
 export function keepDraft(form: HTMLFormElement): void {
   const storage = tabStorage();
-  const draft = new URLSearchParams(storage?.getItem(draftKey()) ?? '');
-  for (const [name, value] of draft) fill(form, name, value);
+  for (const [name, value] of new URLSearchParams(storage?.getItem(draftKey()) ?? '')) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (!control || control.value) continue;
+    control.value = value;
+    // Notifies Radix's Select, which shows the choice.
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   const save = () => {
-    const typed = draftOf(form);
-    if (typed) storage?.setItem(draftKey(), typed);
+    const draft = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (name !== honeypotField && typeof value === 'string' && value) draft.set(name, value);
+    }
+    if (`${draft}`) storage?.setItem(draftKey(), `${draft}`);
     else forgetDraft();
   };
   form.addEventListener('input', save);
-  form.addEventListener('change', save);
   save();
 }
 
 export function forgetDraft(): void {
   tabStorage()?.removeItem(draftKey());
-}
-
-function draftOf(form: HTMLFormElement): string {
-  const draft = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (name !== honeypotField && typeof value === 'string' && value) draft.set(name, value);
-  }
-  return draft.toString();
-}
-
-function fill(form: HTMLFormElement, name: string, value: string) {
-  const control = form.elements.namedItem(name) as HTMLInputElement | null;
-  if (!control || control.value) return;
-  control.value = value;
-  // Notifies Radix's Select, which shows the choice.
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Whether something was typed on this page before a reload. */

@@ -1,42 +1,42 @@
-import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
-import { config as contact } from './contact-config.ts';
-import { readField } from './marks.ts';
+import { routes } from '#lib/content/routes.ts';
+import { findContactErrors } from './contact-config.ts';
+import { readField, readMessage } from './marks.ts';
 import type { FormConfig } from './submit-form.ts';
+import { agencyOf } from './ways-out.ts';
 
-/** By `data-form`. */
+/** By `data-form`, in the words of [spec 8]. */
 export const configs: Record<string, FormConfig> = {
-  contact,
+  contact: {
+    findErrors: (form) => {
+      const values = { ...readMessage(form), service: readField(form, 'service') };
+      return findContactErrors(values, agencyOf(form)?.email ?? '');
+    },
+    isAccepted: async (response) => {
+      const answer = await response.json().catch(() => undefined);
+      return answer?.success === true;
+    },
+    success: { page: routes.thankYou },
+    failure: {
+      title: 'Submission Failed',
+      description: 'There was an error submitting your message. Please try again.',
+    },
+    unreachable: {
+      title: 'Network Error',
+      description: 'Unable to submit your message. Please check your connection and try again.',
+    },
+  },
   home: {
-    readValues: (form) => mapFields(contactFields, ({ field }) => readField(form, field)),
-    // Parsed, and unused [spec 7].
-    isAccepted: (response) =>
-      response
-        .json()
-        .catch(() => undefined)
-        .then(() => true),
     success: {
-      kind: 'toast',
       title: 'Message Sent!',
       description: "Thank you for contacting us. We'll get back to you soon.",
     },
-    failure: always('Failed to send message. Please try again.'),
+    failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
   },
   newsletter: {
-    readValues: (form) => ({ email: readField(form, 'email') }),
-    success: {
-      kind: 'toast',
-      title: 'Subscribed!',
-      description: 'Thank you for subscribing to our newsletter.',
-    },
-    failure: always('Failed to subscribe. You may already be subscribed.'),
-    help: {
-      refused: 'Please try again in a few minutes.',
-      unreachable: 'There was no answer. Please check your connection and try again.',
+    success: { title: 'Subscribed!', description: 'Thank you for subscribing to our newsletter.' },
+    failure: {
+      title: 'Error',
+      description: 'Failed to subscribe. You may already be subscribed.',
     },
   },
 };
-
-function always(description: string): FormConfig['failure'] {
-  const failure = { title: 'Error', description };
-  return { refused: failure, unreachable: failure };
-}

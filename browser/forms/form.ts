@@ -2,12 +2,10 @@ import { atFirst } from '#browser/at-first.ts';
 import { keepDraft } from '#browser/forms/draft.ts';
 import { configs } from '#browser/forms/form-configs.ts';
 import { hintEmail } from '#browser/forms/hint-email.ts';
-import { recheckMarked } from '#browser/forms/marks.ts';
-import { addNote } from '#browser/forms/note.ts';
+import { addPlace, recheckMarked } from '#browser/forms/marks.ts';
 import { placeSelect } from '#browser/forms/place-select.ts';
-import { send } from '#browser/forms/request.ts';
-import { agencyOf, type FormConfig, findError, submitForm } from '#browser/forms/submit-form.ts';
-import { fileOf } from '#browser/load-part.ts';
+import { type FormConfig, findError, submitForm } from '#browser/forms/submit-form.ts';
+import { agencyOf } from '#browser/forms/ways-out.ts';
 import { routes } from '#lib/content/routes.ts';
 
 const completed = new WeakSet<HTMLFormElement>();
@@ -16,32 +14,16 @@ const completed = new WeakSet<HTMLFormElement>();
 export function completeForm(form: HTMLFormElement): void {
   if (completed.has(form)) return;
   completed.add(form);
-  const whenFocused = (run: () => void) => when(form, ':focus-within', ['focusin'], run);
-  whenFocused(() => {
-    // So that a toast can report a lost connection.
-    fetch(fileOf('islands'), { priority: 'low' }).catch(() => undefined);
-  });
+  if (!agencyOf(form)) addPlace(form);
   const config = configOf(form);
-  if (!agencyOf(form)) {
-    addNote(form);
-    return;
-  }
+  recheckMarked(form, (field, marked) => findError(form, config, field, marked));
+  if (!agencyOf(form)) return;
   keepDraft(form);
   hintEmail(form);
-  recheckMarked(form, (field, marked) => findError(form, config, field, marked));
-  whenFocused(requestToken);
+  // From its age the server knows how long the visitor spent on the form. A message without it is accepted, too.
+  when(form, ':focus-within', ['focusin'], () => fetch(routes.formTokenApi).catch(() => undefined));
   for (const select of form.querySelectorAll('select'))
     when(form, ':hover, :focus-within', ['pointerenter', 'focusin'], () => placeSelect(select));
-}
-
-let tokenRequested = false;
-
-/** Requests the token, once: from its age the server knows how long the visitor spent on the form. */
-function requestToken(): void {
-  if (tokenRequested) return;
-  tokenRequested = true;
-  // A message without a token is accepted, too.
-  send('GET', routes.formTokenApi).catch(() => undefined);
 }
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */

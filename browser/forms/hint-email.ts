@@ -34,17 +34,12 @@ export function suggestEmail(address: string): string | undefined {
 
 const providers = ['gmail.com', 'icloud.com', 'yahoo.com', 'hotmail.com', 'outlook.com'];
 
-/** Letters in another order; or one missing, added or wrong, but the first: `ymail` is another provider. */
+/** One letter missing, added, wrong or elsewhere, but the first: `ymail` is another provider. */
 function isTypoOf(right: string, typed: string): boolean {
-  if (right === typed) return false;
-  if ([...right].sort().join() === [...typed].sort().join()) return true;
-  let at = 0;
-  while (right[at] === typed[at]) at += 1;
-  const [wanted, given] = [right.slice(at), typed.slice(at)];
-  const pairs = [
-    [wanted.slice(1), given],
-    [wanted, given.slice(1)],
-    [wanted.slice(1), given.slice(1)],
-  ];
-  return at > 0 && pairs.some(([one, other]) => one === other);
+  const left = cutsOf(typed);
+  return right !== typed && cutsOf(right).some((one) => left.includes(one));
 }
+
+/** The word, and the word without each of its letters. */
+const cutsOf = (word: string) =>
+  Array.from(word, (_, at) => (at ? word.slice(0, at) + word.slice(at + 1) : word));

@@ -1,5 +1,7 @@
+import { create } from '#browser/create.ts';
 import { focusField } from '#browser/focus-field.ts';
 import type { FieldName } from '#components/forms/field.tsx';
+import { type ContactMessage, contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -31,7 +33,6 @@ export function recheckMarked(
     mark(place, findError(place.dataset.field as FieldName, error.textContent));
   };
   form.addEventListener('input', recheck);
-  form.addEventListener('change', recheck);
 }
 
 function mark(place: HTMLElement, error: string | undefined) {
@@ -42,13 +43,32 @@ function mark(place: HTMLElement, error: string | undefined) {
   words.hidden = !error;
 }
 
-/** The control that the label names: for the service Radix's, where it stands over the native one. */
+/** For the service Radix's, where it stands over the native one. */
 function controlIn(place: HTMLElement): HTMLElement | null {
-  return place.querySelector('label')?.control ?? null;
+  return place.querySelector('[aria-describedby]');
+}
+
+/** Completes a form of one field, which is served without a place for what is wrong, with one below the field. */
+export function addPlace(form: HTMLFormElement): void {
+  const field = form.querySelector('input');
+  const place = field?.parentElement;
+  if (!field || !place) return;
+  const error = create('p', 'w-full text-sm font-semibold text-white');
+  error.id = 'newsletter-error';
+  error.dataset.error = '';
+  error.hidden = true;
+  field.setAttribute('aria-describedby', error.id);
+  place.dataset.field = field.name;
+  place.append(error);
 }
 
 /** The trimmed value of a control; empty if there is none. */
 export function readField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The values as the server will read them, so that both reach the same verdict. */
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  return mapFields(contactFields, ({ field, tidy }) => tidy(readField(form, field)));
 }

@@ -1,21 +1,14 @@
 /** @jest-environment jsdom */
-import { loadPart } from '#browser/load-part.ts';
+import { awaitPart } from '#browser/load-part.ts';
 import { placeSelect } from './place-select.ts';
 
-jest.mock('#browser/load-part.ts', () => ({ loadPart: jest.fn(async () => undefined) }));
+jest.mock('#browser/load-part.ts', () => ({ awaitPart: jest.fn(async () => undefined) }));
 
-it('leaves the native select in a low window, and looks again at the next touch', () => {
+it.each([true, false])('takes a native select’s place only in a window with room: %p', (isTall) => {
   jest.useFakeTimers();
-  document.body.innerHTML = '<form><input><select></select></form>';
-  const [form, select] = [document.querySelector('form'), document.querySelector('select')];
-  let isTall = false;
   window.matchMedia = () => ({ matches: isTall }) as MediaQueryList;
-  if (select) placeSelect(select);
+  placeSelect(document.createElement('select'));
   jest.runAllTimers();
-  expect(loadPart).not.toHaveBeenCalled();
-
-  isTall = true;
-  form?.dispatchEvent(new Event('focusin'));
-  jest.runAllTimers();
-  expect(loadPart).toHaveBeenCalledWith('islands');
+  expect(jest.mocked(awaitPart).mock.calls).toEqual(isTall ? [['islands']] : []);
+  jest.clearAllMocks();
 });

@@ -1,4 +1,4 @@
-import { loadPart } from '#browser/load-part.ts';
+import { awaitPart } from '#browser/load-part.ts';
 
 /** In ms: React comes while nobody types, in short tasks. */
 const pause = 400;
@@ -8,20 +8,16 @@ const room = '(min-height: 25rem)';
 
 /** Has Radix's Select stand over a native one, which stays in a low window, and where the other cannot be loaded. */
 export function placeSelect(select: HTMLSelectElement): void {
+  if (!matchMedia(room).matches) return;
   const placing = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const place = async () => {
     placing.abort();
-    if (!matchMedia(room).matches) return tryAgain();
-    const islands = await loadPart('islands');
+    const islands = await awaitPart('islands');
     await islands?.react();
     await new Promise((done) => setTimeout(done));
-    const island = await islands?.select();
-    if (island) island.mountSelect(select);
-    else tryAgain();
+    (await islands?.select())?.mountSelect(select);
   };
-  const tryAgain = () =>
-    select.form?.addEventListener('focusin', () => placeSelect(select), { once: true });
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(place, pause);

@@ -1,9 +1,7 @@
 import { openWebServer } from '#testing/web-server.ts';
-import { createReader, send } from './request.ts';
+import { createReader, post } from './request.ts';
 
-type Server = Awaited<ReturnType<typeof openWebServer>>;
-
-let server: Server;
+let server: Awaited<ReturnType<typeof openWebServer>>;
 const at = (path: string) => `${server.url}${path}`;
 
 beforeEach(async () => {
@@ -16,55 +14,44 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('send', () => {
-  it('sends its body as JSON, with cookies', async () => {
-    const fetch = jest.spyOn(globalThis, 'fetch');
-    await send('POST', at('/'), { email: 'a@b.co' });
-    expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
-    expect(server.received).toMatchObject([
-      {
-        method: 'POST',
-        path: '/',
-        headers: { 'content-type': 'application/json' },
-        body: '{"email":"a@b.co"}',
-      },
-    ]);
-  });
-
-  it('throws any other answer: the status, then the body, or the status text', async () => {
-    await expect(send('POST', at('/taken'), {})).rejects.toThrow(/^409: Already there$/);
-    await expect(send('POST', at('/empty'), {})).rejects.toThrow(/^503: Out To Lunch$/);
-  });
-
-  it('waits for an answer no longer than half a minute', async () => {
-    const { timeout } = AbortSignal;
-    const soon = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
-    await expect(send('POST', at('/silent'), {})).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(soon).toHaveBeenCalledWith(30_000);
-  });
+test('a post sends its body as JSON, with cookies', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  await post(at('/'), { email: 'a@b.co' });
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
+  expect(server.received).toMatchObject([
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"a@b.co"}' },
+  ]);
 });
 
-describe('createReader', () => {
-  it('gets the first element of the key as JSON, with cookies, once, however old the value', async () => {
-    const fetch = jest.spyOn(globalThis, 'fetch');
-    const read = createReader();
-    await Promise.all([read([at('/list'), { page: 2 }]), read([at('/list'), { page: 2 }])]);
-    jest.spyOn(Date, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
-    expect(await read([at('/list'), { page: 2 }])).toEqual({ count: 1 });
-    expect(server.received).toMatchObject([{ method: 'GET', path: '/list', body: '' }]);
-    expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
-  });
+test.each([
+  ['/taken', /^409: Already there$/],
+  ['/empty', /^503: Out To Lunch$/],
+])('an answer that is not ok is an error: %s', async (path, message) => {
+  await expect(post(at(path), {})).rejects.toThrow(message);
+});
 
-  it('throws on a 401, or reads it as null if asked to', async () => {
-    await expect(createReader()([at('/unauthorized')])).rejects.toThrow(/^401: Who are you\?$/);
-    expect(await createReader({ on401: 'null' })([at('/unauthorized')])).toBeNull();
-  });
+test('an answer is awaited no longer than half a minute', async () => {
+  const { timeout } = AbortSignal;
+  const soon = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  await expect(post(at('/silent'), {})).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(soon).toHaveBeenCalledWith(30_000);
+});
 
-  it('retries a failed read only when called again', async () => {
-    const read = createReader();
-    await expect(read([at('/empty')])).rejects.toThrow(/^503/);
-    expect(server.received).toHaveLength(1);
-    await expect(read([at('/empty')])).rejects.toThrow(/^503/);
-    expect(server.received).toHaveLength(2);
-  });
+test('a reader gets the first element of its key as JSON, with cookies, once, however old the value', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  const read = createReader();
+  await Promise.all([read([at('/list'), { page: 2 }]), read([at('/list'), { page: 2 }])]);
+  jest.spyOn(Date, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
+  expect(await read([at('/list'), { page: 2 }])).toEqual({ count: 1 });
+  expect(server.received).toMatchObject([{ method: 'GET', path: '/list', body: '' }]);
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
+});
+
+test('it throws on a 401, or reads it as null if asked to, and tries again only when called again', async () => {
+  const read = createReader();
+  for (const times of [1, 2]) {
+    await expect(read([at('/unauthorized')])).rejects.toThrow(/^401: Who are you\?$/);
+    expect(server.received).toHaveLength(times);
+  }
+  expect(await createReader({ on401: 'null' })([at('/unauthorized')])).toBeNull();
 });

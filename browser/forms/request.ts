@@ -1,6 +1,5 @@
 /** A response that is not ok; the message is as in [spec 7]. */
 export class ResponseError extends Error {
-  override name = 'ResponseError';
   readonly text: string;
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -11,21 +10,17 @@ export class ResponseError extends Error {
 /** In ms. What a silent server has stored by then is known to be the same when it is sent again. */
 const timeout = 30_000;
 
-/** Sends JSON, with cookies [spec 7]. @throws ResponseError if the response is not ok */
-export async function send(
-  method: string,
+/** Posts JSON, with cookies [spec 7]. @throws ResponseError if the response is not ok */
+export async function post(
   path: string,
-  body?: unknown,
+  body: unknown,
   extraHeaders: Record<string, string> = {},
 ): Promise<Response> {
   const response = await fetch(path, {
-    method,
+    method: 'POST',
     credentials: 'include',
-    headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...extraHeaders,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...extraHeaders },
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
   return requireOk(response);

@@ -1,70 +1,63 @@
+import { loadIsland } from '#browser/load-part.ts';
 import type { FieldName } from '#components/forms/field.tsx';
 import type { Toast } from '#components/ui/toast/toast.ts';
 import { type ContactMessage, contactFields } from '#lib/leads/contact-fields.ts';
 import { honeypotField, honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader, sourceKey } from '#lib/leads/source.ts';
 import { forgetDraft, tabStorage } from './draft.ts';
-import { type FieldErrors, markFields, readField } from './marks.ts';
-import { showNote } from './note.ts';
-import { ResponseError, send } from './request.ts';
-import { showToast } from './show-toast.ts';
-import { type AgencyContact, fallbackActions, hideWaysOut, showWaysOut } from './ways-out.ts';
+import { type FieldErrors, markFields, readField, readMessage } from './marks.ts';
+import { post, ResponseError } from './request.ts';
+import { agencyOf, hideWaysOut, showWaysOut } from './ways-out.ts';
 
 /** `help` follows the toast's words at the field. */
 export type ValidationError = {
   field: FieldName;
   title: string;
   description: string;
-  help?: string;
+  help: string;
 };
 
 type ToastText = Pick<Toast, 'title' | 'description'>;
 
-/** How a form is validated and sent, and what the visitor sees then. */
+/** How a form is validated, and what the visitor sees once it is sent. */
 export type FormConfig = {
-  readValues(form: HTMLFormElement): Partial<ContactMessage>;
   /** The most important first. */
-  findErrors?(form: HTMLFormElement, agencyEmail: string): ValidationError[];
+  findErrors?(form: HTMLFormElement): ValidationError[];
   /** Whether an ok response means success; without it, each does. */
   isAccepted?(response: Response): Promise<boolean>;
-  success: { kind: 'page'; href: string } | ({ kind: 'toast' } & ToastText);
-  failure: { refused: ToastText; unreachable: ToastText };
-  /** What is said below the field where the toast's words do not help, and the server has none. */
-  help?: { refused: string; unreachable: string };
+  success: ToastText | { page: string };
+  failure: ToastText;
+  /** Without an answer; else as any failure. */
+  unreachable?: ToastText;
 };
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */
 export async function submitForm(
   form: HTMLFormElement,
-  config: FormConfig,
+  { findErrors, isAccepted, success, failure, unreachable = failure }: FormConfig,
 ): Promise<'stays' | 'leaves'> {
-  const { success } = config;
   const agency = agencyOf(form);
-  const [error] = (agency && config.findErrors?.(form, agency.email)) ?? [];
+  const [error] = findErrors?.(form) ?? [];
   if (error) {
     const { field, title, description } = error;
     markFields(form, { [field]: atField(error) });
     showToast({ title, description, variant: 'destructive', describedAtField: true });
     return 'stays';
   }
-  const mark = (errors: FieldErrors, other = '') =>
-    agency
-      ? markFields(form, errors)
-      : showNote(form, Object.values(errors)[0] ?? other, !!errors.email);
-  mark({});
-  const values = config.readValues(form);
-  const headers = { ...honeypotHeaders(form), ...(agency && sourceHeaders()) };
+  markFields(form, {});
+  const values = agency ? readMessage(form) : { email: readField(form, 'email') };
   const showsReady = agency ? showSending(form) : () => undefined;
-  const result = await post(form.action, config, values, headers);
-  if (result.kind !== 'accepted') {
+  try {
+    const response = await post(form.action, values, headersOf(form));
+    if (isAccepted && !(await isAccepted(response)))
+      throw new ResponseError(response.status, 'not accepted');
+  } catch (error) {
     showsReady();
-    console.error(result.error);
-    mark(fieldErrorsOf(result.error), config.help?.[result.kind]);
-    if (agency) {
-      showWaysOut(form, () => fallbackActions('form-chat', agency, config.readValues(form)));
-    }
-    const actions = agency && fallbackActions('toast-chat', agency, values);
-    showToast({ ...config.failure[result.kind], variant: 'destructive', actions });
+    console.error(error);
+    markFields(form, fieldErrorsOf(error));
+    if (agency) showWaysOut(form, agency, values);
+    const said = error instanceof ResponseError ? failure : unreachable;
+    showToast({ ...said, variant: 'destructive' });
     return 'stays';
   }
   const clear = () => {
@@ -74,15 +67,15 @@ export async function submitForm(
     // Last: Radix's Select takes its reset for a choice, at which the draft is kept again.
     if (agency) forgetDraft();
   };
-  if (success.kind === 'page') {
-    if (agency) forgetDraft();
+  if ('page' in success) {
+    forgetDraft();
     // For who comes back.
     addEventListener('pagehide', clear, { once: true });
-    location.assign(success.href);
+    location.assign(success.page);
     return 'leaves';
   }
   clear();
-  showToast({ title: success.title, description: success.description, variant: 'default' });
+  showToast({ ...success, variant: 'default' });
   return 'stays';
 }
 
@@ -93,26 +86,26 @@ export function findError(
   field: FieldName,
   marked: string,
 ): string | undefined {
-  const agency = agencyOf(form);
-  const errors = agency && findErrors?.(form, agency.email);
-  const error = errors?.find((one) => one.field === field);
+  const error = findErrors?.(form).find((one) => one.field === field);
   if (error) return atField(error);
-  return field === 'service' || isAccepted(field, readField(form, field)) ? undefined : marked;
+  return field === 'service' || isTaken(field, readField(form, field)) ? undefined : marked;
 }
 
-const atField = ({ description, help = '' }: ValidationError) => description + help;
+const atField = ({ description, help }: ValidationError) => description + help;
 
 /** Whether the server will take a value. */
-function isAccepted(field: keyof ContactMessage, value: string): boolean {
+function isTaken(field: keyof ContactMessage, value: string): boolean {
   const { tidy, maxLength, required, checks } = contactFields[field];
   const tidied = tidy(value);
   if (!required && !tidied) return true;
   return tidied.length <= maxLength && checks.every(([isValid]) => isValid(tidied));
 }
 
-/** To whom the form sends a message, if it does. */
-export function agencyOf({ dataset }: HTMLFormElement): AgencyContact | undefined {
-  return dataset.agency && JSON.parse(dataset.agency);
+/** Radix's, or where that cannot be loaded, the browser's own. */
+async function showToast(toast: Toast) {
+  const island = await loadIsland('toast');
+  if (island) island.showToast(toast);
+  else alert(`${toast.title}\n${toast.description}`);
 }
 
 /** @returns a function that puts back what the button said, in whatever language */
@@ -123,34 +116,13 @@ function showSending(form: HTMLFormElement): () => void {
   return () => button?.replaceChildren(...words);
 }
 
-type Result = { kind: 'accepted' } | { kind: 'refused' | 'unreachable'; error: unknown };
-
-async function post(
-  path: string,
-  { isAccepted }: FormConfig,
-  body: object,
-  headers: Record<string, string>,
-): Promise<Result> {
-  try {
-    const response = await send('POST', path, body, headers);
-    const accepted = !isAccepted || (await isAccepted(response));
-    return accepted ? { kind: 'accepted' } : { kind: 'refused', error: 'not accepted' };
-  } catch (error) {
-    // By its name: Safari's is a DOMException.
-    const unread = (error as Error | undefined)?.name === 'SyntaxError';
-    const answered = error instanceof ResponseError || unread;
-    return { kind: answered ? 'refused' : 'unreachable', error };
-  }
-}
-
-function honeypotHeaders(form: HTMLFormElement): Record<string, string> {
-  return readField(form, honeypotField) ? { [honeypotHeader]: '1' } : {};
-}
-
-/** The source of the visit, as stored by browser/effects/source.ts. */
-function sourceHeaders(): Record<string, string> {
-  const source = tabStorage()?.getItem(sourceKey);
-  return source ? { [sourceHeader]: source } : {};
+/** With the source of the visit, as stored by browser/effects/source.ts. */
+function headersOf(form: HTMLFormElement): Record<string, string> {
+  const source = agencyOf(form) && tabStorage()?.getItem(sourceKey);
+  return {
+    ...(readField(form, honeypotField) && { [honeypotHeader]: '1' }),
+    ...(source && { [sourceHeader]: source }),
+  };
 }
 
 /** The errors that the server's answer names, if any. */

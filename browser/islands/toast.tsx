@@ -33,7 +33,7 @@ type Props = { toast: Toast; id: number; open: boolean; onClose: () => void };
 
 /** Each text is all that its element holds: of several, React would miss one that a translator replaced. */
 function Toaster({ toast, id, open, onClose }: Props) {
-  const { title, description, describedAtField, actions, variant } = toast;
+  const { title, description, describedAtField, variant } = toast;
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
@@ -51,17 +51,6 @@ function Toaster({ toast, id, open, onClose }: Props) {
           >
             {description}
           </Radix.Description>
-          {actions && (
-            <p className="mt-2 flex flex-wrap gap-3 text-sm font-semibold">
-              {actions.map(({ text, altText, ...attributes }) => (
-                <Radix.Action altText={altText} asChild key={text}>
-                  <a {...attributes} className="underline" type={undefined}>
-                    {text}
-                  </a>
-                </Radix.Action>
-              ))}
-            </p>
-          )}
         </div>
         <Radix.Close
           aria-label="Close"

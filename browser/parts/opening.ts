@@ -12,7 +12,5 @@ export function showOpening(place: HTMLElement): void {
 
 function render(place: HTMLElement, { open, status, text, elsewhere = '' }: OpeningNow) {
   const bold = create('b', open ? 'font-semibold' : 'font-semibold text-brick-600', status);
-  const line = create('p');
-  line.append(bold, ` ${text}`);
-  place.replaceChildren(line, create('p', 'mt-1 text-xs', elsewhere));
+  place.replaceChildren(create('p', '', bold, ` ${text}`), create('p', 'mt-1 text-xs', elsewhere));
 }

@@ -1,5 +1,5 @@
 import { allCategories } from '#components/portfolio/filter-words.ts';
-import { type Filters, noFilters } from './filters.ts';
+import type { Filters } from './filters.ts';
 
 /**
  * Completes the row of filters in use, each a button that removes it.
@@ -15,29 +15,20 @@ export function completeActiveFilters(
 ) {
   const list = row.querySelector('ul');
   const pattern = row.querySelector('template')?.content.firstElementChild;
-  let chips = chipsOf(noFilters);
-
-  list?.addEventListener('click', ({ target }) => {
-    const item = target instanceof Element && target.closest('button')?.closest('li');
-    const at = item ? [...list.children].indexOf(item) : -1;
-    const chip = chips[at];
-    if (!chip) return;
-    remove(chip.without);
-    // The button went with its filter: one beside it gets the focus.
-    const beside = list.children[Math.min(at, chips.length - 1)];
-    (beside?.querySelector('button') ?? after).focus();
-  });
-
   return (filters: Filters) => {
-    chips = chipsOf(filters);
-    row.hidden = chips.length === 0;
-    if (!list || !pattern) return;
-    const items = chips.map(({ label }) => {
-      const item = pattern.cloneNode(true) as HTMLElement;
+    const items = chipsOf(filters).map(({ label, without }, at) => {
+      const item = pattern?.cloneNode(true) as HTMLElement;
       item.querySelector('[data-label]')?.replaceChildren(label);
+      item.querySelector('button')?.addEventListener('click', () => {
+        remove(without);
+        // The button went with its filter: one beside it gets the focus.
+        const left = row.querySelectorAll('button');
+        (left[Math.min(at, left.length - 1)] ?? after).focus();
+      });
       return item;
     });
-    list.replaceChildren(...items);
+    row.hidden = items.length === 0;
+    list?.replaceChildren(...items);
   };
 }
 

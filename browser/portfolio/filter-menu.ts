@@ -2,25 +2,21 @@ import { loadIsland } from '#browser/load-part.ts';
 import type { Filters } from './filters.ts';
 
 /**
- * Opens Radix's menu from the button beside a select, which holds the options and the choice. Where the
- * menu cannot be loaded, the select takes the button's place.
+ * Opens Radix's menu from the button beside a select, which holds the options and the choice.
  *
  * @param onChange called when a visitor has chosen
  */
 export function completeFilterMenu(select: HTMLSelectElement, onChange: () => void) {
   // An extension may have put an element of its own between the two.
-  const button = select.parentElement?.querySelector('button');
-  if (!button) return [];
+  const button = select.parentElement?.querySelector('button') as HTMLButtonElement;
   let completed = false;
 
-  const load = () => loadIsland('filterMenu');
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
-    const island = !completed && (await load());
-    if (completed) return;
+    const island = !completed && (await loadIsland('filterMenu'));
+    if (!island || completed) return;
     completed = true;
-    if (island) island.mountFilterMenu(button, select);
-    else showNative(button, select);
+    island.mountFilterMenu(button, select);
   };
   const show = (filters: Filters) => {
     const value = filters[select.name as 'category' | 'sort'];
@@ -31,19 +27,13 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
     if (shown) shown.textContent = select.selectedOptions[0]?.text ?? value;
   };
 
-  for (const type of ['pointerenter', 'focus']) button.addEventListener(type, load);
+  for (const type of ['pointerenter', 'focus'])
+    button.addEventListener(type, () => loadIsland('filterMenu'));
   button.addEventListener('keydown', (event) => {
     if (completed || event.key !== 'ArrowDown') return;
     event.preventDefault();
     open();
   });
   select.addEventListener('change', onChange);
-  return [{ button, open, show }];
-}
-
-function showNative(button: HTMLButtonElement, select: HTMLSelectElement) {
-  const wasFocused = button === document.activeElement;
-  button.remove();
-  select.hidden = false;
-  if (wasFocused) select.focus();
+  return { button, open, show };
 }

@@ -15,7 +15,6 @@ const all = [till, clinic, arena, desk];
 
 it.each<[string, Partial<Filters>, ProjectFacts[]]>([
   ['by title and short description, in any case', { search: 'clinic' }, [clinic, arena]],
-  ['by title and short description, in any accents', { search: 'Clínic' }, [clinic, arena]],
   ['by nothing else', { search: 'portal' }, []],
   ['without the spaces around the search', { search: ' arena ' }, [arena]],
   ['by all at once', { search: 'desk', category: 'Health', tags: ['CMS'] }, [desk]],
@@ -29,22 +28,12 @@ it('sorts: newest first, by impact with the order kept among equals, by title', 
   expect(sortProjects(all, 'az')).toEqual([arena, clinic, desk, till]);
 });
 
-describe('the query', () => {
-  it.each(['', '?sort=nope&page=2', '?sort=toString&tag=&category='])(
-    'reads %p as no filters',
-    (query) => {
-      expect(parseFilters(query, all)).toEqual(noFilters);
-    },
-  );
-
-  it('is read in any case, and each value once', () => {
-    const filters = parseFilters('?category=health&tag=qr&tag=QR&sort=az', all);
-    expect(filters).toEqual({ ...noFilters, category: 'Health', tags: ['QR'], sort: 'az' });
-  });
-
-  it.each(['?tag=Nope', '?category=Nope'])('finds nothing by %s, which no project has', (query) => {
-    expect(filterProjects(all, parseFilters(query, all))).toEqual([]);
-  });
+it.each([
+  ['', noFilters],
+  ['?sort=toString&tag=&category=&page=2', noFilters],
+  ['?category=Nope&tag=QR&tag=QR', { ...noFilters, category: 'Nope', tags: ['QR'] }],
+])('reads the query %p, each value once', (query, filters) => {
+  expect(parseFilters(query)).toEqual(filters);
 });
 
 function project(

@@ -14,7 +14,7 @@ export function completePortfolio(form: HTMLFormElement) {
   if (!search || !row) return;
   const projects = readProjects(form);
   const chips = [...form.querySelectorAll<HTMLButtonElement>('[name="tag"]')];
-  let filters = parseFilters(location.search, projects);
+  let filters = parseFilters(location.search);
 
   const show = (next: Filters) => {
     filters = next;
@@ -36,7 +36,7 @@ export function completePortfolio(form: HTMLFormElement) {
   };
 
   const showActive = completeActiveFilters(row, choose, search);
-  const menus = [...form.querySelectorAll('select')].flatMap((select) =>
+  const menus = [...form.querySelectorAll('select')].map((select) =>
     completeFilterMenu(select, () => choose({ [select.name]: select.value })),
   );
   search.addEventListener('input', () => choose({ search: search.value }, 'replace'));
@@ -51,7 +51,7 @@ export function completePortfolio(form: HTMLFormElement) {
     choose({ ...noFilters, sort: filters.sort });
     focusField(search);
   });
-  addEventListener('popstate', () => show(parseFilters(location.search, projects)));
+  addEventListener('popstate', () => show(parseFilters(location.search)));
 
   // Words typed before this ran win over those of the address.
   if (search.value) choose({ search: search.value }, 'replace');

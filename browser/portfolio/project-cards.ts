@@ -8,13 +8,8 @@ type ListedProject = ProjectFacts & { item: HTMLElement };
  * @param form has the categories and tags at whose places among them a card points
  */
 export function readProjects(form: HTMLFormElement): ListedProject[] {
-  const valuesOf = (selector: string) =>
-    [...form.querySelectorAll<HTMLOptionElement | HTMLButtonElement>(selector)].map(
-      ({ value }) => value,
-    );
-  const categories = valuesOf('[name=category] > option');
-  const allTags = valuesOf('[name=tag]');
-  const at = (values: string[], place = '') => values[Number(place)] ?? '';
+  const categories = form.querySelectorAll<HTMLOptionElement>('[name=category] > option');
+  const allTags = form.querySelectorAll<HTMLButtonElement>('[name=tag]');
   return [...document.querySelectorAll<HTMLElement>('.projects > li')].map((item) => {
     const { category, tags, impact } = item.dataset;
     const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
@@ -22,8 +17,8 @@ export function readProjects(form: HTMLFormElement): ListedProject[] {
       item,
       title: textOf('h2'),
       shortDescription: textOf('[data-text]'),
-      category: at(categories, category),
-      tags: tags ? tags.split(' ').map((place) => at(allTags, place)) : [],
+      category: categories[Number(category)]?.value ?? '',
+      tags: tags ? tags.split(' ').map((place) => allTags[Number(place)]?.value ?? '') : [],
       impact: Number(impact),
     };
   });

@@ -66,7 +66,7 @@ type MenuProps = {
 
 /**
  * A button for Radix's menu, loaded on the first press (browser/portfolio/filter-menu.ts), and the browser's
- * own select, which holds the options and the choice, and takes the button's place where the menu does not come.
+ * own select, which holds the options and the choice.
  */
 function FilterMenu({ name, label, options }: MenuProps) {
   const [labelId, valueId] = [`${name}-label`, `${name}-value`];

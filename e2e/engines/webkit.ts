@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '#e2e/support/test.ts';
@@ -22,7 +22,6 @@ export const test = base.extend<object, { webkit: WebKit }>({
   webkit: [
     async ({ site }, use) => {
       const webkit = await openWebKit(site.url);
-      await webkit.resize(1440, 900);
       await use(webkit);
       await webkit.dispose();
     },
@@ -34,16 +33,11 @@ export const test = base.extend<object, { webkit: WebKit }>({
 async function openWebKit(site: string) {
   const { driver = '', browser } = findWebKit() ?? {};
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  await mkdir(path.join(home, 'gtk-3.0'));
-  // Allows phone widths: GTK's widgets need 447 px otherwise.
-  const css = '* { font-size: 1px; min-width: 0; padding: 0; margin: 0 }';
-  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), css);
-
   const port = await freePort();
   // Smaller than the window: without a window manager, focus follows the pointer in the screen's middle.
   const screen = ['-a', '-s', '-screen 0 640x480x24'];
   const server = spawn('xvfb-run', [...screen, driver, `--port=${port}`], {
-    env: { ...process.env, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+    env: { ...process.env, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
     stdio: 'ignore',
     // Its own process group, so that Xvfb ends with the driver.
     detached: true,
@@ -75,9 +69,6 @@ async function openWebKit(site: string) {
   );
   const ask = (method: string, command: string, body?: object) =>
     call(method, `/session/${sessionId}${command}`, body);
-  const act = (type: 'key' | 'pointer', actions: object[]) =>
-    ask('POST', '/actions', { actions: [{ type, id: type, actions }] });
-
   /** In the page. */
   const run = <Args extends unknown[], Result>(
     script: (...args: Args) => Result,
@@ -95,12 +86,7 @@ async function openWebKit(site: string) {
       })
       .toBeTruthy();
 
-  const hover = async (selector: string) => {
-    const [x, y] = await run(scrollToMiddle, selector);
-    const steps = [0.5, 0.8, 1].map((part) => ({ x: Math.ceil(x * part), y: Math.ceil(y * part) }));
-    const moves = steps.map((step) => ({ type: 'pointerMove', duration: 30, ...step }));
-    await act('pointer', moves);
-  };
+  await ask('POST', '/window/rect', { width: 1440, height: 900 });
 
   return {
     run,
@@ -109,29 +95,21 @@ async function openWebKit(site: string) {
       await ask('POST', '/url', { url: site + address });
       await run(watchProblems);
     },
-    wake: async () => {
-      await hover('.site-bar');
-      await until(() => 'awake' in document.documentElement.dataset);
-    },
-    resize: (width: number, height: number) => ask('POST', '/window/rect', { width, height }),
+    wake: () => until(() => 'awake' in document.documentElement.dataset),
     async click(selector: string) {
-      // What loads late may move the page under the pointer.
-      const isUnderPointer = (one: string) => document.querySelector(one)?.matches(':hover');
-      await expect(async () => {
-        await hover(selector);
-        expect(await run(isUnderPointer, selector)).toBe(true);
-      }).toPass();
-      await act('pointer', [
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      await run((one) => {
+        document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, selector);
+      const found = await ask('POST', '/element', { using: 'css selector', value: selector });
+      await ask('POST', `/element/${Object.values(found)[0]}/click`, {});
     },
     type: (text: string) => {
       const press = (value: string) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ];
-      return act('key', [...text].flatMap(press));
+      const actions = [...text].flatMap(press);
+      return ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     dispose: () => ask('DELETE', '').finally(end),
   };
@@ -150,12 +128,4 @@ function watchProblems() {
     { types: ['csp-violation'], buffered: true },
   );
   observer.observe();
-}
-
-function scrollToMiddle(selector: string): [number, number] {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}`);
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
 }

@@ -38,7 +38,7 @@ export async function fillContactForm(page: Page, lead: ContactMessage): Promise
 
 export async function fillFields(
   page: Page,
-  texts: Partial<ContactMessage>,
+  texts: Record<string, string>,
   form = page.locator('main form'),
 ): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {

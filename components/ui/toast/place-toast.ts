@@ -10,7 +10,7 @@ const places = [
 ];
 
 /** What is seen with the field in it. */
-const ground = '[data-field], [data-form="newsletter"]';
+const ground = '[data-agency] [data-field], [data-form="newsletter"]';
 
 /** In ms without a scroll event. Safari before 26.2 has no `scrollend`. */
 const scrollPause = 120;

@@ -4,14 +4,7 @@ export type Toast = {
   variant: 'default' | 'destructive';
   /** Whether the focused field already announces the description. */
   describedAtField?: boolean;
-  actions?: readonly ToastAction[] | undefined;
 };
-
-/**
- * Attributes of a link, and its text.
- * @property altText announced in its place: another way, for who would not reach it in time
- */
-export type ToastAction = { text: string; altText: string; href: string } & Record<string, string>;
 
 export const toastDuration = 5_000; // ms [spec 9]
 

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { content } from '#lib/content/content.ts';
+import { sample, sampleOption } from '#testing/samples.ts';
+import { goBack, holdScripts, partScripts } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
+import {
+  chooseService,
+  fillContactForm,
+  fillFields,
+  newLead,
+  serviceButton,
+} from './support/contact-form.ts';
+import { expectStored } from './support/stored.ts';
+import { expect, test } from './support/test.ts';
+import { watchAnnouncements } from './support/watch-announcements.ts';
+
+// What is sent, and what comes of it: lead.spec.ts, way-out.spec.ts.
+
+const { contact, site: agency } = content();
+const services: readonly string[] = contact.serviceOptions;
+
+const form = (page: Page) => page.locator('main form');
+const toast = (page: Page) => page.locator('.toast');
+const send = (page: Page) => form(page).locator('[type=submit]');
+const wrong = (page: Page) => form(page).locator('[aria-invalid=true]');
+
+test('one field is marked, described and focused until it is right, and announced by the toast’s title alone [5.1]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const service = page.getByRole('combobox', { name: 'Service' });
+  await fillFields(page, { ...newLead(), message: 'A shop' });
+  await expect(serviceButton(page)).toBeVisible();
+  await send(page).click();
+  await expect(toast(page)).toContainText('Service Selection Required');
+  await expect(service).toBeFocused();
+  await expect(service).toHaveAccessibleDescription(/select a service/);
+  await expect(wrong(page)).toHaveCount(1);
+  await chooseService(page, sampleOption);
+  await expect(wrong(page)).toHaveCount(0);
+
+  const announced = await watchAnnouncements(page);
+  await send(page).click();
+  const message = form(page).getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeFocused();
+  await expect.poll(announced).toEqual([expect.stringContaining('Message Too Short')]);
+  expect((await announced()).join()).not.toContain('15 characters');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await message.press('End');
+  await page.keyboard.type(', ple');
+  await expect(message).toHaveAccessibleDescription(/at least 15 characters/);
+  await page.keyboard.type('ase.');
+  await expect(wrong(page)).toHaveCount(0);
+  await expect(message).toHaveAccessibleDescription('One full sentence is enough to begin.');
+});
+
+test('the home form shows the server’s errors at their fields, and is cleared once it is sent, which any ok answer says [2.3.6, 4, 5.2, 7, 8]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillFields(page, { name: 'Ayesha', email: 'ayesha@example', message: 'We sell carpets.' });
+  await send(page).click();
+  await expect(toast(page)).toContainText('Failed to send message. Please try again.');
+  const email = form(page).getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(wrong(page)).toHaveCount(1);
+
+  await page.route('**/api/contacts', (route) => route.fulfill({ json: { success: false } }));
+  await email.fill('ayesha@example.com');
+  await expect(wrong(page)).toHaveCount(0);
+  await email.press('Enter');
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(toast(page)).toContainText(
+    "Thank you for contacting us. We'll get back to you soon.",
+  );
+  await expect(email).toHaveValue('');
+  await expect(email).toBeFocused();
+});
+
+test('a mistyped domain is corrected by a press; a draft survives a reload, and goes once it is sent', async ({
+  page,
+}) => {
+  const draft = { ...newLead(), service: sampleOption };
+  const email = form(page).getByLabel('Email');
+  await page.goto('/contact');
+  await email.fill('ayesha@gmial.com');
+  await form(page).getByLabel('Phone').focus();
+  await form(page).getByRole('button', { name: 'ayesha@gmail.com' }).click();
+  await expect(email).toHaveValue('ayesha@gmail.com');
+  await expect(email).toBeFocused();
+
+  await fillContactForm(page, draft);
+  await page.reload();
+  for (const [name, value] of Object.entries(draft)) {
+    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
+  }
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:/contact'))).toBeNull();
+  await goBack(page);
+  await expect(send(page)).toBeEnabled();
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+});
+
+test('in a low window the list of services scrolls by a button to its last option; a reset reaches what is shown; typing finds options, and starts over after 1000 ms [9]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.setViewportSize({ width: 844, height: 400 });
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').focus();
+  const last = services.at(-1) ?? '';
+  await serviceButton(page).click();
+  await expect(page.getByRole('option')).toHaveText(services);
+  await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+  // The page stays where it is, without a style of Radix's own.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const down = page.locator('[data-radix-select-viewport] + .options-scroll');
+  await down.hover();
+  await expect(down).toBeHidden();
+  await page.getByRole('option', { name: last }).click();
+  await expect(serviceButton(page)).toHaveText(last);
+  // The native select keeps the value.
+  const native = page.locator('select[name=service]');
+  await expect(native).toHaveValue(last);
+  await native.evaluate((select: HTMLSelectElement) => select.form?.reset());
+  await expect(serviceButton(page)).toHaveText('Select a service');
+
+  await serviceButton(page).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.clock.pauseAt(60_000);
+  /** The option that typing this selects. */
+  const startingWith = (typed: string) =>
+    sample(services, (service) => service.toLowerCase().startsWith(typed));
+  const type = async (key: string, expected: string) => {
+    await page.keyboard.press(key);
+    // Radix moves the focus in a zero timeout.
+    await page.clock.runFor(1);
+    await expect(page.locator('[role=option][data-highlighted]')).toHaveText(expected);
+  };
+  // Two letters that tell apart options with the same initial, where there are some.
+  const wanted = sample(services, (one) => startingWith(one.charAt(0).toLowerCase()) !== one);
+  const [first = '', second = ''] = wanted.toLowerCase();
+  await type(first, startingWith(first));
+  await page.clock.runFor(990);
+  await type(second, startingWith(first + second));
+  await page.clock.runFor(1_000);
+  const other = sample(services, (one) => ![first, second].includes(one.charAt(0).toLowerCase()));
+  const third = other.charAt(0).toLowerCase();
+  await type(third, startingWith(third));
+});
+
+test('a toast covers neither the field at fault, nor the newsletter form just used; a swipe to the right of more than 50 px or Escape closes it [4, 9]', async ({
+  page,
+}) => {
+  const newsletter = page.locator('[data-form=newsletter]');
+  const field = page.locator('[data-field]', { has: page.locator(':focus') });
+  const covers = async (other = field) => {
+    const [a, b] = [await toast(page).boundingBox(), await other.boundingBox()];
+    return !a || !b || (a.y < b.y + b.height && b.y < a.y + a.height);
+  };
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/contact');
+  await send(page).click();
+  await expect.poll(() => covers()).toBe(false);
+  const swipe = async (by: number) => {
+    const box = await toast(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y);
+    await page.mouse.move(x + by, y);
+    await page.mouse.up();
+  };
+  await swipe(-120);
+  await swipe(50);
+  await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
+  await expect(toast(page)).toHaveAttribute('data-state', 'open');
+  await swipe(51);
+  await expect(toast(page)).toHaveCount(0);
+
+  await newsletter.evaluate((element) => {
+    scrollTo(0, scrollY + element.getBoundingClientRect().bottom + 60 - innerHeight);
+  });
+  await newsletter.getByLabel('Email address').fill(newLead().email);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Subscribed!');
+  await expect.poll(() => covers(newsletter)).toBe(false);
+  await toast(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('Enter at once on the home form sends what was typed when its script is late [2.3.6, 4]', async ({
+  page,
+  site,
+}) => {
+  const { name, email, message } = newLead();
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await fillFields(page, { name, email, message });
+  await form(page).getByLabel('Email').press('Enter');
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expectStored(site, { message });
+});
+
+test('where the script of a form does not work, the browser checks and sends it', async ({
+  page,
+  site,
+}) => {
+  const lead = newLead();
+  const body = 'export {}';
+  await page.route(partScripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/contact');
+  await fillFields(page, { ...lead, phone: '' });
+  await send(page).click();
+  await expect(form(page).getByLabel('Phone')).toBeFocused();
+  await fillFields(page, lead);
+  await page.getByRole('combobox', { name: 'Service' }).selectOption(sampleOption);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expectStored(site, lead);
+});
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a button copies a fact, and says so for two seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    const facts = page.getByRole('region', { name: contact.factsTitle });
+    const button = facts.getByRole('button', { name: 'Copy Email' });
+    await button.click();
+    await expect(button.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(facts.getByRole('status').getByText('Email: Copied')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(agency.email);
+    await page.clock.runFor(2_000);
+    await expect(button.getByText('Copy', { exact: true })).toBeVisible();
+  });
+});
