@@ -18,6 +18,16 @@ export function Figure({ picture, caption, sizes, className }: Props) {
   );
 }
 
+/** What is in the middle of a picture, for a phone: there the words beside it would be screens without one. */
+export function Detail({ picture }: { picture: Shown | undefined }) {
+  if (!picture) return null;
+  return (
+    <div className="overflow-hidden sm:hidden">
+      <Picture alt="" className="aspect-[4/3] w-full object-cover [scale:2]" picture={picture} />
+    </div>
+  );
+}
+
 /** Without words beside it. */
 export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
   return (
