@@ -10,9 +10,7 @@ export function Figure({ picture, caption, sizes, className }: Props) {
     <figure className={className}>
       <Picture className="w-full rounded-lg" picture={picture} sizes={sizes} />
       {caption && (
-        <figcaption className="mt-3 max-w-measure text-sm text-pretty text-ink-2">
-          {caption}
-        </figcaption>
+        <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}
     </figure>
   );
