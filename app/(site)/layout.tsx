@@ -26,7 +26,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is this site's own, from browser/. */}
         <script dangerouslySetInnerHTML={{ __html: start }} />
         <a
-          className="fixed -top-full z-dialog bg-white px-5 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
+          className="fixed -top-full z-dialog bg-white px-4 py-3 font-semibold text-lajvard-700 focus:top-2 print:hidden"
           href="#main"
         >
           Skip to content

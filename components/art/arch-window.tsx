@@ -21,7 +21,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
-  const viewName: DrawingName = `views/${department}${isBehindDemo ? '-high' : ''}`;
+  const viewName: DrawingName = `views/${department}${wide ? '' : '-high'}`;
   const view = isViewed && hasDrawing(viewName) && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
@@ -72,7 +72,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
         </clipPath>
       </defs>
       <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={field} />
-      <g className={wide ? centered : undefined}>
+      <g className={wide && !isBehindDemo ? centered : undefined}>
         {/* In the upper corners flowers, in a frame on vines, the right one mirrored. */}
         <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
           {hasVine && (
@@ -112,7 +112,9 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="3" />
         <g clipPath={`url(#${id}c)`}>
           <path d={`M40 508H${width - 40}V576H40z`} fill={niche.sill} />
-          {wide && view && <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />}
+          {wide && drawing && (
+            <path d="M92 576l60-68H344l-96 68z" fill={palette.white} opacity=".2" />
+          )}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
         {picture}

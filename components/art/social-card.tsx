@@ -12,7 +12,6 @@ import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
 import { photographData } from './photograph.tsx';
 import type { Shown } from './picture.tsx';
-import { leading, setTitle } from './set-title.ts';
 import { PatternDefs } from './tile-field.tsx';
 
 export type Card = {
@@ -32,7 +31,6 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
   const { surface, accent } = glazes[ground].card;
   const width = picture && !isArticles(picture) ? 640 : height / 1.2;
   const left = cardSize.width - width;
-  const { lines, size } = setTitle(title, left - 100, 380, 60);
   const field = (
     <svg aria-hidden="true" color={p.white} opacity=".12" viewBox="0 0 1200 630">
       <PatternDefs id="f" recipe={recipeFor(seed, department)} />
@@ -47,10 +45,8 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
           <Image height={52} style={{ marginRight: 18 }} svg={logo} width={52} />
           <div style={{ flex: 1 }}>{`${site.name} · ${section}`}</div>
         </div>
-        <div style={{ ...column, ...headline, fontSize: size }}>
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+        <div style={{ ...headline, width: left - 100, fontSize: sizeOf(title, left - 100) }}>
+          {title}
         </div>
         <div style={{ ...label, fontSize: picture ? 22 : 26 }}>{site.tagline}</div>
       </div>
@@ -75,6 +71,13 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
       <div style={{ position: 'absolute', left, width: 4, height, background: p.paper }} />
     </div>
   );
+}
+
+/** The longest word fits the width, and all of them the height. */
+function sizeOf(title: string, width: number): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const byHeight = Math.sqrt((width * 380) / (0.85 * title.length));
+  return Math.floor(Math.min(60, width / (0.68 * longest), byHeight));
 }
 
 type ImageProps = { svg: string; width: number; height: number; style?: CSSProperties };
@@ -111,9 +114,9 @@ const label = {
 } as const;
 const headline = {
   fontFamily: 'title',
-  lineHeight: leading,
+  lineHeight: 1.06,
   letterSpacing: '-0.015em',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   color: p.white,
 } as const;
 

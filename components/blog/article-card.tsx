@@ -59,9 +59,12 @@ function drawingOf(article: Article): DrawingName | undefined {
   return coverPhotograph(article) || !hasDrawing(name) ? undefined : name;
 }
 
-export function ArticleLabel({ article: { category, date } }: { article: Article }) {
+type LabelProps = { article: Article; className?: string };
+
+export function ArticleLabel({ article, className = 'text-brick-600' }: LabelProps) {
+  const { category, date } = article;
   return (
-    <p className="label text-sm text-brick-600">
+    <p className={clsx('label text-sm', className)}>
       {category} · <time dateTime={date}>{formatDate(date)}</time>
     </p>
   );

@@ -4,13 +4,13 @@ import { articleLook } from '#components/art/page-look.ts';
 import { Breadcrumbs } from '#components/sections/breadcrumbs.tsx';
 import { labelOn } from '#components/sections/grounds.ts';
 import { HeroGround } from '#components/sections/heroes.tsx';
-import { formatDate } from '#lib/base/format-date.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
+import { ArticleLabel } from './article-card.tsx';
 
 /** The cover reaches the edge of the screen. */
 export function ArticleHero({ article }: { article: Article }) {
-  const { title, excerpt, category, date, cover } = article;
+  const { title, excerpt, cover } = article;
   const look = articleLook(article);
   return (
     <HeroGround look={look}>
@@ -19,9 +19,7 @@ export function ArticleHero({ article }: { article: Article }) {
           <Breadcrumbs below={[{ label: 'Blog', href: routes.blog }, { label: cover.word }]} />
           <h1 className="max-w-[18em] text-4xl">{title}</h1>
           <p className="mt-4 max-w-[52ch] text-sand-100 lg:text-lg">{excerpt}</p>
-          <p className={`label mt-5 text-sm ${labelOn(look.ground)}`}>
-            {category} · <time dateTime={date}>{formatDate(date)}</time>
-          </p>
+          <ArticleLabel article={article} className={`mt-5 ${labelOn(look.ground)}`} />
         </div>
       </div>
       <div className="h-32 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-2/5">

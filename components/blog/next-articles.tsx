@@ -1,6 +1,6 @@
+import { content } from '#lib/content/content.ts';
 import type { Article } from '#lib/content/types.ts';
 import { ArticleCard } from './article-card.tsx';
-import { articlesAfter } from './articles-after.ts';
 
 export function NextArticles({ article }: { article: Article }) {
   const articles = articlesAfter(article);
@@ -17,4 +17,11 @@ export function NextArticles({ article }: { article: Article }) {
       </div>
     </nav>
   );
+}
+
+/** Those that follow it, the first after the last: at most two. */
+export function articlesAfter({ slug }: Article): readonly Article[] {
+  const { articles } = content();
+  const at = articles.findIndex((one) => one.slug === slug);
+  return [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
 }

@@ -117,9 +117,9 @@ export function DemoHint({ hint }: { hint: string }) {
 }
 
 /** A demo that stands on the sill of a page's window. */
-export function WindowDemo(props: Props) {
+export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
   return (
-    <div className="window-demo print:hidden">
+    <div className={clsx('window-demo print:hidden', wide && 'pb-[9.4%] [--letters:2.2cqw]')}>
       <Demo {...props} />
     </div>
   );

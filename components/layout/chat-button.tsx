@@ -13,7 +13,7 @@ export function ChatButton() {
         className="chat press hover:bg-lajvard-700 print:hidden"
         data-tooltip=""
       >
-        <svg aria-hidden="true" className="size-6 sm:size-7" viewBox="0 0 24 24">
+        <svg aria-hidden="true" className="w-3/5" viewBox="0 0 24 24">
           <path
             d="M12 3a9 9 0 00-7.8 13.5L3 21l4.6-1.2A9 9 0 1012 3Zm-4 7h8M8 14h5"
             fill="none"

@@ -12,7 +12,7 @@ export function FilterBar() {
       <form
         action={routes.portfolio}
         autoComplete="off"
-        className="card relative p-4 md:p-6"
+        className="card relative px-4 py-5 md:px-6"
         id="project-filters"
       >
         <p className="filters-late absolute text-sm text-ink-2">
@@ -22,12 +22,12 @@ export function FilterBar() {
         <button hidden type="submit">
           Search
         </button>
-        <div className="grid items-end gap-4 md:grid-cols-[1fr_14rem_11rem]">
-          <label className="font-semibold">
-            Search
+        <div className="flex flex-wrap items-end gap-4">
+          <label className={`${labeled} grow-3 basis-32`}>
+            <span className="flex-none">Search</span>
             <input
               autoComplete="off"
-              className="field font-normal"
+              className={control}
               name="q"
               placeholder="Search projects..."
               type="search"
@@ -43,7 +43,7 @@ export function FilterBar() {
           >
             Show Filters
           </Button>
-          <div className="hidden gap-4 md:contents" id="more-filters">
+          <div className="hidden basis-full gap-4 md:contents" id="more-filters">
             <FilterMenu
               label="Category"
               name="category"
@@ -72,15 +72,15 @@ function FilterMenu({ name, label, options }: MenuProps) {
   const [labelId, valueId] = [`${name}-label`, `${name}-value`];
   const [[value, shown] = []] = options;
   return (
-    <div>
-      <span className="font-semibold" id={labelId}>
+    <div className={`${labeled} md:grow md:basis-44`}>
+      <span className="flex-none" id={labelId}>
         {label}
       </span>
       <button
         aria-expanded={false}
         aria-haspopup="menu"
         aria-labelledby={`${labelId} ${valueId}`}
-        className="field flex items-center justify-between gap-3"
+        className={`${control} flex items-center justify-between gap-3`}
         type="submit"
         value={value}
       >
@@ -89,7 +89,7 @@ function FilterMenu({ name, label, options }: MenuProps) {
         </span>
         <DisclosureMark />
       </button>
-      <select aria-labelledby={labelId} className="field" hidden name={name}>
+      <select aria-labelledby={labelId} className={control} hidden name={name}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -103,18 +103,25 @@ function FilterMenu({ name, label, options }: MenuProps) {
 function TagChips() {
   const { shown, others } = tagOptions();
   return (
-    <fieldset className="md:col-span-full">
-      <legend className="mb-2 font-semibold">Tags</legend>
-      <div className={chipColumns}>{shown.map(tagChip)}</div>
-      {others.length > 0 && (
-        <details className="mt-3">
-          <summary className="link inline-block py-1 text-sm">{`All ${shown.length + others.length} tags`}</summary>
-          <div className={`${chipColumns} mt-2`}>{others.map(tagChip)}</div>
-        </details>
-      )}
-    </fieldset>
+    // A fieldset places what is absolute below its legend.
+    <div className="relative md:basis-full">
+      <fieldset>
+        <legend className="mb-2 font-semibold">Tags</legend>
+        <div className={chipColumns}>{shown.map(tagChip)}</div>
+        {others.length > 0 && (
+          <details>
+            <summary className="link absolute top-0 right-0 block py-0.5 text-sm">{`All ${shown.length + others.length} tags`}</summary>
+            <div className={`${chipColumns} mt-2`}>{others.map(tagChip)}</div>
+          </details>
+        )}
+      </fieldset>
+    </div>
   );
 }
+
+/** On a wide screen beside its label. */
+const labeled = 'font-semibold lg:flex lg:items-baseline';
+const control = 'field font-normal lg:ms-3';
 
 /** Columns, so that no chip changes its row when the fonts load. */
 const chipColumns =

@@ -45,7 +45,7 @@ export function ProjectChips({ id, items }: ChipsProps) {
   if (items.length === 0) return null;
   return (
     <Split compact id={id} title={content().portfolio.project[id]}>
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="flex flex-wrap gap-2">
         {items.map((item) =>
           id === 'tags' ? (
             <li key={item}>
@@ -54,7 +54,7 @@ export function ProjectChips({ id, items }: ChipsProps) {
               </a>
             </li>
           ) : (
-            <li className="rounded edge-1 bg-white px-4 py-2 font-medium" key={item}>
+            <li className="card px-4 py-2" key={item}>
               {item}
             </li>
           ),

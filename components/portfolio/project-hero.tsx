@@ -29,7 +29,7 @@ export function ProjectHero({ project }: { project: Project }) {
       {...hero}
       picture={
         <Picture
-          className="hero-window h-auto w-full rounded-lg [outline:1px_solid_#ffffff4d]"
+          className="hero-window w-full rounded-lg edge-1 border-[#ffffff40]"
           isFirst
           picture={screenOf(first)}
           ratio={screenRatio}

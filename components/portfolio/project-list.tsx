@@ -12,13 +12,13 @@ export function ProjectList() {
   const { projects } = content();
   const facts = findFacts(projects);
   return (
-    <div className="wrap pt-8 pb-section">
+    <div className="wrap pt-8 pb-section lg:pt-6">
       <FilterBar />
       <Template data-with-script="">
         <ActiveFilters />
       </Template>
       <p
-        className="mt-6 text-sm text-ink-2"
+        className="mt-6 text-sm text-ink-2 lg:mt-4"
         data-listed={projects.length}
         id="project-count"
         role="status"
@@ -34,7 +34,7 @@ export function ProjectList() {
         </div>
       </Template>
       {/* No grid of one column: it would lay out each card more than once. */}
-      <ul className="projects print:grid print:grid-cols-2 mt-6 flex flex-col gap-4 sm:gap-6 md:grid md:grid-cols-2 lg:grid-cols-3">
+      <ul className="projects print:grid print:grid-cols-2 mt-6 flex flex-col gap-5 sm:gap-6 lg:mt-4 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, at) => (
           <li key={project.slug} {...facts[at]}>
             <ProjectCard isNext={at === 0} project={project} />

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { glazes } from '#components/art/glazes.ts';
 import { projectLook } from '#components/art/page-look.ts';
-import { recipeFor } from '#components/art/pattern.ts';
 import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
-import { PatternDefs } from '#components/art/tile-field.tsx';
+import { TileField } from '#components/art/tile-field.tsx';
+import { grounds } from '#components/sections/grounds.ts';
 import type { Project } from '#lib/content/types.ts';
 
 type Props = {
@@ -19,8 +18,7 @@ type Props = {
 export function ProjectPicture({ project, sizes, className, isNext = false, second }: Props) {
   const [first, next = first] = project.images;
   const image = second ? next : first;
-  const { seed, department, windowGround } = projectLook(project);
-  const id = `tiles-${project.slug}`;
+  const look = projectLook(project);
   return image ? (
     <Picture
       alt=""
@@ -31,14 +29,14 @@ export function ProjectPicture({ project, sizes, className, isNext = false, seco
       sizes={sizes}
     />
   ) : (
-    <svg aria-hidden="true" className={clsx('grows block w-full', className)} viewBox="0 0 600 400">
-      <PatternDefs
-        center={[300, 200]}
-        id={id}
-        inlay={glazes[windowGround].niche}
-        recipe={{ ...recipeFor(seed, department), hasGaps: false }}
-      />
-      <path d="M0 0H600V400H0" fill={`url(#${id})`} />
-    </svg>
+    <div
+      className={clsx(
+        'grows relative isolate aspect-3/2 w-full text-white',
+        grounds[look.ground].surface,
+        className,
+      )}
+    >
+      <TileField id={`tiles-${project.slug}`} look={look} />
+    </div>
   );
 }

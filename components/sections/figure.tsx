@@ -10,11 +10,19 @@ export function Figure({ picture, caption, sizes, className }: Props) {
     <figure className={className}>
       <Picture className="w-full rounded-lg" picture={picture} sizes={sizes} />
       {caption && (
-        <figcaption className="mt-3 max-w-measure text-sm text-pretty text-ink-2">
-          {caption}
-        </figcaption>
+        <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}
     </figure>
+  );
+}
+
+/** What is in the middle of a picture, for a phone: there the words beside it would be screens without one. */
+export function Detail({ picture }: { picture: Shown | undefined }) {
+  if (!picture) return null;
+  return (
+    <div className="overflow-hidden sm:hidden">
+      <Picture alt="" className="aspect-[4/3] w-full object-cover [scale:2]" picture={picture} />
+    </div>
   );
 }
 

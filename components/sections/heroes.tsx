@@ -10,18 +10,16 @@ import type { Industry, Service } from '#lib/content/types.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { grounds, labelOn } from './grounds.ts';
 
-type WindowProps = TextProps & {
+type WindowProps = WideProps & {
   underBar?: boolean;
   backdrop?: ReactNode;
-  /** The window stands left, on the page's ground in two tones [spec 2.9]. */
-  mirrored?: boolean;
-  /** Over the window, in its measures. */
-  screens?: ReactNode | undefined;
+  /** The window stands left. */
+  mirrored?: boolean | undefined;
 };
 
 export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
   return (
-    <HeroGround backdrop={backdrop} look={text.look} strung twoTones={mirrored} underBar={underBar}>
+    <HeroGround {...text} backdrop={backdrop} strung underBar={underBar}>
       <div
         className={clsx(
           'wrap grid grid-cols-1 items-center gap-x-gutter md:grid-cols-12 md:py-16',
@@ -33,53 +31,78 @@ export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: W
         </div>
         <div
           className={clsx(
-            screens ? 'md:col-span-7 lg:col-span-6' : 'md:col-span-5',
+            'grid',
+            // On a phone the window's border stands outside of the screen.
+            screens
+              ? 'max-md:mx-[calc(50%_-_min(54.5vw,16rem))] md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6'
+              : 'mx-auto w-full max-md:max-w-[20rem] md:col-span-5',
             mirrored && 'md:order-first',
           )}
         >
-          {/* On a phone the window's border stands outside of the screen. */}
-          <div
-            className={clsx(
-              'relative grid',
-              screens
-                ? 'max-md:mx-[calc(50%_-_min(54.5vw,16rem))] md:mx-auto md:max-w-[34rem]'
-                : 'mx-auto max-md:max-w-[20rem]',
-            )}
-          >
-            <ArchWindow
-              className="hero-window block w-full"
-              id={screens ? 'arch' : 'hero'}
-              isBehindDemo={Boolean(screens)}
-              look={text.look}
-            />
-            {screens}
-            {/* They stand on the sill: painted in part, they would rise. */}
-            {screens && <span hidden id={firstFrameId} />}
-          </div>
+          <Window look={text.look} screens={screens} />
         </div>
       </div>
     </HeroGround>
   );
 }
 
+type WideProps = TextProps & {
+  /** Over the window, in its measures. */
+  screens?: ReactNode | undefined;
+};
+
 /** The scene stands in an arch whose ground reaches the edge of the screen, on a narrow one both edges. */
-export function WideHero(text: TextProps) {
+export function WideHero({ screens, ...text }: WideProps) {
   return (
-    <HeroGround look={text.look} strung>
-      <div className="wrap grid gap-x-gutter gap-y-8 pt-12 lg:grid-cols-12 lg:pt-0">
-        <div className="self-center lg:col-span-5 lg:py-12">
+    <HeroGround {...text} strung>
+      <div
+        className={clsx('wrap grid gap-x-gutter lg:grid-cols-12', screens ? 'gap-y-2' : 'gap-y-8')}
+      >
+        <div
+          className={clsx(
+            'self-center lg:col-span-5',
+            screens ? 'pt-4 lg:py-12' : 'pt-12 lg:pb-12',
+          )}
+        >
           <HeroText {...text} size="text-4xl" />
         </div>
-        <div className="self-end max-md:-mx-(--wrap) lg:col-span-7 lg:pt-10">
-          <ArchWindow
-            className="hero-window mx-auto block w-full overflow-visible [clip-path:inset(0_-99vw)] md:max-lg:w-3/5 lg:[clip-path:inset(-60rem_-99vw_0_0)]"
-            id="hero"
+        <div
+          className={clsx(
+            'grid self-end lg:col-span-7 lg:pt-10',
+            // Wider than the screen, so that they stand within the arch.
+            screens ? 'max-lg:mx-[calc(50%_-_min(85vw,26rem))] lg:w-6/5' : 'max-md:-mx-(--wrap)',
+          )}
+        >
+          <Window
+            className={clsx(
+              'mx-auto overflow-visible [clip-path:inset(0_-99vw)] lg:[clip-path:inset(-60rem_-99vw_0_0)]',
+              !screens && 'md:max-lg:w-3/5',
+            )}
             look={text.look}
+            screens={screens}
             wide
           />
         </div>
       </div>
     </HeroGround>
+  );
+}
+
+type FrameProps = Pick<WideProps, 'look' | 'screens'> & { className?: string; wide?: boolean };
+
+function Window({ screens, className, ...frame }: FrameProps) {
+  return (
+    <>
+      <ArchWindow
+        className={clsx('hero-window block w-full', className)}
+        id={screens ? 'arch' : 'hero'}
+        isBehindDemo={Boolean(screens)}
+        {...frame}
+      />
+      {screens}
+      {/* They stand on the sill: painted in part, they would rise. */}
+      {screens && <span hidden id={firstFrameId} />}
+    </>
   );
 }
 
@@ -160,7 +183,8 @@ type GroundProps = {
   /** Extends under the translucent bar [spec 2.2]. */
   underBar?: boolean | undefined;
   backdrop?: ReactNode;
-  twoTones?: boolean | undefined;
+  /** An industry's, beside whose title it stands: the ground has two tones [spec 2.9]. */
+  icon?: Industry['icon'];
   /** Its picture hangs over what follows. */
   overhang?: boolean;
   /** The page has sections to which the kite's line is tied. */
@@ -172,7 +196,7 @@ export function HeroGround({
   look,
   underBar,
   backdrop,
-  twoTones,
+  icon,
   overhang,
   strung,
   children,
@@ -188,7 +212,7 @@ export function HeroGround({
           underBar ? 'pt-bar' : 'mt-bar',
         )}
         data-clear-bar={underBar || undefined}
-        data-tones={twoTones ? look.ground : undefined}
+        data-tones={icon && look.ground}
       >
         {children}
         {/* After the words, which a slow line then brings sooner. */}

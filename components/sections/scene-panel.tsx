@@ -26,15 +26,3 @@ export function ScenePanel({ look: { scene, windowGround }, className, fit, icon
     </div>
   );
 }
-
-/** A detail of the page's own scene, for a phone: there the words beside it would be screens without a picture. */
-export function SceneDetail({ look }: Pick<Props, 'look'>) {
-  if (!look.scene) return null;
-  return (
-    <ScenePanel
-      className="overflow-hidden sm:hidden"
-      fit="aspect-[4/3] object-cover [scale:1.5]"
-      look={look}
-    />
-  );
-}

@@ -19,7 +19,7 @@ export function Team({ members, heading: Heading }: Props) {
         <li
           className={clsx(
             'overflow-hidden card max-sm:flex max-sm:w-[88%] max-sm:flex-none max-sm:flex-wrap sm:w-[calc(50%-.75rem)]',
-            cardLayouts[columnsFor(members.length)],
+            cardLayouts[members.length < 3 ? 2 : members.length % 4 ? 3 : 4],
           )}
           key={member.role}
         >
@@ -50,10 +50,3 @@ const cardLayouts = {
   3: 'md:w-[calc(100%/3-1rem)]',
   4: 'lg:w-[calc(25%-1.125rem)]',
 };
-
-function columnsFor(count: number): keyof typeof cardLayouts {
-  if (count < 3) return 2;
-  return emptyPlaces(4, count) < emptyPlaces(3, count) ? 4 : 3;
-}
-
-const emptyPlaces = (columns: number, count: number) => (columns - (count % columns)) % columns;

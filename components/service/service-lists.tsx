@@ -1,6 +1,5 @@
-import { serviceLook } from '#components/art/page-look.ts';
 import { photographOr } from '#components/art/picture.tsx';
-import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
+import { Detail, FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import {
   Deliverables,
@@ -8,7 +7,6 @@ import {
   FeatureRows,
   ProcessSteps,
 } from '#components/sections/lists.tsx';
-import { SceneDetail } from '#components/sections/scene-panel.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
 import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
@@ -29,7 +27,7 @@ export function ServiceOffer({ service }: { service: Service }) {
   const Features = scenes.length > 0 ? FeatureRows : FeatureGrid;
   const detail = !process && (
     <div className="mt-8">
-      <SceneDetail look={serviceLook(service)} />
+      <Detail picture={pictureOf(service)} />
     </div>
   );
   return (
@@ -63,7 +61,7 @@ export function ServiceMore({ service }: { service: Service }) {
       )}
       {process && (
         <>
-          <SceneDetail look={serviceLook(service)} />
+          <Detail picture={pictureOf(service)} />
           <Section id="process" title={process.title}>
             <ProcessSteps accent={accent} steps={process.steps} />
           </Section>
@@ -74,8 +72,8 @@ export function ServiceMore({ service }: { service: Service }) {
 }
 
 export function ServiceFigure({ service }: { service: Service }) {
-  const { drawing, figure, photograph, figureFirst, needs } = service;
-  const picture = photographOr(`deliverables/${drawing}`, 'services', photograph);
+  const { figure, figureFirst, needs } = service;
+  const picture = pictureOf(service);
   if (!needs) return picture && <LoneFigure caption={figure} picture={picture} />;
   const list = (
     <ul className={picture ? 'mt-4' : undefined}>
@@ -94,3 +92,6 @@ export function ServiceFigure({ service }: { service: Service }) {
     </FigureBand>
   );
 }
+
+const pictureOf = ({ drawing, photograph }: Service) =>
+  photographOr(`deliverables/${drawing}`, 'services', photograph);

@@ -18,26 +18,21 @@ export function ServiceRelated({ service }: { service: Service }) {
   const [label, others] = isDepartment(service)
     ? ['In this department', siblings.length > 0 && scenes(siblings)]
     : ['Goes well with', names([departmentOf(service), ...siblings])];
-  if (trades.length === 0) {
-    return (
-      others && (
-        <Section id="related" title={label} tone="sand">
-          {others}
-        </Section>
-      )
-    );
-  }
+  const isFit = trades.length > 0;
+  if (!isFit && !others) return null;
   return (
-    <Section id="related" title={related ?? 'Industries it fits'} tone="sand">
-      <ul
-        className={clsx(
-          'pairs mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2',
-          columnsFor(trades.length),
-        )}
-      >
-        {trades.map(trade)}
-      </ul>
-      {others && <p className="mt-8 label text-sm text-brick-600">{label}</p>}
+    <Section id="related" title={isFit ? (related ?? 'Industries it fits') : label} tone="sand">
+      {isFit && (
+        <ul
+          className={clsx(
+            'pairs mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2',
+            columnsFor(trades.length),
+          )}
+        >
+          {trades.map(trade)}
+        </ul>
+      )}
+      {isFit && others && <p className="mt-8 label text-sm text-brick-600">{label}</p>}
       {others}
       {articleLinks(service).map(({ href, label: article }) => (
         <p className="mt-4" key={href}>

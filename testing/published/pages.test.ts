@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getByLabelText } from '@testing-library/dom';
 import { aboutTeam } from '#components/about/team.ts';
-import { articlesAfter } from '#components/blog/articles-after.ts';
+import { articlesAfter } from '#components/blog/next-articles.tsx';
 import { homeTeam, newestArticles } from '#components/home/home-content.ts';
 import { grounds } from '#components/sections/grounds.ts';
 import { agencyChat, hoursText } from '#e2e/support/brand.ts';

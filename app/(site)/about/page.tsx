@@ -1,11 +1,11 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
 import { aboutTeam } from '#components/about/team.ts';
 import { pageLook } from '#components/art/page-look.ts';
+import { Picture } from '#components/art/picture.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WideHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
-import { SceneDetail } from '#components/sections/scene-panel.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -28,7 +28,12 @@ export default function AboutPage() {
         </Button>
       </WideHero>
       <Journey />
-      <SceneDetail look={pageLook('about')} />
+      {/* On a phone the words around it would be screens without a picture. */}
+      <Picture
+        alt=""
+        className="aspect-[4/3] w-full object-cover object-top sm:hidden"
+        picture="pages/home"
+      />
       <Foundation />
       <Section
         beside={<FeatureGrid accent="text-firozi-700" items={values.items} pairs />}

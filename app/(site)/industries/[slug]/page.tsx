@@ -5,8 +5,8 @@ import { DemoHint, WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { Brief, WindowHero } from '#components/sections/heroes.tsx';
-import { FeatureGrid } from '#components/sections/lists.tsx';
+import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
+import { FeatureGrid, FeatureRows } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
@@ -31,15 +31,19 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { freeDemo, site } = content();
   const look = industryLook(industry);
   const { accent } = grounds[ground];
+  // Where several things are gathered for the other screen, both stand in a wide window, and the platform comes first.
+  const isWide = Boolean(demo?.none);
+  const Hero = isWide ? WideHero : WindowHero;
   const practiceBand = <Passage id="practice" passage={industry.practice} />;
+  const platformBand = <IndustryPlatform industry={industry} />;
   return (
     <>
-      <WindowHero
+      <Hero
         crumbs={[{ label: name }]}
         icon={icon}
         look={demo ? { ...look, scene: undefined } : look}
-        mirrored
-        screens={demo && <WindowDemo demo={demo} industry={industry} />}
+        mirrored={!practiceFirst}
+        screens={demo && <WindowDemo demo={demo} industry={industry} wide={isWide} />}
         tagline={tagline}
         title={title}
       >
@@ -49,7 +53,8 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         </p>
         <Brief next={next} />
         {demo && <DemoHint hint={demo.hint} />}
-      </WindowHero>
+      </Hero>
+      {isWide && platformBand}
       {practiceFirst && practiceBand}
       {features && (
         <Section
@@ -59,10 +64,14 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
           title={features.title}
           tone={practiceFirst ? 'sand' : 'white'}
         >
-          <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
+          {isWide ? (
+            <FeatureRows accent={accent} items={features.items} />
+          ) : (
+            <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
+          )}
         </Section>
       )}
-      <IndustryPlatform industry={industry} />
+      {!isWide && platformBand}
       {!practiceFirst && practiceBand}
       {next && (
         <NextSteps
