@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { Mistake } from './mistakes.ts';
 import type { Path } from './tree.ts';
 
@@ -35,15 +35,8 @@ function parse(file: string, text: string): Parsed {
   const isMarkdown = file.endsWith('.md');
   const [head = '', inner = ''] = isMarkdown ? (markdownHead.exec(text) ?? []) : ['', text];
   if (isMarkdown && !head) {
-    return {
-      mistakes: [
-        {
-          file,
-          line: 1,
-          text: `${text.trim() ? '' : 'the file is empty: it '}must begin with a line ---, the fields, and another line ---`,
-        },
-      ],
-    };
+    const says = 'must begin with a line ---, the fields, and another line ---';
+    return { mistakes: [{ file, line: 1, text: says }] };
   }
   const counter = new LineCounter();
   const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
@@ -60,11 +53,7 @@ function parse(file: string, text: string): Parsed {
   });
   if (mistakes.length > 0) return { mistakes };
   return {
-    mistakes: cutTexts(document).map((offset) => ({
-      file,
-      line: lineAt(offset),
-      text: 'what follows # is a remark and would not be published: put the text in quotes, or the remark on a line of its own',
-    })),
+    mistakes: [],
     source: {
       file,
       data: document.toJS(),
@@ -77,30 +66,8 @@ function parse(file: string, text: string): Parsed {
 
 function offsetOf(document: Document, path: Path): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
-    const at = path.slice(0, depth);
-    const node = keyOf(document, at) ?? document.getIn(at, true);
+    const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return document.contents?.range?.[0] ?? 0;
-}
-
-/** The name of the field that a path ends with. */
-function keyOf(document: Document, path: Path) {
-  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!isMap(around)) return undefined;
-  const key = around.items.find(
-    (pair) => isScalar(pair.key) && pair.key.value === path.at(-1),
-  )?.key;
-  return isScalar(key) ? key : undefined;
-}
-
-/** Where a text without quotes ends at a `#`. */
-function cutTexts(document: Document): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Scalar: (_, { comment, type, range }) => {
-      if (comment && type === 'PLAIN' && range) found.push(range[0]);
-    },
-  });
-  return found;
 }

@@ -25,9 +25,8 @@ function problemOf(href: string, checked: Checked) {
     return `the link "${href}" leads nowhere: begin with / for a page of this site, with https:// for another`;
   }
   const [address = ''] = href.split(/[?#]/);
-  if (known.includes(address) ? isAnchor(href) : isFile(address)) return;
-  const page = redirectsOf(checked).get(address);
-  if (page) return `the link "${href}" leads to a former address: write ${page}`;
+  const isFormer = redirectsOf(checked).has(address);
+  if (known.includes(address) ? isAnchor(href) : isFormer || isFile(address)) return;
   return `the link "${href}" leads to a page that ${lacking(address, known, checked)}`;
 }
 
@@ -50,15 +49,13 @@ function isAnchor(href: string): boolean {
   return !/^\/(\?.*)?#/.test(href) || home.some((anchor) => href.endsWith(anchor.slice(1)));
 }
 
-/** Former addresses that lead nowhere, or are pages; released ones that are lost. */
+/** Former addresses that lead to no page, or are pages; released ones that are lost. */
 export function findLostAddresses(checked: Checked): Mistake[] {
   const known = pathsOf(checked);
   const moved = redirectsOf(checked);
   const wrong = [...moved].flatMap(([from, to]): Mistake[] => {
     const at = (text: string) => [{ file: 'redirects.yaml', path: [from], text }];
     if (known.includes(from)) return at(`${from} is a page: only a former address leads elsewhere`);
-    if (moved.has(to))
-      return at(`${from} leads to ${to}, which leads elsewhere itself: name the last page`);
     if (known.includes(to)) return [];
     return at(`${from} leads to ${to}, a page that ${lacking(to, known, checked)}`);
   });
