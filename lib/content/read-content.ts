@@ -140,7 +140,7 @@ type Alone = { source: Source; mistakes: Mistake[] };
 const alone = new WeakMap<Source, Alone & { facts: string }>();
 
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */
-export function checkAlone(source: Source, facts: Facts): Alone {
+function checkAlone(source: Source, facts: Facts): Alone {
   const under = JSON.stringify([...facts]);
   const known = alone.get(source);
   if (known?.facts === under) return known;

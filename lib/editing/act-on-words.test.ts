@@ -2,7 +2,6 @@ import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { Store } from '#lib/database/store.ts';
-import { dropWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -62,18 +61,6 @@ onSqlite('saving words', (open) => {
     expect(await press(article, base, {}, linking('/blog/nowhere'))).toContain('words.mistakes');
     expect(await read(article)).toEqual(base);
     expect(await press(article, base, {}, linking('/about'))).toContain('words.saved');
-  });
-
-  it('takes nothing more of who has typed in 300 places, and leaves all of that', async () => {
-    const draft = { who: person.email, words: '{}', changed_at: 1 };
-    const drafts = Array.from({ length: 300 }, (_, at) => ({ ...draft, file: `letters/${at}` }));
-    await store.db.insertInto('word_drafts').values(drafts).execute();
-    const base = await read(service);
-    expect(await ways['a few fields'](service, base, { icon: 'link' })).toEqual([409, '']);
-    expect(await read(service)).toEqual(base);
-    expect(await listWordDrafts(store)).toHaveLength(300);
-    await dropWords(store, person.email, 'letters/0');
-    expect(await ways['a few fields'](service, base, { icon: 'link' })).toContain('words.saved');
   });
 
   it('keeps what two typed in different fields of a page, and undoes what one did alone', async () => {

@@ -4,7 +4,7 @@ import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { shapeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, isFile, titleIn } from './files.ts';
-import { entries, type Form, fieldAt, member } from './form.ts';
+import { entries, type Form, member } from './form.ts';
 
 /** What the editor calls a field. */
 export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
@@ -85,8 +85,8 @@ export function fieldProblems(file: string, form: Form, mistakes: readonly Mista
   const problems = new Map<string, string[]>();
   const rest: string[] = [];
   for (const { path, text, says, isEmpty, file: where } of mistakes.slice(0, mostTold)) {
-    const field = path && where === file && fieldAt(shapeOf(file), form, path);
-    if (field) {
+    const field = path?.map(String).join('.') ?? '';
+    if (field && where === file && member(form, field) !== undefined) {
       const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
       problems.set(field, [...(problems.get(field) ?? []), told]);
     } else rest.push(text);

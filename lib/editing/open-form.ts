@@ -19,21 +19,19 @@ import { checkChanged, checkTogether, noWords, readWords } from './working-copy.
 
 type Asked = { only?: string; say?: string; check?: string };
 
-export type Opened = Extract<Awaited<ReturnType<typeof openForm>>, { only: unknown }>;
+export type Opened = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
 /**
  * A form of the editor, of a file or of some of its fields (only.ts), as the person left it.
  *
  * @param address the last part of its address
- * @returns what is `unread` where the file cannot be read, undefined where there is none, or no such field
+ * @returns undefined where there is none, or no such field
  */
 export async function openForm({ store, person }: Desk, address: string, asked: Asked) {
   const file = fileAt(address);
   const { words, conflicts } = await readWorking(store);
   const now = file && (isNew(file) ? noWords(file) : readWords(words, file));
   if (!now) return;
-  const title = titleIn(words, file);
-  if (Array.isArray(now)) return { file, title, unread: now };
   const only = widened(file, now, asked.only ?? '');
   const { draft, others } = await findDraft(store, person.email, draftOf(file, only));
   const isInPlace = !draft || joined(file, draft, now, only).isInPlace;
@@ -59,7 +57,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     ...fieldProblems(target, typed.form, mistakes),
     isNew: isNew(file),
     file,
-    title,
+    title: titleIn(words, file),
     words,
     only,
     typed,

@@ -62,7 +62,7 @@ const own = [
 export function copyOf(files: WordFiles, file: string, name: string): Words | undefined {
   const entry = entryOf(file);
   const words = readWords(files, file);
-  if (!entry || !words || Array.isArray(words)) return;
+  if (!entry || !words) return;
   const shape = shapeOf(file);
   const kept = keepDrawing(file, words.form, entry);
   const blank = own
@@ -91,14 +91,14 @@ function withRedirects(changes: Map<string, Buffer | undefined>, redirects: Buff
   return redirects ? changes.set('redirects.yaml', redirects) : changes;
 }
 
-/** @returns undefined where it says the same then, or cannot be read */
+/** @returns undefined where it says the same then */
 function change(
   files: WordFiles,
   file: string,
   changeIt: (words: Words) => Words,
 ): Buffer | undefined {
   const words = readWords(files, file);
-  if (!words || Array.isArray(words)) return;
+  if (!words) return;
   const changed = changeIt(words);
   return isDeepStrictEqual(changed, words) ? undefined : written(files, file, changed);
 }
