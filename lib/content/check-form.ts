@@ -52,8 +52,7 @@ function inWords(issue: Issue, value: unknown): string {
     case 'invalid_type':
       return `is ${shown(value)}, but must be a ${kinds[issue.expected] ?? issue.expected}`;
     case 'custom': {
-      const { names, wanted, problem } = issue.params ?? {};
-      if (problem) return problem;
+      const { names, wanted } = issue.params ?? {};
       const known: readonly string[] = typeof names === 'function' ? names() : [];
       const advice = suggestion(String(value), known);
       // A group, or a list, is right by itself, and lacks something.

@@ -122,15 +122,7 @@ onSqlite('saving words', (open) => {
 
   it.each<[string, (base: Words) => Words, Fields, [string, string], string]>([
     ['moved', move('up', card), { only: text }, ['saved', ''], 'offer.items.0.text'],
-    ['beside one taken away', move('drop', 'offer.items.2'), { only: text }, ['saved', text], text],
     ['taken away', move('drop', card), { only: text }, ['moved', text], ''],
-    [
-      'taken away, and moved',
-      move('drop', card),
-      { only: card, do: `save:up:${card}` },
-      ['moved', card],
-      '',
-    ],
     [
       'moved by both',
       move('up', card),
