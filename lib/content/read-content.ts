@@ -44,14 +44,19 @@ type Options = {
  * @throws ContentError with all mistakes at once
  */
 export function readContent(words: WordFiles, settings: Settings, options: Options = {}): Content {
-  const { sources, addresses, names } = readChecked(words, settings, options);
+  const { error, sources, addresses, names } = readChecked(words, settings, options);
+  if (error) throw error;
   const { isMarked = false } = options;
   const leftOut = names.length > 0 && { leftOut: names };
   const content = { ...assemble(sources, addresses, isMarked), ...leftOut };
   return isMarked ? markWords(content) : content;
 }
 
-/** What it is assembled of. */
+/** All that is wrong with the content. */
+export const findMistakes = (...given: Parameters<typeof readContent>) =>
+  readChecked(...given).error;
+
+/** What it is assembled of, or all that is wrong with it on the first of its days that something is. */
 function readChecked(
   words: WordFiles,
   settings: Settings,
@@ -63,34 +68,22 @@ function readChecked(
   const { read, names } = words.isOfNewer
     ? leaveUnknown(written, find)
     : { read: written, names: [] };
-  const days = [...new Set(read.waiting.values())].sort().reverse();
-  for (const day of days) check(leaveOut(read, day), settings, isDraft);
-  const sources = check(leaveOut(read), settings, isDraft);
-  return { sources, addresses: read.addresses, names };
-}
-
-/** All that is wrong with the content. */
-export function findMistakes(...given: Parameters<typeof readContent>): ContentError | undefined {
-  try {
-    readChecked(...given);
-    return;
-  } catch (error) {
-    if (error instanceof ContentError) return error;
-    throw error;
+  const { addresses, waiting } = read;
+  let { sources } = read;
+  for (const day of [...new Set(waiting.values()), today].sort().reverse()) {
+    const checked = examine(leaveOut(read, day), settings);
+    const wrong = checked.mistakes.filter(({ lost }) => !(lost && isDraft));
+    sources = checked.sources;
+    if (wrong.length === 0) continue;
+    const lineOf = ({ file, path }: Mistake) => path && sources.get(file)?.lineOf(path);
+    const error = new ContentError(wrong.map((one) => ({ line: lineOf(one), ...one })));
+    return { error, sources, addresses, names };
   }
+  return { sources, addresses, names };
 }
 
-/** Nothing waits any more. */
-const lastDay = '9999-12-31';
-
-/** @returns files with their facts filled in @throws ContentError */
-function check(read: Read, settings: Settings, isDraft = false): Sources {
-  const { sources, mistakes } = examine(read, settings);
-  const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
-  if (wrong.length === 0) return sources;
-  const lineOf = ({ file, path }: Mistake) => path && sources.get(file)?.lineOf(path);
-  throw new ContentError(wrong.map((one) => ({ line: lineOf(one), ...one })));
-}
+/** All waits that has a day to come, and on the last nothing does. */
+const [today, lastDay] = ['', '9999-12-31'];
 
 /** Files with their facts filled in, and all that is wrong with them. */
 function examine(read: Read, settings: Settings): { sources: Sources; mistakes: Mistake[] } {

@@ -5,10 +5,11 @@ import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/typed-words.ts';
 import { readContent } from '#lib/words/contents.ts';
+import { mergeWords } from '#lib/words/merge.ts';
 import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
-import { type Draft, draftOf, joined, keepDraft, openDraft, readDraft } from './draft.ts';
+import { type Draft, draftOf, isInPlace, keepDraft, openDraft, readDraft } from './draft.ts';
 import { editPage, fileAt, isNew, nameOf, savedAs } from './files.ts';
 import { isMove, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
@@ -119,12 +120,13 @@ async function save(
       if (isNew(file) && there) return 'address-there';
       const now = isNew(file) ? draft.base : there;
       if (!now) return 'gone';
-      const { words, isMixed, isInPlace } = joined(file, { base: draft.base, typed }, now, only);
-      if (isMixed) return isInPlace ? 'changed' : 'moved';
+      const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
+      const isThere = isInPlace(file, now, words, only);
+      if (mixed.length > 0) return isThere ? 'changed' : 'moved';
       if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return 'same';
       if (checkChanged(files, target, words).length > 0) return 'mistakes';
       // Another entry may stand there now.
-      if (!isInPlace && !from) shown = '';
+      if (!isThere && !from) shown = '';
       was = hashOf(files.texts.get(file) ?? Buffer.of());
       return new Map([[target, written(files, target, words)]]);
     },

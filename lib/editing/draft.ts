@@ -51,22 +51,9 @@ export async function unsavedOf({ store, person }: Desk, words: WordFiles) {
   });
 }
 
-/** What a person typed in some fields, or in all, upon what the file says now. */
-export function joined(
-  file: string,
-  { base, typed }: Pick<Draft, 'base' | 'typed'>,
-  now: Words,
-  only: Only,
-) {
-  const { words, conflicts } = mergeWords(base, typed, now);
-  return {
-    words,
-    /** Whether somebody else has saved another thing in its place. */
-    isMixed: conflicts.length > 0,
-    /** Whether it stands in the fields that were shown, and in no others. */
-    isInPlace: isDeepStrictEqual(withFields(file, now, words, only), words),
-  };
-}
+/** Whether what words say otherwise than the file stands in the fields that were shown, and in no others. */
+export const isInPlace = (file: string, now: Words, words: Words, only: Only) =>
+  isDeepStrictEqual(withFields(file, now, words, only), words);
 
 /** What a page of the editor shows. */
 type Opened = Draft & {

@@ -2,7 +2,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { lastSaved } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { compareWords, inWords } from './differences.ts';
-import { draftOf, findDraft, joined, openDraft } from './draft.ts';
+import { draftOf, findDraft, isInPlace, openDraft } from './draft.ts';
 import { fileAt, isNew, savedAs, titleIn } from './files.ts';
 import { fieldProblems, labelAt } from './labels.ts';
 import {
@@ -34,8 +34,9 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   if (!now) return;
   const only = widened(file, now, asked.only ?? '');
   const { draft, others } = await findDraft(store, person.email, draftOf(file, only));
-  const isInPlace = !draft || joined(file, draft, now, only).isInPlace;
-  const opened = openDraft(words, file, isInPlace ? draft : undefined);
+  const asLeft = openDraft(words, file, draft);
+  const isThere = asLeft && (!draft || isInPlace(file, now, asLeft.typed, only));
+  const opened = isThere ? asLeft : openDraft(words, file, undefined);
   if (!opened) return;
   // Once it is typed in, the draft has it.
   const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
@@ -72,7 +73,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
       return { field, before: inWords(mine), after: inWords(theirs) };
     }),
     /** What the person typed when something else stood here. */
-    stray: draft && !isInPlace ? compareWords(draft.base, draft.typed) : [],
+    stray: draft && !isThere ? compareWords(draft.base, draft.typed) : [],
     /** The entry of a list that the first field stands in. */
     entry: isNewEntry(only) ? undefined : entryAround(file, opened.base, first),
   };

@@ -26,26 +26,17 @@ type Page = {
 /** A page that has one address. */
 function sitePage(name: PageName): Page {
   const { file, shows = [], index } = singlePage(name);
-  return { ...dated(routes[name], file, ...shows), ...textsOf(name), index };
-}
-
-function textsOf(name: PageName) {
+  const dates = dated(routes[name], file, ...shows);
   const { site, home, ...said } = content();
   if (name === 'home') {
     const title = fitTitle(`${site.name}: ${site.tagline}`, site.tagline);
-    return {
-      title,
-      absolute: true,
-      description: site.description,
-      heading: plain(home.hero.title),
-    };
+    const { description } = site;
+    return { ...dates, title, absolute: true, description, heading: plain(home.hero.title) };
   }
   const words = said[nameOf(singlePages[name].file)];
   const { title } = 'hero' in words ? words.hero : words;
-  return {
-    ...pageTexts({ ...words, title }),
-    ...('updated' in words && { updated: words.updated }),
-  };
+  const { updated } = 'updated' in words ? words : dates;
+  return { ...dates, ...pageTexts({ ...words, title }), updated, index };
 }
 
 function servicePage({ slug, ...texts }: Service): Page {
