@@ -94,19 +94,19 @@ async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promi
   }
 }
 
-/** `72 of 60`, while somebody types in a field that has a limit. A fact in braces has its own length. */
+/** While somebody types in a field that has a limit. A fact in braces has its own length. */
 function count(field: Element) {
   if (!isText(field)) return;
-  const { from, to } = field.dataset;
+  const { to } = field.dataset;
   if (!to) return;
   const there = field.nextElementSibling;
   const shown = there instanceof HTMLOutputElement ? there : document.createElement('output');
   if (shown !== there) field.after(shown);
   const { length } = field.value.trim();
-  const isRight = length >= Number(from) && length <= Number(to);
+  const isRight = length <= Number(to);
   shown.textContent = field.value.includes('{')
     ? ''
-    : `${length} characters${isRight ? '' : `, but ${from} to ${to} are wanted`}`;
+    : `${length} characters${isRight ? '' : `, but there may be ${to}`}`;
   shown.className = isRight ? '' : 'wrong';
 }
 

@@ -77,14 +77,11 @@ function textsIn(form: Form): string[] {
 
 const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name) ? 0 : 1);
 
-/** Nobody reads more. */
-const mostTold = 100;
-
 /** Mistakes in words for whoever sees the form of a file: by the names of its fields, and the rest. */
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
   const problems = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, text, says, isEmpty, file: where } of mistakes.slice(0, mostTold)) {
+  for (const { path, text, says, isEmpty, file: where } of mistakes) {
     const field = path?.map(String).join('.') ?? '';
     if (field && where === file && member(form, field) !== undefined) {
       const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;

@@ -18,7 +18,9 @@ export default deskPage<{ file: string[] }>(page, async ({ params, query, ...des
       <Bar file={form?.file} />
       {form?.only && <FieldsForm form={form} query={query} />}
       {form?.only === '' && <WordsForm form={form} query={query} />}
-      {!form && <p className="mt-4">It is no longer there: see All pages.</p>}
+      {!form && (
+        <p className="mt-4">It is no longer there, or cannot be read, which Publish says.</p>
+      )}
     </>
   );
 });
