@@ -74,10 +74,7 @@ function readChecked(
     const checked = examine(leaveOut(read, day), settings);
     const wrong = checked.mistakes.filter(({ lost }) => !(lost && isDraft));
     sources = checked.sources;
-    if (wrong.length === 0) continue;
-    const lineOf = ({ file, path }: Mistake) => path && sources.get(file)?.lineOf(path);
-    const error = new ContentError(wrong.map((one) => ({ line: lineOf(one), ...one })));
-    return { error, sources, addresses, names };
+    if (wrong.length > 0) return { error: new ContentError(wrong), sources, addresses, names };
   }
   return { sources, addresses, names };
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Mistake } from './mistakes.ts';
-import type { Path } from './tree.ts';
 
 /** A file as it was written, before its form is checked. */
 export type Source = {
@@ -11,8 +10,6 @@ export type Source = {
   /** What follows the head of a Markdown file, and the lines above it. */
   body: string;
   bodyLine: number;
-  /** The line of a value, or of the nearest thing around it. */
-  lineOf: (path: Path) => number;
 };
 
 /** With its lines, and what stands between them. */
@@ -41,33 +38,23 @@ function parse(file: string, text: string): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
   const above = isMarkdown ? 1 : 0;
-  const lineAt = (offset: number) => counter.linePos(offset).line + above;
-  const errors = document.errors.map(({ message, pos: [at] }) => ({ message, at }));
+  const mistakes: Mistake[] = [];
+  const tell = (message: string, at = 0) => {
+    const { line } = counter.linePos(at);
+    mistakes.push({ file, line: line + above, text: `cannot be read: ${message}` });
+  };
+  for (const { message, pos } of document.errors) tell(message, pos[0]);
   visit(document, {
-    Alias: (_, { source, range }) => {
-      errors.push({ message: `*${source} is no text without quotes`, at: range?.[0] ?? 0 });
-    },
-  });
-  const mistakes = errors.map(({ message, at }) => {
-    return { file, line: lineAt(at), text: `cannot be read: ${message}` };
+    Alias: (_, { source, range }) => tell(`*${source} is no text without quotes`, range?.[0]),
   });
   if (mistakes.length > 0) return { mistakes };
   return {
-    mistakes: [],
+    mistakes,
     source: {
       file,
       data: document.toJS(),
       body: isMarkdown ? text.slice(head.length) : '',
       bodyLine: head.split('\n').length - 1,
-      lineOf: (path) => lineAt(offsetOf(document, path)),
     },
   };
-}
-
-function offsetOf(document: Document, path: Path): number {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return document.contents?.range?.[0] ?? 0;
 }
