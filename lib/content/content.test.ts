@@ -155,10 +155,10 @@ it('renders the links that it has checked, and nothing of what names them', () =
   expect(articles[0]?.html.endsWith(`</h3>\n${links}`)).toBe(true);
 });
 
-it('renders HTML as text, were it not refused', () => {
-  const body = '## A\n\n<p onclick="x()">b</p>\n\nc <script>d</script>\n';
+it('renders HTML, tables and programs as text', () => {
+  const body = '## A\n\n<p onclick="x()">b</p>\n\nc <script>d</script>\n\n|a|\n|-|\n|b|\n\n    e\n';
   const html =
-    '&#60;p onclick=&#34;x()&#34;&#62;b&#60;/p&#62;\n<p>c &#60;script&#62;d&#60;/script&#62;</p>\n';
+    '&#60;p onclick=&#34;x()&#34;&#62;b&#60;/p&#62;\n<p>c &#60;script&#62;d&#60;/script&#62;</p>\n<p>|a|\n|-|\n|b|</p>\n<p>e</p>\n';
   expect(policySections({ file: '', body })).toMatchObject([{ title: 'A', html }]);
   expect(articleHtml({ file: '', body })).toBe(`<h3>A</h3>\n${html}`);
 });

@@ -7,7 +7,7 @@ import { completeIndustry, completeProject, completeService } from './defaults.t
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { leaveUnknown } from './leave-unknown.ts';
 import { markWords } from './mark-words.ts';
-import { articleHtml, findUnsupported, policySections } from './markdown.ts';
+import { articleHtml, findLoosePictures, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import {
   type Read,
@@ -137,7 +137,7 @@ function checkAlone(source: Source, facts: Facts): Alone {
   const filled = fillFacts(source, facts);
   const schema = schemaOf(source.file);
   const ofForm = schema ? checkForm(schema, filled.source) : [];
-  const mistakes = [...filled.mistakes, ...ofForm, ...findUnsupported(filled.source)];
+  const mistakes = [...filled.mistakes, ...ofForm, ...findLoosePictures(filled.source)];
   const checked = { source: filled.source, mistakes, facts: under };
   alone.set(source, checked);
   return checked;
