@@ -1,7 +1,7 @@
 import { suggestion } from '#lib/base/nearest.ts';
 import type { At, Mistake } from './mistakes.ts';
 import type { Sources } from './read-sources.ts';
-import { folders } from './schema.ts';
+import { folderNames } from './schema.ts';
 import type { Source } from './source.ts';
 import { mapTexts, valueAt } from './tree.ts';
 
@@ -28,7 +28,7 @@ const told = [
 /** Numbers in words: `{projects}` is `sixteen`, `{Projects}` is `Sixteen`. */
 function countsOf(sources: Sources): [name: string, count: number][] {
   const files = [...sources.keys()];
-  const pages = Object.keys(folders).map((folder): [string, number] => [
+  const pages = folderNames.map((folder): [string, number] => [
     folder,
     files.filter((file) => file.startsWith(`${folder}/`)).length,
   ]);

@@ -163,11 +163,11 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
   const said = Object.fromEntries<unknown>(single) as Files;
   const { navigation, departments } = said;
   const inMenu = [...Object.entries(navigation.services).flat(2), ...navigation.otherServices];
-  const services = entriesOf(sources, 'services', folders.services, inMenu);
+  const services = entriesOf(sources, 'services', inMenu);
   const departmentOf = ({ department }: (typeof services)[number]) =>
     services.find(({ slug }) => slug === departments[department].slug);
-  const industries = entriesOf(sources, 'industries', folders.industries, navigation.industries);
-  const projects = entriesOf(sources, 'projects', folders.projects, navigation.projects);
+  const industries = entriesOf(sources, 'industries', navigation.industries);
+  const projects = entriesOf(sources, 'projects', navigation.projects);
   const privacy = sources.get('privacy.md');
   return {
     ...said,
@@ -180,7 +180,7 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
     ),
     industries: industries.map((one) => completeIndustry(one, said)),
     projects: projects.map((one) => completeProject(one, said)),
-    articles: entriesOf(sources, 'articles', folders.articles, [])
+    articles: entriesOf(sources, 'articles', [])
       .map((article) => ({
         ...article,
         html: articleHtml(
@@ -193,16 +193,15 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
 }
 
 /** The pages of a folder, as in a list of slugs; what it does not name follows by its name. */
-function entriesOf<Schema extends z.ZodObject>(
-  sources: Sources,
-  folder: Folder,
-  schema: Schema,
-  slugs: readonly string[],
-) {
+function entriesOf<Name extends Folder>(sources: Sources, folder: Name, slugs: readonly string[]) {
+  type Said = z.output<(typeof folders)[Name]['form']>;
   const rank = ({ slug }: { slug: string }) =>
     slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
   return [...sources.values()]
     .filter(({ file }) => file.startsWith(`${folder}/`))
-    .map(({ file, data }) => ({ drawing: slugOf(file), ...schema.parse(data), slug: slugOf(file) }))
+    .map(({ file, data }) => {
+      const said = folders[folder].form.parse(data) as Said;
+      return { drawing: slugOf(file), ...said, slug: slugOf(file) };
+    })
     .sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }

@@ -3,7 +3,7 @@ import { suggestion } from '#lib/base/nearest.ts';
 import { articleHtml, figurePlace } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import { type Checked, slugOf } from '../read-sources.ts';
-import { endingOf, folderNames } from '../schema.ts';
+import { endingOf, folders } from '../schema.ts';
 import { shapeOf } from '../shape.ts';
 import type { Source } from '../source.ts';
 import { valueAt, walk } from '../tree.ts';
@@ -35,7 +35,7 @@ function findBrokenReferences({ file, data }: Source, { names, waiting }: Checke
   );
   return named.flatMap(({ path, shape, name }, at) => {
     const known = names.filter((one) => one.startsWith(`${shape.folder}/`)).map(slugOf);
-    const what = `${folderNames[shape.folder].one} "${name}"`;
+    const what = `${folders[shape.folder].one} "${name}"`;
     const isTwice = named.slice(0, at).some((one) => one.shape === shape && one.name === name);
     if (known.includes(name) && !isTwice) return [];
     const day = waiting.get(`${shape.folder}/${name}${endingOf(shape.folder)}`);
