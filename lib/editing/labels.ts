@@ -81,11 +81,10 @@ const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
   const problems = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, text, says, isEmpty, file: where } of mistakes) {
+  for (const { path, text, says, file: where } of mistakes) {
     const field = path?.map(String).join('.') ?? '';
     if (field && where === file && member(form, field) !== undefined) {
-      const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
-      problems.set(field, [...(problems.get(field) ?? []), told]);
+      problems.set(field, [...(problems.get(field) ?? []), says ? `This ${says}` : text]);
     } else rest.push(text);
   }
   return { problems, rest };

@@ -12,20 +12,14 @@ import { findMissingPictures } from './pictures.ts';
 
 /** What is wrong between the files, and with their words. */
 export function checkWhole(checked: Checked): Mistake[] {
-  const ofOne = [
-    findBrokenReferences,
-    findUnknownAuthors,
-    findMissingPictures,
-    findBrokenLinks,
-    findLooseFigures,
-  ];
-  const ofAll = [findLostAddresses, findSameTitles];
-  return [
-    ...ofOne.flatMap((check) =>
-      [...checked.sources.values()].flatMap((one) => check(one, checked)),
-    ),
-    ...ofAll.flatMap((check) => check(checked)),
-  ];
+  const ofOne = [...checked.sources.values()].flatMap((one) => [
+    ...findBrokenReferences(one, checked),
+    ...findUnknownAuthors(one, checked),
+    ...findMissingPictures(one, checked),
+    ...findBrokenLinks(one, checked),
+    ...findLooseFigures(one),
+  ]);
+  return [...ofOne, ...findLostAddresses(checked), ...findSameTitles(checked)];
 }
 
 /** What a file names that there is not, or twice in one list. */
