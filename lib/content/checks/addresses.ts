@@ -6,7 +6,6 @@ import { pathOf, pathsOf, redirectsOf } from '../addresses.ts';
 import { linksIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
-import { routes } from '../routes.ts';
 import type { Source } from '../source.ts';
 
 /** Links of the texts that lead nowhere. */
@@ -25,8 +24,7 @@ function problemOf(href: string, checked: Checked) {
     return `the link "${href}" leads nowhere: begin with / for a page of this site, with https:// for another`;
   }
   const [address = ''] = href.split(/[?#]/);
-  const isFormer = redirectsOf(checked).has(address);
-  if (known.includes(address) ? isAnchor(href) : isFormer || isFile(address)) return;
+  if (known.includes(address) || redirectsOf(checked).has(address) || isFile(address)) return;
   return `the link "${href}" leads to a page that ${lacking(address, known, checked)}`;
 }
 
@@ -41,12 +39,6 @@ function lacking(path: string, known: readonly string[], { waiting }: Checked): 
 /** Or may be, where a release has no files of its own. */
 function isFile(address: string): boolean {
   return !existsSync('public') || existsSync(path.join('public', address));
-}
-
-/** The home page's are known. */
-function isAnchor(href: string): boolean {
-  const home = [routes.blog, routes.homeServices, routes.homePortfolio, routes.homeContact];
-  return !/^\/(\?.*)?#/.test(href) || home.some((anchor) => href.endsWith(anchor.slice(1)));
 }
 
 /** Former addresses that lead to no page, or are pages; released ones that are lost. */
