@@ -168,10 +168,10 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
     services.find(({ slug }) => slug === departments[department].slug);
   const industries = entriesOf(sources, 'industries', navigation.industries);
   const projects = entriesOf(sources, 'projects', navigation.projects);
-  const privacy = sources.get('privacy.md');
+  const textOf = (file: string) => sources.get(file) ?? { file, body: '' };
   return {
     ...said,
-    privacy: { ...said.privacy, sections: privacy ? policySections(privacy, isMarked) : [] },
+    privacy: { ...said.privacy, sections: policySections(textOf('privacy.md'), isMarked) },
     addresses,
     services: Object.keys(departments).flatMap((name) =>
       services
@@ -181,13 +181,7 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
     industries: industries.map((one) => completeIndustry(one, said)),
     projects: projects.map((one) => completeProject(one, said)),
     articles: entriesOf(sources, 'articles', [])
-      .map((article) => ({
-        ...article,
-        html: articleHtml(
-          sources.get(`articles/${article.slug}.md`) ?? { file: '', body: '' },
-          isMarked,
-        ),
-      }))
+      .map((one) => ({ ...one, html: articleHtml(textOf(`articles/${one.slug}.md`), isMarked) }))
       .sort((a, b) => b.date.localeCompare(a.date)),
   };
 }
