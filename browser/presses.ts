@@ -12,11 +12,6 @@ const waiting = new Set<HTMLFormElement>();
 let sent: HTMLFormElement | undefined;
 
 if (there) document.addEventListener('submit', take);
-// Also of a page that comes back as it was left.
-addEventListener('pageshow', () => {
-  for (const button of document.querySelectorAll('[aria-busy]'))
-    button.removeAttribute('aria-busy');
-});
 
 async function take(event: SubmitEvent) {
   const { target: form, submitter, defaultPrevented } = event;
@@ -32,7 +27,7 @@ async function take(event: SubmitEvent) {
   sent = form;
   form.requestSubmit(submitter);
   sent = undefined;
-  // A file that is saved leaves the page as it is.
+  // A file that is saved leaves the page as it is, and one comes back as it was left.
   setTimeout(() => submitter?.removeAttribute('aria-busy'), shownFor);
 }
 

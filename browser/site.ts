@@ -48,7 +48,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     const said = new URLSearchParams(page.location.search);
     undo.hidden = true;
     if (/^words\.(?:saved|same|undone)$/.test(said.get('say') ?? '')) {
-      changed(page, said);
+      renew(page, said);
       // An entry goes several places up or down.
       if (!said.has('did')) return sheet.close();
     }
@@ -96,27 +96,24 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (sheet.returnValue) frame.src = sheet.returnValue;
   });
 
-  /** @param page that says so, and its query */
-  const changed = (page: Document, said: URLSearchParams) => {
+  /** @param saved the page that says so, and its query */
+  const renew = async (saved: Document, said: URLSearchParams) => {
     say('Saved. The page is made anew …');
     // The count beside Publish.
-    const menu = page.querySelector('nav[aria-label="Desk"]');
+    const menu = saved.querySelector('nav[aria-label="Desk"]');
     if (menu) find(document, 'nav[aria-label="Desk"]').replaceWith(document.adoptNode(menu));
-    const [file] = opened?.getAttribute('data-words')?.split('#') ?? [];
-    renew(`${file}#${said.get('only')}`, said.get('say') === 'words.undone');
-  };
-
-  const renew = async (place: string, isUndone: boolean) => {
     const page = frame.contentDocument;
     if (!page || !(await renewBody(page))) {
       return say('Saved. The page cannot be shown yet: Publish says what to put right first.');
     }
     tellDay(page);
     makeReachable(page);
+    const [before = ''] = opened?.getAttribute('data-words')?.split(' ') ?? [];
+    const place = before.replace(/#.*/, `#${said.get('only')}`);
     // What has moved in the menu is still what was tapped.
-    const placeBefore = opened?.getAttribute('data-words')?.split(' ')[0] ?? '';
-    opened = placed(page, place) ?? placed(page, placeBefore);
+    opened = placed(page, place) ?? placed(page, before);
     if (!sheet.open) opened?.focus({ preventScroll: true });
+    const isUndone = said.get('say') === 'words.undone';
     say(isUndone ? 'Undone.' : 'Saved. Visitors see it once it is published.');
     undo.hidden = !undoing();
   };
@@ -146,10 +143,18 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     );
   };
 
+  /** On a phone the bars above the site go as one reads on, and are back at its top. */
+  const giveRoom = () => {
+    const { top } = frame.getBoundingClientRect();
+    const isReadOn = (frame.contentWindow?.scrollY ?? 0) > 80;
+    scrollTo({ top: isReadOn ? scrollY + top : 0, behavior: 'smooth' });
+  };
+
   const enter = () => {
     const page = frame.contentDocument;
     const { pathname = '', search } = page?.defaultView?.location ?? {};
     if (!page?.defaultView || !page.body || !pathname.startsWith(previews)) return;
+    page.defaultView.addEventListener('scroll', giveRoom);
     leadOn(pathname);
     tellDay(page);
     isReading = !new URLSearchParams(search).has('words');
@@ -191,15 +196,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   });
   pages.form?.addEventListener('change', () => pages.form?.requestSubmit());
   frame.addEventListener('load', enter);
-  frame.addEventListener('load', () => frame.contentWindow?.addEventListener('scroll', giveRoom));
   if (frame.contentDocument?.readyState === 'complete') enter();
-
-  /** On a phone the bars above the site go as one reads on, and are back at its top. */
-  const giveRoom = () => {
-    const { top } = frame.getBoundingClientRect();
-    const isReadOn = (frame.contentWindow?.scrollY ?? 0) > 80;
-    scrollTo({ top: isReadOn ? scrollY + top : 0, behavior: 'smooth' });
-  };
 
   /** The keyboard of an iPhone lies over what is fixed to the bottom. */
   const liftAboveKeyboard = () => {

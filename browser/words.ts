@@ -2,10 +2,9 @@ import { shrunk } from './writing/shrunk.ts';
 
 // The editors of words and of letters work without this: it keeps what is typed before anybody presses Save, and counts.
 const form = document.querySelector<HTMLFormElement>('form[data-words]');
-if (form) start(form);
 
 /** In ms: a pause in typing. */
-const pause = 1500;
+const pause = 1000;
 
 /** Until what could not be kept is tried again, in ms. */
 const again = 3000;
@@ -18,8 +17,6 @@ function start(edited: HTMLFormElement) {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnkept = false;
-  /** That are being made smaller. */
-  const pictures = new Set<Promise<void>>();
 
   const keep = async () => {
     clearTimeout(timer);
@@ -43,7 +40,6 @@ function start(edited: HTMLFormElement) {
     timer = setTimeout(keep, pause);
   };
 
-  takeBack(edited);
   // On a slow line somebody types before this runs.
   if ([...edited.elements].some(isTyped)) keepSoon();
   edited.addEventListener('input', ({ target }) => {
@@ -51,24 +47,16 @@ function start(edited: HTMLFormElement) {
     if (target instanceof Element) count(target);
   });
   edited.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'file') {
-      const one = shrink(target).finally(() => pictures.delete(one));
-      pictures.add(one);
-    }
+    if (target instanceof HTMLInputElement && target.type === 'file') shrink(target);
   });
   // The form itself carries all of it.
-  edited.addEventListener('submit', async (event) => {
-    if (pictures.size > 0) {
-      event.preventDefault();
-      await Promise.all(pictures);
-      return edited.requestSubmit(event.submitter);
-    }
+  edited.addEventListener('submit', () => {
     isUnkept = false;
     clearTimeout(timer);
   });
-  // A reload asks for the page before it hides this one.
-  addEventListener('beforeunload', () => {
-    if (isUnkept) leave(edited);
+  // A reload asks for the page before it hides this one: the browser asks, and it is kept meanwhile.
+  addEventListener('beforeunload', (event) => {
+    if (isUnkept) event.preventDefault();
     keep();
   });
   document.addEventListener('visibilitychange', () => {
@@ -76,30 +64,11 @@ function start(edited: HTMLFormElement) {
   });
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-function isText(field: Element): field is TextField {
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
-function isTyped(field: Element): field is TextField {
-  return isText(field) && field.value !== field.defaultValue;
-}
-
-/** For a reload, whose page may be made before what is sent has arrived. */
-function leave({ elements }: HTMLFormElement) {
-  const typed = [...elements].filter(isTyped).filter(({ type }) => type !== 'file');
-  const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-  sessionStorage.setItem(location.pathname, JSON.stringify(values));
-}
-
-function takeBack({ elements }: HTMLFormElement) {
-  const left = JSON.parse(sessionStorage.getItem(location.pathname) ?? '{}');
-  sessionStorage.removeItem(location.pathname);
-  const [entry] = performance.getEntriesByType('navigation');
-  if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== 'reload') return;
-  for (const field of [...elements].filter(isText)) field.value = left[field.name] ?? field.value;
-}
+const isTyped = (field: Element) => isText(field) && field.value !== field.defaultValue;
 
 type Answer = 'kept' | 'signed out' | 'refused' | 'none';
 
@@ -125,19 +94,19 @@ async function send({ action, enctype }: HTMLFormElement, sent: FormData): Promi
   }
 }
 
-/** `72 of 60`, while somebody types in a field that has a limit. A fact in braces has its own length. */
+/** While somebody types in a field that has a limit. A fact in braces has its own length. */
 function count(field: Element) {
   if (!isText(field)) return;
-  const { from, to } = field.dataset;
+  const { to } = field.dataset;
   if (!to) return;
   const there = field.nextElementSibling;
   const shown = there instanceof HTMLOutputElement ? there : document.createElement('output');
   if (shown !== there) field.after(shown);
   const { length } = field.value.trim();
-  const isRight = length >= Number(from) && length <= Number(to);
+  const isRight = length <= Number(to);
   shown.textContent = field.value.includes('{')
     ? ''
-    : `${length} characters${isRight ? '' : `, but ${from} to ${to} are wanted`}`;
+    : `${length} characters${isRight ? '' : `, but there may be ${to}`}`;
   shown.className = isRight ? '' : 'wrong';
 }
 
@@ -150,3 +119,5 @@ async function shrink(input: HTMLInputElement) {
   files.items.add(small);
   input.files = files.files;
 }
+
+if (form) start(form);

@@ -6,8 +6,6 @@ import { sample } from '#testing/samples.ts';
 import { setFontSize } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-// What each demo says and draws in each state, each sum too: testing/published/demos.test.ts.
-
 const { home, industries } = content();
 
 const demos = industries.flatMap(({ slug, demo }) => (demo ? [{ slug, demo }] : []));

@@ -74,6 +74,7 @@ test('a saved reply answers a message in three taps on a phone, in the visitorâ€
   await expect(words).toHaveValue(`Dear ${lead.name},\n\nwe call you.`);
   // What is typed outlives a reload.
   await words.fill(`Dear ${lead.name},\n\nwe call you soon.`);
+  await expect(page.getByText('kept for you')).toBeVisible();
   await page.reload();
   await expect(words).toHaveValue(`Dear ${lead.name},\n\nwe call you soon.`);
   await page.getByRole('button', { name: 'Send the answer' }).tap();

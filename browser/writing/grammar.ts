@@ -71,16 +71,5 @@ export const schema = new Schema<NodeName, 'em' | 'strong' | 'link' | 'code'>({
   }),
 });
 
-type NodeName =
-  | 'doc'
-  | 'text'
-  | 'paragraph'
-  | 'heading'
-  | 'blockquote'
-  | 'horizontal_rule'
-  | 'bullet_list'
-  | 'ordered_list'
-  | 'list_item'
-  | 'hard_break'
-  | 'picture'
-  | 'verbatim';
+type Known = typeof commonMark extends Schema<infer Name> ? Name : never;
+type NodeName = Exclude<Known, 'code_block' | 'image'> | 'picture' | 'verbatim';

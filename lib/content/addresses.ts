@@ -1,6 +1,6 @@
 import { type Checked, isFolder, slugOf } from './read-sources.ts';
 import { routes } from './routes.ts';
-import { entryRoutes } from './schema.ts';
+import { folders } from './schema.ts';
 import { pageNames, singlePage } from './single-pages.ts';
 
 /** Former addresses, and the pages that replace them, as far as they can be read. */
@@ -16,7 +16,7 @@ export const pathsOf = ({ names }: Pick<Checked, 'names'>): string[] =>
 /** Of the page that a file is; undefined for the files of which many pages show something. */
 export function pathOf(file: string): string | undefined {
   const [folder = ''] = file.split('/');
-  if (isFolder(folder)) return entryRoutes[folder](slugOf(file));
+  if (isFolder(folder)) return folders[folder].route(slugOf(file));
   const name = pageNames.find((one) => singlePage(one).file === file);
   return name && routes[name];
 }

@@ -9,10 +9,8 @@ export function checkForm(schema: z.ZodType, { file, data }: Source): Mistake[] 
   const issues = (schema.safeParse(data).error?.issues ?? []).flatMap(ofMeant);
   return issues.flatMap((issue) =>
     pathsOf(issue).map((path): Mistake => {
-      const value = valueAt(data, path);
-      const says = inWords(issue, value);
-      const isEmpty = says === empty || says === missing;
-      return { file, path, says, isEmpty, text: `${inField(path)} ${says}` };
+      const says = inWords(issue, valueAt(data, path));
+      return { file, path, says, text: `${inField(path)} ${says}` };
     }),
   );
 }
@@ -30,14 +28,11 @@ function ofMeant(issue: Issue): Issue[] {
 const pathsOf = (issue: Issue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
-const empty = 'is empty: fill it, or take its line out';
-const missing = 'is missing';
-
 /** What is wrong with a value, after its name: for owners, as a form may say it; for engineers, as the parser does. */
 function inWords(issue: Issue, value: unknown): string {
   const isRule = issue.code === 'custom' && issue.message !== 'Invalid input';
-  if (value === undefined) return isRule ? `must be ${issue.message}` : missing;
-  if (value === null || value === '') return empty;
+  if (value === undefined) return isRule ? `must be ${issue.message}` : 'is missing';
+  if (value === null || value === '') return 'is empty: please fill it.';
   switch (issue.code) {
     case 'too_small':
       return lengthInWords(value, 'at least', issue.minimum);
@@ -52,8 +47,7 @@ function inWords(issue: Issue, value: unknown): string {
     case 'invalid_type':
       return `is ${shown(value)}, but must be a ${kinds[issue.expected] ?? issue.expected}`;
     case 'custom': {
-      const { names, wanted, problem } = issue.params ?? {};
-      if (problem) return problem;
+      const { names, wanted } = issue.params ?? {};
       const known: readonly string[] = typeof names === 'function' ? names() : [];
       const advice = suggestion(String(value), known);
       // A group, or a list, is right by itself, and lacks something.

@@ -33,13 +33,12 @@ export type Drawing = {
 
 /** Read once; in development again whenever something was compiled. */
 export function compiled(): Compiled {
-  if (!kept || kept.written !== written) {
-    kept = { ...read(), written };
+  if (kept?.written !== written) {
+    const read: Compiled = JSON.parse(readFileSync(compiledFile, 'utf8'));
+    kept = { ...read, written };
   }
   return kept;
 }
-
-const read = (): Compiled => JSON.parse(readFileSync(compiledFile, 'utf8'));
 
 export const compiledFile = path.resolve('compiled.json');
 

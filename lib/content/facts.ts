@@ -1,6 +1,7 @@
 import { suggestion } from '#lib/base/nearest.ts';
 import type { At, Mistake } from './mistakes.ts';
-import { isFolder, type Sources } from './read-sources.ts';
+import type { Sources } from './read-sources.ts';
+import { folderNames } from './schema.ts';
 import type { Source } from './source.ts';
 import { mapTexts, valueAt } from './tree.ts';
 
@@ -8,35 +9,31 @@ import { mapTexts, valueAt } from './tree.ts';
 export type Facts = ReadonlyMap<string, string>;
 
 export function factsOf(sources: Sources): Facts {
-  const site = sources.get('site.yaml')?.data;
-  const privacy = sources.get('privacy.md')?.data;
-  const told = (data: unknown, ...path: string[]) => String(valueAt(data, path) ?? '');
-  const part = (name: string) => told(site, 'address', name);
-  const [city, country] = [part('city'), part('country')];
-  const [street, postalCode, region] = [part('street'), part('postalCode'), part('region')];
-  const address = addressLine({ street, city, postalCode, region, country });
-  const facts = new Map(Object.entries({ city, country, address }));
-  for (const key of ['name', 'email', 'privacyEmail', 'phone', 'since']) {
-    facts.set(key, told(site, key));
-  }
-  for (const key of ['leadMonths', 'unsubscribedMonths', 'visitMonths']) {
-    facts.set(key, told(privacy, key));
-  }
+  const { address, ...site } = Object(sources.get('site.yaml')?.data);
+  const facts = new Map([['address', addressLine(Object(address))]]);
+  const known = { ...site, ...Object(address), ...Object(sources.get('privacy.md')?.data) };
+  for (const name of told) facts.set(name, String(known[name] ?? ''));
   for (const [name, count] of countsOf(sources)) {
     facts.set(name, inWords(count)).set(capitalized(name), capitalized(inWords(count)));
   }
   return facts;
 }
 
+/** Of the site, of its address, of the policy. */
+const told = [
+  ...['name', 'email', 'privacyEmail', 'phone', 'since', 'city', 'country'],
+  ...['leadMonths', 'unsubscribedMonths', 'visitMonths'],
+];
+
 /** Numbers in words: `{projects}` is `sixteen`, `{Projects}` is `Sixteen`. */
-function countsOf(sources: Sources): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const file of sources.keys()) {
-    const [folder = ''] = file.split('/');
-    if (isFolder(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
+function countsOf(sources: Sources): [name: string, count: number][] {
+  const files = [...sources.keys()];
+  const pages = folderNames.map((folder): [string, number] => [
+    folder,
+    files.filter((file) => file.startsWith(`${folder}/`)).length,
+  ]);
   const cards = valueAt(sources.get('home.yaml')?.data, ['services', 'cards']);
-  return counts.set('cards', Array.isArray(cards) ? cards.length : 0);
+  return [...pages, ['cards', Object.keys(Object(cards)).length]];
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -44,7 +41,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** Names in braces that other code replaces. */
 const left: Record<string, readonly string[]> = { projects: ['category'], articles: ['figure'] };
 
-/** Mistakes of a file; nobody reads more. */
+/** Mistakes of a file: each costs the lines above it, and nobody reads more. */
 const mostTold = 50;
 
 /** A file with its facts filled in, and what it names that is none. */
@@ -54,14 +51,12 @@ export function fillFacts(source: Source, facts: Facts): { source: Source; mista
   const kept = left[file.split('/')[0] ?? ''] ?? [];
   const fill = (text: string, at: (offset: number) => At) =>
     text.replace(/\{#[\w-]+\}|\{([^{}]*)\}?|\}/g, (whole, name: string, offset: number) => {
-      if (/^\{#.*\}$/.test(whole)) return whole;
-      if (mistakes.length >= mostTold) return whole;
+      if (/^\{#.*\}$/.test(whole) || mistakes.length >= mostTold) return whole;
       const known = [...facts.keys(), ...kept];
       if (whole.endsWith('}') && known.includes(name)) return facts.get(name) ?? whole;
-      const unpaired = whole === '}' ? 'a brace } is not opened' : 'a brace { is not closed';
       const text = /^\{.*\}$/s.test(whole)
         ? `{${name}} is no fact${suggestion(name, known) || `: the facts are ${known.join(', ')}`}`
-        : unpaired;
+        : 'a brace { or } is not one of a pair';
       mistakes.push({ file, ...at(offset), text });
       return whole;
     });
@@ -78,20 +73,10 @@ type Address = Record<'street' | 'city' | 'postalCode' | 'region' | 'country', s
 export const addressLine = ({ street, city, postalCode, region, country }: Address): string =>
   `${street}, ${city} ${postalCode}, ${region}, ${country}`;
 
-/** `sixteen`, `twenty-one`; from 100 in digits. */
-export function inWords(count: number): string {
-  return small[count] ?? inTens(count);
-}
+/** `sixteen`; from 20 in digits. */
+export const inWords = (count: number): string => small[count] ?? String(count);
 
 const small =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-function inTens(count: number): string {
-  const ten = tens[Math.floor(count / 10) - 2];
-  if (!ten) return String(count);
-  return count % 10 ? `${ten}-${small[count % 10]}` : ten;
-}

@@ -1,5 +1,5 @@
 import { mark } from './marks.ts';
-import { endingOf, type Folder, files, folders, nameOf } from './schema.ts';
+import { endingOf, files, folderNames, nameOf } from './schema.ts';
 import { shapeOf } from './shape.ts';
 import { mapTexts, shapeAt } from './tree.ts';
 import type { Content } from './types.ts';
@@ -10,7 +10,7 @@ export function markWords(content: Content): Content {
     const name = nameOf(file as keyof typeof files);
     return [name, markIn(file, content[name])];
   });
-  const entries = (Object.keys(folders) as Folder[]).map((folder) => [
+  const entries = folderNames.map((folder) => [
     folder,
     content[folder].map((entry) => markIn(`${folder}/${entry.slug}${endingOf(folder)}`, entry)),
   ]);

@@ -13,6 +13,8 @@ export type PolicySection = {
 };
 
 const parser = createParser();
+// The site has no look for them: they stand as they were typed.
+parser.disable(['table', 'fence', 'code']);
 // A page's title is h1, and a dialog's h2.
 parser.renderer.rules.heading_open = ([...tokens], at) =>
   `<h3${parser.renderer.renderAttrs(tokens[at] as Token)}>`;
@@ -97,46 +99,24 @@ function addressesIn(source: Source, type: string, attribute: string) {
   return tokens.map(({ token, line }) => ({ text: decoded(`${token.attrGet(attribute)}`), line }));
 }
 
-/** What a text cannot show. */
-export function findUnsupported(source: Source): Mistake[] {
+/** Pictures among words, and those that say nothing to who cannot see them. */
+export function findLoosePictures(source: Source): Mistake[] {
   return tokensOf(source).flatMap(({ token, line, block }) => {
-    const text =
-      unsupported[token.type] ??
-      (token.type === 'heading_open' && token.markup !== '##'
-        ? 'a heading begins with ## and a space'
-        : problemOfImage(source, token, block));
-    return text ? [{ file: source.file, line, text }] : [];
+    if (token.type !== 'image') return [];
+    const isAlone = block.level === 1 && block.children?.length === 1;
+    if (isAlone && token.content.trim()) return [];
+    const text = isAlone
+      ? 'the picture lacks what one sees: write it between [ and ]'
+      : 'a picture stands in a paragraph of its own, with an empty line before and after it';
+    return [{ file: source.file, line, text }];
   });
 }
 
-function problemOfImage({ file }: Source, { type, content }: Token, block: Token) {
-  if (type !== 'image') return;
-  if (!file.startsWith('articles/')) return 'a picture stands in articles only';
-  if (block.level !== 1 || block.children?.length !== 1) {
-    return 'a picture stands in a paragraph of its own, with an empty line before and after it';
-  }
-  return content.trim() === ''
-    ? 'the picture lacks what one sees: write it between [ and ]'
-    : undefined;
-}
-
-const html = 'HTML cannot be used: take it out, and write \\< for the sign <';
-const unsupported: Record<string, string> = {
-  html_block: html,
-  html_inline: html,
-  table_open: 'a table does not fit on a phone: make it a list',
-  fence: 'three backticks begin program text, which has no place here',
-  code_block: 'four spaces begin program text: take them out',
-};
-
+/** With the line on which its block begins. */
 function tokensOf({ body, bodyLine }: Source): { token: Token; line: number; block: Token }[] {
   return parse(body).flatMap((block) => {
-    const first = bodyLine + (block.map?.[0] ?? 0) + 1;
-    let line = first;
-    return [block, ...(block.children ?? [])].map((token) => {
-      if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
-      return { token, line: token === block ? first : line, block };
-    });
+    const line = bodyLine + (block.map?.[0] ?? 0) + 1;
+    return [block, ...(block.children ?? [])].map((token) => ({ token, line, block }));
   });
 }
 

@@ -10,8 +10,6 @@ export type Mistake = At & {
   text: string;
   /** As `text`, after the field's name. */
   says?: string;
-  /** Nothing is there, which is all that is wrong. */
-  isEmpty?: boolean;
   /** Where a link of its text leads, that leads nowhere. */
   link?: string;
   /** The path of a page that is gone, whose visitors have nowhere to go. */

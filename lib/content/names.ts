@@ -9,7 +9,7 @@ export function isPhotograph(name: string): boolean {
   return photographEndings.includes(path.extname(name).toLowerCase());
 }
 
-export const photographEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic'];
+const photographEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic'];
 
 /** Where the photographs of a file of the content lie. */
 export const folderOf = (file: string) =>

@@ -7,11 +7,11 @@ import { completeIndustry, completeProject, completeService } from './defaults.t
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import { leaveUnknown } from './leave-unknown.ts';
 import { markWords } from './mark-words.ts';
-import { articleHtml, findUnsupported, policySections } from './markdown.ts';
+import { articleHtml, findLoosePictures, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
 import {
   type Read,
-  readInTurns,
+  readSource,
   readSources,
   type Sources,
   slugOf,
@@ -44,14 +44,19 @@ type Options = {
  * @throws ContentError with all mistakes at once
  */
 export function readContent(words: WordFiles, settings: Settings, options: Options = {}): Content {
-  const { sources, addresses, names } = readChecked(words, settings, options);
+  const { error, sources, addresses, names } = readChecked(words, settings, options);
+  if (error) throw error;
   const { isMarked = false } = options;
   const leftOut = names.length > 0 && { leftOut: names };
   const content = { ...assemble(sources, addresses, isMarked), ...leftOut };
   return isMarked ? markWords(content) : content;
 }
 
-/** What it is assembled of. */
+/** All that is wrong with the content. */
+export const findMistakes = (...given: Parameters<typeof readContent>) =>
+  readChecked(...given).error;
+
+/** What it is assembled of, or all that is wrong with it on the first of its days that something is. */
 function readChecked(
   words: WordFiles,
   settings: Settings,
@@ -63,34 +68,19 @@ function readChecked(
   const { read, names } = words.isOfNewer
     ? leaveUnknown(written, find)
     : { read: written, names: [] };
-  const days = [...new Set(read.waiting.values())].sort().reverse();
-  for (const day of days) check(leaveOut(read, day), settings, isDraft);
-  const sources = check(leaveOut(read), settings, isDraft);
-  return { sources, addresses: read.addresses, names };
-}
-
-/** All that is wrong with the content. */
-export function findMistakes(...given: Parameters<typeof readContent>): ContentError | undefined {
-  try {
-    readChecked(...given);
-    return;
-  } catch (error) {
-    if (error instanceof ContentError) return error;
-    throw error;
+  const { addresses, waiting } = read;
+  let { sources } = read;
+  for (const day of [...new Set(waiting.values()), today].sort().reverse()) {
+    const checked = examine(leaveOut(read, day), settings);
+    const wrong = checked.mistakes.filter(({ lost }) => !(lost && isDraft));
+    sources = checked.sources;
+    if (wrong.length > 0) return { error: new ContentError(wrong), sources, addresses, names };
   }
+  return { sources, addresses, names };
 }
 
-/** Nothing waits any more. */
-const lastDay = '9999-12-31';
-
-/** @returns files with their facts filled in @throws ContentError */
-function check(read: Read, settings: Settings, isDraft = false): Sources {
-  const { sources, mistakes } = examine(read, settings);
-  const wrong = mistakes.filter(({ lost }) => !(lost && isDraft));
-  if (wrong.length === 0) return sources;
-  const lineOf = ({ file, path }: Mistake) => path && sources.get(file)?.lineOf(path);
-  throw new ContentError(wrong.map((one) => ({ line: lineOf(one), ...one })));
-}
+/** All waits that has a day to come, and on the last nothing does. */
+const [today, lastDay] = ['', '9999-12-31'];
 
 /** Files with their facts filled in, and all that is wrong with them. */
 function examine(read: Read, settings: Settings): { sources: Sources; mistakes: Mistake[] } {
@@ -107,18 +97,19 @@ function examine(read: Read, settings: Settings): { sources: Sources; mistakes: 
 }
 
 /**
- * Checks each file by itself, so that `readContent` has what was found in it at hand: after a start that takes a
- * quarter of a second, in which others have their turn.
+ * Reads and checks each file by itself, so that `readSources` and `readContent` have all at hand: after a start that
+ * takes half a second, in which others have their turn.
  */
-export const checkInTurns = perObject(async (words: WordFiles): Promise<void> => {
-  await readInTurns(words);
+export const readInTurns = perObject(async (words: WordFiles): Promise<void> => {
   const turn = takeTurns();
-  const read = readSources(words);
-  const sources = overridden(read.sources, env());
+  for (const [file, body] of words.texts) {
+    readSource(file, body);
+    await turn();
+  }
+  const sources = overridden(readSources(words).sources, env());
   const facts = factsOf(sources);
-  for (const [file, written] of sources) {
-    const { source } = checkAlone(written, facts);
-    checkWhole({ ...read, sources: new Map([[file, source]]) });
+  for (const source of sources.values()) {
+    checkAlone(source, facts);
     await turn();
   }
 });
@@ -139,14 +130,14 @@ type Alone = { source: Source; mistakes: Mistake[] };
 const alone = new WeakMap<Source, Alone & { facts: string }>();
 
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */
-export function checkAlone(source: Source, facts: Facts): Alone {
+function checkAlone(source: Source, facts: Facts): Alone {
   const under = JSON.stringify([...facts]);
   const known = alone.get(source);
   if (known?.facts === under) return known;
   const filled = fillFacts(source, facts);
   const schema = schemaOf(source.file);
   const ofForm = schema ? checkForm(schema, filled.source) : [];
-  const mistakes = [...filled.mistakes, ...ofForm, ...findUnsupported(filled.source)];
+  const mistakes = [...filled.mistakes, ...ofForm, ...findLoosePictures(filled.source)];
   const checked = { source: filled.source, mistakes, facts: under };
   alone.set(source, checked);
   return checked;
@@ -172,15 +163,15 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
   const said = Object.fromEntries<unknown>(single) as Files;
   const { navigation, departments } = said;
   const inMenu = [...Object.entries(navigation.services).flat(2), ...navigation.otherServices];
-  const services = entriesOf(sources, 'services', folders.services, inMenu);
+  const services = entriesOf(sources, 'services', inMenu);
   const departmentOf = ({ department }: (typeof services)[number]) =>
     services.find(({ slug }) => slug === departments[department].slug);
-  const industries = entriesOf(sources, 'industries', folders.industries, navigation.industries);
-  const projects = entriesOf(sources, 'projects', folders.projects, navigation.projects);
-  const privacy = sources.get('privacy.md');
+  const industries = entriesOf(sources, 'industries', navigation.industries);
+  const projects = entriesOf(sources, 'projects', navigation.projects);
+  const textOf = (file: string) => sources.get(file) ?? { file, body: '' };
   return {
     ...said,
-    privacy: { ...said.privacy, sections: privacy ? policySections(privacy, isMarked) : [] },
+    privacy: { ...said.privacy, sections: policySections(textOf('privacy.md'), isMarked) },
     addresses,
     services: Object.keys(departments).flatMap((name) =>
       services
@@ -189,29 +180,22 @@ function assemble(sources: Sources, addresses: readonly string[], isMarked: bool
     ),
     industries: industries.map((one) => completeIndustry(one, said)),
     projects: projects.map((one) => completeProject(one, said)),
-    articles: entriesOf(sources, 'articles', folders.articles, [])
-      .map((article) => ({
-        ...article,
-        html: articleHtml(
-          sources.get(`articles/${article.slug}.md`) ?? { file: '', body: '' },
-          isMarked,
-        ),
-      }))
+    articles: entriesOf(sources, 'articles', [])
+      .map((one) => ({ ...one, html: articleHtml(textOf(`articles/${one.slug}.md`), isMarked) }))
       .sort((a, b) => b.date.localeCompare(a.date)),
   };
 }
 
 /** The pages of a folder, as in a list of slugs; what it does not name follows by its name. */
-function entriesOf<Schema extends z.ZodObject>(
-  sources: Sources,
-  folder: Folder,
-  schema: Schema,
-  slugs: readonly string[],
-) {
+function entriesOf<Name extends Folder>(sources: Sources, folder: Name, slugs: readonly string[]) {
+  type Said = z.output<(typeof folders)[Name]['form']>;
   const rank = ({ slug }: { slug: string }) =>
     slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
   return [...sources.values()]
     .filter(({ file }) => file.startsWith(`${folder}/`))
-    .map(({ file, data }) => ({ drawing: slugOf(file), ...schema.parse(data), slug: slugOf(file) }))
+    .map(({ file, data }) => {
+      const said = folders[folder].form.parse(data) as Said;
+      return { drawing: slugOf(file), ...said, slug: slugOf(file) };
+    })
     .sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }

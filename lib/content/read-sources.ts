@@ -55,15 +55,6 @@ function readAll(words: WordFiles): Read {
   return { sources, names, photographs, addresses, waiting, mistakes };
 }
 
-/** Reads every file, so that `readSources` has all at hand: after a start that takes a fifth of a second. */
-export async function readInTurns(words: WordFiles): Promise<void> {
-  const turn = takeTurns();
-  for (const [file, body] of words.texts) {
-    if (!lists.includes(file)) readSource(file, body);
-    await turn();
-  }
-}
-
 /** In ms: what is asked meanwhile waits for as long. */
 const longest = 10;
 
@@ -96,17 +87,15 @@ export const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+
 export const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
 
 function findMisplaced(file: string): string | undefined {
-  const folder = path.posix.dirname(file);
-  if (!isFolder(folder)) {
-    const known = [...Object.keys(files), ...lists];
-    if (known.includes(file)) return;
-    return `is no file of the site${suggestion(file, known) || ': pages stand in services/, industries/, projects/ and articles/'}`;
-  }
-  const ending = endingOf(folder);
-  if (!file.endsWith(ending)) return `must end in ${ending}`;
-  if (slug.safeParse(slugOf(file)).success) return;
-  return 'must be named in small letters, digits and single hyphens: the name ends the page’s address';
+  const [folder, name] = [path.posix.dirname(file), slugOf(file)];
+  const isPage = isFolder(folder) && path.posix.basename(file) === name + endingOf(folder);
+  const known = [...Object.keys(files), ...lists];
+  if (known.includes(file) || (isPage && slug.safeParse(name).success)) return;
+  return `is no file of the site${suggestion(file, known) || `: ${places}`}`;
 }
+
+const places =
+  'pages are .yaml in services/, industries/, projects/, .md in articles/, named in small letters, digits and single hyphens';
 
 /** A file's text, in one form. @returns undefined for what is no UTF-8 */
 export function decode(bytes: Buffer): string | undefined {

@@ -41,18 +41,8 @@ export const routes = {
 } as const;
 
 /** Where the bar is solid over the page of what is missing, too [spec 2.2]; other heroes say it. */
-const solidPrefixes = [
-  '/industries',
-  '/portfolio',
-  '/services',
-  '/about',
-  '/contact',
-  '/thank-you',
-];
-
-export function isSolidPath(pathname: string): boolean {
-  return solidPrefixes.some((prefix) => pathname.startsWith(prefix));
-}
+export const isSolidPath = (pathname: string): boolean =>
+  /^\/(?:industries|portfolio|services|about|contact|thank-you)/.test(pathname);
 
 /** @param number in international format */
 export function chatLink(number: string, greeting?: Value): string {

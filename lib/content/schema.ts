@@ -36,31 +36,17 @@ type Joined<Name> = Name extends `${infer One}-${infer Other}`
   ? `${One}${Capitalize<Other>}`
   : Name;
 
-/** The form of the files of a folder: each is a page, and its name the end of its address. */
+/** The files of a folder: each is a page, and its name the end of its address. What people call them, too. */
 export const folders = {
-  services: service,
-  industries: industry,
-  projects: project,
-  articles: article,
+  services: { form: service, route: routes.service, one: 'service', many: 'Services' },
+  industries: { form: industry, route: routes.industry, one: 'industry', many: 'Industries' },
+  projects: { form: project, route: routes.project, one: 'project', many: 'Projects' },
+  articles: { form: article, route: routes.article, one: 'article', many: 'Articles' },
 };
 
 export type Folder = keyof typeof folders;
 
-/** What people call their pages. */
-export const folderNames: Record<Folder, { one: string; many: string }> = {
-  services: { one: 'service', many: 'Services' },
-  industries: { one: 'industry', many: 'Industries' },
-  projects: { one: 'project', many: 'Projects' },
-  articles: { one: 'article', many: 'Articles' },
-};
-
-/** Where the pages of a folder's files are. */
-export const entryRoutes = {
-  services: routes.service,
-  industries: routes.industry,
-  projects: routes.project,
-  articles: routes.article,
-};
+export const folderNames = Object.keys(folders) as Folder[];
 
 /** What a page may be called, at the desk. */
 export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
@@ -70,5 +56,6 @@ export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.y
 /** @param name of a file, below the content's folder */
 export function schemaOf(name: string): z.ZodType | undefined {
   const [folder = ''] = name.split('/');
-  return Object.entries({ ...files, ...folders }).find(([one]) => one === folder)?.[1];
+  const ofFolders = folderNames.map((one): [string, z.ZodType] => [one, folders[one].form]);
+  return [...Object.entries(files), ...ofFolders].find(([one]) => one === folder)?.[1];
 }

@@ -35,8 +35,8 @@ export type Shape = Common &
 
 /** A photograph has its `alt` beside it; a drawing, where one is possible, is written as its file alone. */
 type Group = { kind: 'group'; fields: Record<string, Shape>; picture?: 'photograph' | 'either' };
-/** `least` is advice, and refuses nothing. `isWords`: of a page, not a value. */
-type Text = { kind: 'text'; least: number; most: number; input: Input; isWords: boolean };
+/** `isWords`: of a page, not a value. */
+type Text = { kind: 'text'; most: number; input: Input; isWords: boolean };
 
 type Input = 'text' | 'number' | 'date' | 'time' | 'icon';
 
@@ -57,7 +57,7 @@ export function partOf(shape: Shape, name: string): Shape | undefined {
 
 /** JSON Schema, with what `.meta()` says of a field. */
 type Json = { [Text in 'type' | 'format' | 'title' | 'description']?: string } & {
-  [Bound in 'advised' | 'maxLength' | 'minItems' | 'maxItems']?: number;
+  [Bound in 'maxLength' | 'minItems' | 'maxItems']?: number;
 } & {
   enum?: unknown[];
   names?: Record<string, string>;
@@ -117,15 +117,8 @@ function toShape(json: Json, isOptional: boolean): Shape {
     return { ...common, kind: 'choice', options: json.enum.map(String), names: json.names };
   }
   if (json.page) return { ...common, kind: 'page', folder: json.page };
-  const { advised: least = 1, maxLength: most = 10_000 } = json;
-  return {
-    ...common,
-    kind: 'text',
-    least,
-    most,
-    input: inputOf(json),
-    isWords: json.words === true,
-  };
+  const { maxLength: most = 10_000, words: isWords = false } = json;
+  return { ...common, kind: 'text', most, input: inputOf(json), isWords };
 }
 
 /** Entries of a list that says no number, and characters of such a text. */
@@ -133,7 +126,7 @@ export const longest = { list: 100, text: 1000 };
 
 function pictureOf(picture: 'photograph' | 'either'): Group {
   const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
-  const text: Text = { kind: 'text', least: 1, most: longest.text, input: 'text', isWords: false };
+  const text: Text = { kind: 'text', most: longest.text, input: 'text', isWords: false };
   const file: Shape = {
     kind: 'picture',
     label: 'Picture',

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Mistake } from './mistakes.ts';
-import type { Path } from './tree.ts';
 
 /** A file as it was written, before its form is checked. */
 export type Source = {
@@ -11,8 +10,6 @@ export type Source = {
   /** What follows the head of a Markdown file, and the lines above it. */
   body: string;
   bodyLine: number;
-  /** The line of a value, or of the nearest thing around it. */
-  lineOf: (path: Path) => number;
 };
 
 /** With its lines, and what stands between them. */
@@ -35,72 +32,29 @@ function parse(file: string, text: string): Parsed {
   const isMarkdown = file.endsWith('.md');
   const [head = '', inner = ''] = isMarkdown ? (markdownHead.exec(text) ?? []) : ['', text];
   if (isMarkdown && !head) {
-    return {
-      mistakes: [
-        {
-          file,
-          line: 1,
-          text: `${text.trim() ? '' : 'the file is empty: it '}must begin with a line ---, the fields, and another line ---`,
-        },
-      ],
-    };
+    const says = 'must begin with a line ---, the fields, and another line ---';
+    return { mistakes: [{ file, line: 1, text: says }] };
   }
   const counter = new LineCounter();
   const document = parseDocument(inner, { lineCounter: counter, prettyErrors: false });
   const above = isMarkdown ? 1 : 0;
-  const lineAt = (offset: number) => counter.linePos(offset).line + above;
-  const errors = document.errors.map(({ message, pos: [at] }) => ({ message, at }));
+  const mistakes: Mistake[] = [];
+  const tell = (message: string, at = 0) => {
+    const { line } = counter.linePos(at);
+    mistakes.push({ file, line: line + above, text: `cannot be read: ${message}` });
+  };
+  for (const { message, pos } of document.errors) tell(message, pos[0]);
   visit(document, {
-    Alias: (_, { source, range }) => {
-      errors.push({ message: `*${source} is no text without quotes`, at: range?.[0] ?? 0 });
-    },
-  });
-  const mistakes = errors.map(({ message, at }) => {
-    return { file, line: lineAt(at), text: `cannot be read: ${message}` };
+    Alias: (_, { source, range }) => tell(`*${source} is no text without quotes`, range?.[0]),
   });
   if (mistakes.length > 0) return { mistakes };
   return {
-    mistakes: cutTexts(document).map((offset) => ({
-      file,
-      line: lineAt(offset),
-      text: 'what follows # is a remark and would not be published: put the text in quotes, or the remark on a line of its own',
-    })),
+    mistakes,
     source: {
       file,
       data: document.toJS(),
       body: isMarkdown ? text.slice(head.length) : '',
       bodyLine: head.split('\n').length - 1,
-      lineOf: (path) => lineAt(offsetOf(document, path)),
     },
   };
-}
-
-function offsetOf(document: Document, path: Path): number {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const at = path.slice(0, depth);
-    const node = keyOf(document, at) ?? document.getIn(at, true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return document.contents?.range?.[0] ?? 0;
-}
-
-/** The name of the field that a path ends with. */
-function keyOf(document: Document, path: Path) {
-  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!isMap(around)) return undefined;
-  const key = around.items.find(
-    (pair) => isScalar(pair.key) && pair.key.value === path.at(-1),
-  )?.key;
-  return isScalar(key) ? key : undefined;
-}
-
-/** Where a text without quotes ends at a `#`. */
-function cutTexts(document: Document): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Scalar: (_, { comment, type, range }) => {
-      if (comment && type === 'PLAIN' && range) found.push(range[0]);
-    },
-  });
-  return found;
 }

@@ -11,15 +11,6 @@ export async function keepWords({ db }: Store, draft: WordDraft): Promise<void> 
     .execute();
 }
 
-/** Nobody has more under way. */
-const mostDrafts = 300;
-
-/** Whether a person has as many as there may be, without that of a file. */
-export async function hasMostDrafts({ db }: Store, who: string, file: string): Promise<boolean> {
-  const rows = db.selectFrom('word_drafts').select('file').where('who', '=', who);
-  return (await rows.where('file', '!=', file).execute()).length >= mostDrafts;
-}
-
 /** Everybody's, the latest first. @param file without it, of all files */
 export function listWordDrafts({ db }: Store, file?: string): Promise<WordDraft[]> {
   return db

@@ -34,7 +34,7 @@ export async function actOnPage(
   }
   const changes: Record<Todo, (now: WordFiles) => Changes | WordsSaid> = {
     copy: (now) => (target ? copied(now, file, name, target) : 'no-name-yet'),
-    move: (now) => (target ? (movePage(now, file, slug) ?? 'address-there') : 'no-address-yet'),
+    move: (now) => (target ? (movePage(now, file, slug) ?? 'address-there') : 'no-name-yet'),
     remove: (now) => (sent.has('sure') ? (removePage(now, file) ?? 'gone') : 'not-sure'),
   };
   const deed = { what: deeds[what], which: (what !== 'remove' && target) || file };
@@ -53,7 +53,7 @@ export async function actOnPage(
 function copied(words: WordFiles, file: string, name: string, target: string) {
   const copy = copyOf(words, file, name);
   if (!copy) return 'no-name-yet';
-  if (words.texts.has(target)) return 'page-there';
+  if (words.texts.has(target)) return 'address-there';
   if (checkChanged(words, target, copy).length > 0) return 'no-name-yet';
   return new Map([[target, written(words, file, copy)]]);
 }

@@ -2,7 +2,6 @@ import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { Store } from '#lib/database/store.ts';
-import { dropWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -64,18 +63,6 @@ onSqlite('saving words', (open) => {
     expect(await press(article, base, {}, linking('/about'))).toContain('words.saved');
   });
 
-  it('takes nothing more of who has typed in 300 places, and leaves all of that', async () => {
-    const draft = { who: person.email, words: '{}', changed_at: 1 };
-    const drafts = Array.from({ length: 300 }, (_, at) => ({ ...draft, file: `letters/${at}` }));
-    await store.db.insertInto('word_drafts').values(drafts).execute();
-    const base = await read(service);
-    expect(await ways['a few fields'](service, base, { icon: 'link' })).toEqual([409, '']);
-    expect(await read(service)).toEqual(base);
-    expect(await listWordDrafts(store)).toHaveLength(300);
-    await dropWords(store, person.email, 'letters/0');
-    expect(await ways['a few fields'](service, base, { icon: 'link' })).toContain('words.saved');
-  });
-
   it('keeps what two typed in different fields of a page, and undoes what one did alone', async () => {
     const base = await read(service);
     await ways['a few fields'](service, base, { icon: 'link' });
@@ -135,15 +122,7 @@ onSqlite('saving words', (open) => {
 
   it.each<[string, (base: Words) => Words, Fields, [string, string], string]>([
     ['moved', move('up', card), { only: text }, ['saved', ''], 'offer.items.0.text'],
-    ['beside one taken away', move('drop', 'offer.items.2'), { only: text }, ['saved', text], text],
     ['taken away', move('drop', card), { only: text }, ['moved', text], ''],
-    [
-      'taken away, and moved',
-      move('drop', card),
-      { only: card, do: `save:up:${card}` },
-      ['moved', card],
-      '',
-    ],
     [
       'moved by both',
       move('up', card),

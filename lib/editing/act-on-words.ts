@@ -3,15 +3,16 @@ import { shapeOf } from '#lib/content/shape.ts';
 import { hashOf } from '#lib/content/words.ts';
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { dropWords, hasMostDrafts } from '#lib/desk/typed-words.ts';
+import { dropWords } from '#lib/desk/typed-words.ts';
 import { readContent } from '#lib/words/contents.ts';
+import { mergeWords } from '#lib/words/merge.ts';
 import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
-import { baseIn, type Draft, draftOf, joined, keepDraft, openDraft, readDraft } from './draft.ts';
+import { type Draft, draftOf, isInPlace, keepDraft, openDraft, readDraft } from './draft.ts';
 import { editPage, fileAt, isNew, nameOf, savedAs } from './files.ts';
 import { isMove, moveIn, textOf, tidy } from './form.ts';
-import { fieldsIn, type Only, valueAtField } from './only.ts';
+import { fieldsIn, type Only } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import { actor, say, type WordsSaid, wordsPage } from './said.ts';
 import { takeRelease } from './take-release.ts';
@@ -46,54 +47,41 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     return say(editPage(file), 'thrown', { only });
   }
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
-  if (await hasMostDrafts(desk.store, email, name)) return notArrived(409, full);
-  const draft =
+  const { draft, problem } = await readDraft(desk, file, only, sent);
+  const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
+  const typed =
     what === 'undo'
-      ? await undone(desk, working, file, field, sent)
-      : await readDraft(desk, file, only, sent);
-  if (!draft) return say(editPage(file), 'gone', { only });
-  const { typed } = draft;
-  const moved = isMove(what) ? moveIn(shapeOf(file), typed.form, what, field) : undefined;
-  const taken = what === 'take' ? take(working, file, field, draft) : undefined;
-  const changed = { ...draft, typed: taken ?? { ...typed, form: moved?.form ?? typed.form } };
+      ? await saidOnce(desk, working, file, field)
+      : what === 'take'
+        ? taken(working, file, field, draft)
+        : { ...draft.typed, ...(moved && { form: moved.form }) };
+  if (!typed) return say(editPage(file), 'gone', { only });
+  const now = { ...draft, typed };
   // The form shows nothing else of an entry that is moved and saved.
-  await keepDraft(desk.store, email, name, isSaved ? draft : changed);
+  await keepDraft(desk.store, email, name, isSaved ? draft : now);
   if (what === 'keep') return new Response(null, { status: 204 });
-  if (draft.problem) return say(editPage(file), 'photograph-refused', { only });
-  if (isSaved && moved) return save(desk, file, changed, only, { what, place: [field, moved.at] });
-  if (what === 'save' || what === 'undo') return save(desk, file, draft, only, { what });
-  if (what === 'take' && !taken) return say(editPage(file), 'moved');
-  const at = moved?.at ?? field;
+  if (problem) return notArrived(422, `${problem}. All else that you typed is kept.`);
+  if (isSaved && moved) return save(desk, file, now, only, { what, place: [field, moved.at] });
+  if (what === 'save' || what === 'undo') return save(desk, file, now, only, { what });
+  const at = moved ? moved.at : field;
   return say(editPage(file), 'kept', { only, at }, at);
 }
 
 const gone =
   'This page was removed, or has another address now. Go back: what you typed stands there, to be copied.';
 
-const full =
-  'You have typed in hundreds of places and saved none of it. Publish lists them: save some there, or throw them away. Then go back, and press again.';
-
-/** What a file said before somebody saved it, as if they had typed that. @param hash of what it said */
-async function undone(
-  { store }: Desk,
-  { words }: Working,
-  file: string,
-  hash: string,
-  sent: FormData,
-): Promise<Draft | undefined> {
+/** What a file said before somebody saved it. @param hash of that */
+async function saidOnce({ store }: Desk, { words }: Working, file: string, hash: string) {
   if (!(await wasSaid(store, file, hash))) return;
   const texts = new Map([[file, await readContent(store.db, hash)]]);
-  const typed = readWords({ ...words, texts }, file);
-  if (!typed || Array.isArray(typed)) return;
-  return { base: baseIn(file, textOf(sent, 'base')), typed, slug: '' };
+  return readWords({ ...words, texts }, file);
 }
 
-/** @returns undefined where that has been decided meanwhile, or its place is gone */
-function take({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
+/** @returns undefined where that has been decided meanwhile */
+function taken({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
   const conflict = conflicts.get(file)?.find((one) => one.field === field);
   const now = readWords(words, file);
-  if (!conflict || !now || Array.isArray(now)) return;
-  return takeRelease(file, conflict, { ...draft, now });
+  return conflict && now && takeRelease(file, conflict, { ...draft, now });
 }
 
 async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
@@ -118,7 +106,7 @@ async function save(
   const { store, person } = desk;
   const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
   const target = savedAs(file, slug);
-  if (!target) return say(editPage(file), 'no-address-yet');
+  if (!target) return say(editPage(file), 'no-name-yet');
   // An entry that nobody filled is none.
   const typed = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
   let shown = only && fieldsIn(only).join().replace(from, to);
@@ -131,18 +119,14 @@ async function save(
       const there = readWords(files, target);
       if (isNew(file) && there) return 'address-there';
       const now = isNew(file) ? draft.base : there;
-      if (!now || Array.isArray(now)) return 'gone';
-      const { words, isMixed, isInPlace } = joined(file, { base: draft.base, typed }, now, only);
-      if (isMixed) return isInPlace ? 'changed' : 'moved';
-      const isThere = fieldsIn(shown).every((field) =>
-        isDeepStrictEqual(valueAtField(words, field), valueAtField(typed, field)),
-      );
-      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) {
-        // An entry that one moves and another has taken away.
-        return from && !isThere ? 'moved' : 'same';
-      }
+      if (!now) return 'gone';
+      const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
+      const isThere = isInPlace(file, now, words, only);
+      if (mixed.length > 0) return isThere ? 'changed' : 'moved';
+      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return 'same';
       if (checkChanged(files, target, words).length > 0) return 'mistakes';
-      if (!isThere) shown = '';
+      // Another entry may stand there now.
+      if (!isThere && !from) shown = '';
       was = hashOf(files.texts.get(file) ?? Buffer.of());
       return new Map([[target, written(files, target, words)]]);
     },

@@ -21,9 +21,7 @@ export function answerWords(request: Request): Promise<Response> {
       const sent = await readSent(request);
       return sent instanceof Response ? sent : await actOnWords(desk, sent);
     } finally {
-      const left = (underWay.get(email) ?? 1) - 1;
-      if (left > 0) underWay.set(email, left);
-      else underWay.delete(email);
+      underWay.set(email, (underWay.get(email) ?? 1) - 1);
     }
   });
 }
@@ -40,7 +38,7 @@ async function readSent(request: Request): Promise<FormData | Response> {
   }
   const bytes = await readBytes(request, isUpload ? largest : largestBody);
   if (bytes === 'broke off') return notWhole();
-  if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
+  if (bytes === 'too large') return tooMuch();
   const type = request.headers.get('content-type') ?? '';
   const sent = isUpload
     ? parseForm(bytes, type)
@@ -56,8 +54,5 @@ const isEndless = (value: FormDataEntryValue) =>
 
 /** No text has more. */
 const mostLines = 5_000;
-
-const tooLarge = () =>
-  notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');
 
 const notWhole = () => notArrived(400, 'It did not arrive whole. Go back, and press again.');

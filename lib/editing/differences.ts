@@ -24,12 +24,10 @@ export function compareFile(
   if (before && after?.equals(before)) return;
   // What cannot be read, the checks say.
   const [old, now] = [before, after].map((body) => body && readSource(file, body).source);
-  const title = titleOf(file, (now ?? old)?.data);
-  if (!before) return { file, title, kind: 'new', fields: [] };
-  if (!after) return { file, title, kind: 'removed', fields: [] };
-  if (!old || !now) return { file, title, kind: 'changed', fields: [] };
-  const fields = compareWords({ ...old, form: old.data }, { ...now, form: now.data });
-  return fields.length > 0 ? { file, title, kind: 'changed', fields } : undefined;
+  const fields = old && now && compareWords({ ...old, form: old.data }, { ...now, form: now.data });
+  if (fields?.length === 0) return;
+  const kind = before ? (after ? 'changed' : 'removed') : 'new';
+  return { file, title: titleOf(file, (now ?? old)?.data), kind, fields: fields || [] };
 }
 
 type Words = { form: unknown; body: string };

@@ -21,8 +21,6 @@ export type Draft = {
   base: Words;
   /** Of a new page: the end of its address. */
   slug: string;
-  /** Why a photograph was not taken. */
-  problem?: string;
 };
 
 /** What the draft of some fields of a file is kept under, beside that of the file. */
@@ -53,22 +51,9 @@ export async function unsavedOf({ store, person }: Desk, words: WordFiles) {
   });
 }
 
-/** What a person typed in some fields, or in all, upon what the file says now. */
-export function joined(
-  file: string,
-  { base, typed }: Pick<Draft, 'base' | 'typed'>,
-  now: Words,
-  only: Only,
-) {
-  const { words, conflicts } = mergeWords(base, typed, now);
-  return {
-    words,
-    /** Whether somebody else has saved another thing in its place. */
-    isMixed: conflicts.length > 0,
-    /** Whether it stands in the fields that were shown, and in no others. */
-    isInPlace: isDeepStrictEqual(withFields(file, now, words, only), words),
-  };
-}
+/** Whether what words say otherwise than the file stands in the fields that were shown, and in no others. */
+export const isInPlace = (file: string, now: Words, words: Words, only: Only) =>
+  isDeepStrictEqual(withFields(file, now, words, only), words);
 
 /** What a page of the editor shows. */
 type Opened = Draft & {
@@ -85,9 +70,8 @@ export function openDraft(
   draft: Draft | undefined,
 ): Opened | undefined {
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
-  if (!now || Array.isArray(now)) return;
-  const isSaved =
-    !draft || (!draft.problem && draft.slug === '' && isDeepStrictEqual(draft.typed, now));
+  if (!now) return;
+  const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
   if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
   const { base, typed } = draft;
   return {
@@ -105,13 +89,15 @@ const mostAtOnce = 20;
 /**
  * What a form says of a file, or of some of its fields, with the photographs that came with it: before an entry is
  * moved, which has its place when it was sent.
+ *
+ * @returns with the reason why a photograph was not taken
  */
 export async function readDraft(
   desk: Desk,
   file: string,
   only: Only,
   sent: FormData,
-): Promise<Draft> {
+): Promise<{ draft: Draft; problem: string }> {
   const base = baseIn(file, textOf(sent, 'base'));
   let { form, body } = readOnly(file, withEntry(file, base, only), sent, only);
   // Where none is chosen, a browser sends one without a name.
@@ -119,7 +105,7 @@ export async function readDraft(
     name.startsWith('upload:') && typeof value !== 'string' && value.name !== '';
   const uploads = [...sent].filter(isUpload) as [string, File][];
   let problem =
-    uploads.length > mostAtOnce ? `More than ${mostAtOnce} photographs came at once.` : undefined;
+    uploads.length > mostAtOnce ? `More than ${mostAtOnce} photographs came at once` : '';
   for (const [name, upload] of uploads.slice(0, mostAtOnce)) {
     const photograph = await addPhotograph(desk, folderOf(file), upload);
     const field = name.slice('upload:'.length);
@@ -128,11 +114,11 @@ export async function readDraft(
     else form = changeAt(form, field, () => photograph.name);
   }
   const slug = slugify(textOf(sent, 'slug'));
-  return { base, typed: { form, body }, slug, ...(problem && { problem }) };
+  return { draft: { base, typed: { form, body }, slug }, problem };
 }
 
 /** As the page gave it; where it is not, all that the file says now is told as changed. */
-export function baseIn(file: string, text: string): Words {
+function baseIn(file: string, text: string): Words {
   try {
     const { form, body } = JSON.parse(text);
     return { form: tidy(shapeOf(file), form), body: String(body) };

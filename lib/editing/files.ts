@@ -3,7 +3,7 @@ import { pathOf } from '#lib/content/addresses.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { isFolder, readSource, slugOf } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { endingOf, type Folder, files, folderNames, isSlug } from '#lib/content/schema.ts';
+import { endingOf, type Folder, files, folders, isSlug } from '#lib/content/schema.ts';
 import {
   type PageName,
   pageNames,
@@ -93,7 +93,7 @@ export function titleOf(file: string, data: unknown): string {
   if (isPhotograph(file)) return `Photograph ${path.basename(file)}`;
   const entry = entryOf(file);
   if (!entry) return file;
-  const kind = folderNames[entry.folder].one;
+  const kind = folders[entry.folder].one;
   if (isNew(file)) return `A new ${kind}`;
   return `The ${kind} “${nameOf(file, data)}”`;
 }

@@ -1,7 +1,6 @@
-import { perObject } from '#lib/base/per-object.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import { partOf, type Shape } from '#lib/content/shape.ts';
-import { changeAt, type Path, shapeAt, valueAt } from '#lib/content/tree.ts';
+import type { Shape } from '#lib/content/shape.ts';
+import { changeAt, shapeAt, valueAt } from '#lib/content/tree.ts';
 
 /** What the fields of a form hold, in the order of its shape: texts, as a person types them. */
 export type Form = string | boolean | readonly Form[] | { readonly [name: string]: Form };
@@ -66,50 +65,40 @@ export function isBlank(form: Form | undefined): boolean {
 
 /** What a person sent. Its own names are never looked at, only those that the shape has. */
 export function readForm(shape: Shape, sent: FormData, name: string): Form {
-  return readPart(shape, indexOf(sent), name);
+  return readPart(
+    shape,
+    Map.groupBy(sent, ([one]) => one),
+    name,
+  );
 }
 
-function readPart(shape: Shape, sent: Index, name: string): Form {
+/** `FormData` looks through all at each question. */
+type Sent = ReadonlyMap<string, readonly [name: string, value: FormDataEntryValue][]>;
+
+function readPart(shape: Shape, sent: Sent, name: string): Form {
   const below = (part: Shape, key: string | number) =>
     readPart(part, sent, name ? `${name}.${key}` : String(key));
   switch (shape.kind) {
     case 'group':
       return mapShapes(shape.fields, below);
-    case 'list':
+    case 'list': {
+      const around = name && `${name}.`;
+      const within = [...sent.keys()].filter((one) => one.startsWith(around));
+      const places = within.map((one) => one.slice(around.length).split('.', 1).join());
+      const { size } = new Set(places.filter((place) => /^\d+$/.test(place)));
       // One too many is told as a mistake; no page offers more.
-      return Array.from(
-        { length: Math.min(sent.entries.get(name)?.size ?? 0, shape.most + 1) },
-        (_, at) => below(shape.item, at),
+      return Array.from({ length: Math.min(size, shape.most + 1) }, (_, at) =>
+        below(shape.item, at),
       );
+    }
     case 'ticks':
-      return (sent.values.get(name) ?? []).map(([, value]) => String(value));
+      return (sent.get(name) ?? []).map(([, value]) => String(value));
     case 'tick':
-      return sent.values.has(name);
+      return sent.has(name);
     default:
-      return lineOf(sent.values.get(name)?.[0]?.[1]);
+      return lineOf(sent.get(name)?.[0]?.[1]);
   }
 }
-
-/** What was sent by each name, and the entries of each list: `FormData` looks through all at each question. */
-type Index = {
-  values: Map<string, [name: string, value: FormDataEntryValue][]>;
-  entries: Map<string, Set<string>>;
-};
-
-/** No field of any shape lies deeper. */
-const deepest = 12;
-
-const indexOf = perObject((sent: FormData): Index => {
-  const lists = new Map<string, Set<string>>();
-  for (const name of sent.keys()) {
-    const names = name.split('.', deepest);
-    for (const [depth, key] of names.entries()) {
-      const list = names.slice(0, depth).join('.');
-      if (/^\d+$/.test(key)) lists.set(list, (lists.get(list) ?? new Set()).add(key));
-    }
-  }
-  return { values: Map.groupBy(sent, ([name]) => name), entries: lists };
-});
 
 /** A space that does not break stays. */
 const lineOf = (value: FormDataEntryValue | undefined) =>
@@ -148,18 +137,6 @@ export function moveIn(shape: Shape, form: Form, move: Move, field: string) {
     return items;
   });
   return { form: moved, at: [...names, to].join('.') };
-}
-
-/** The name of the field that a path of the file leads to: as far as the form has one. */
-export function fieldAt(shape: Shape, form: Form, [first, ...rest]: Path): string {
-  if (first === undefined) return '';
-  const named = shape.kind === 'list' && shape.named;
-  const place = entries(form).findIndex((item) => member(item, 'from') === first);
-  const name = String(named ? place : first);
-  const part = partOf(shape, name);
-  if (!part) return '';
-  const path = named && rest.length > 0 ? ['to', ...rest] : rest;
-  return [name, fieldAt(part, member(form, name) ?? '', path)].filter(Boolean).join('.');
 }
 
 export function entries(form: Form | undefined): readonly Form[] {

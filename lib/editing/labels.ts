@@ -4,7 +4,7 @@ import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { shapeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { entryOf, isFile, titleIn } from './files.ts';
-import { entries, type Form, fieldAt, member } from './form.ts';
+import { entries, type Form, member } from './form.ts';
 
 /** What the editor calls a field. */
 export function labelOf(name: string, { label }: Pick<Shape, 'label'>): string {
@@ -77,18 +77,14 @@ function textsIn(form: Form): string[] {
 
 const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name) ? 0 : 1);
 
-/** Nobody reads more. */
-const mostTold = 100;
-
 /** Mistakes in words for whoever sees the form of a file: by the names of its fields, and the rest. */
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
   const problems = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, text, says, isEmpty, file: where } of mistakes.slice(0, mostTold)) {
-    const field = path && where === file && fieldAt(shapeOf(file), form, path);
-    if (field) {
-      const told = isEmpty ? 'This is empty: please fill it.' : says ? `This ${says}` : text;
-      problems.set(field, [...(problems.get(field) ?? []), told]);
+  for (const { path, text, says, file: where } of mistakes) {
+    const field = path?.map(String).join('.') ?? '';
+    if (field && where === file && member(form, field) !== undefined) {
+      problems.set(field, [...(problems.get(field) ?? []), says ? `This ${says}` : text]);
     } else rest.push(text);
   }
   return { problems, rest };

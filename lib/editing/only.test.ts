@@ -1,4 +1,4 @@
-import { entryAround, readOnly, widened } from './only.ts';
+import { readOnly, widened } from './only.ts';
 
 const body = '# A\n\none\n\n- two\n- three\n';
 const article = 'articles/a.md';
@@ -6,15 +6,6 @@ const words = { form: { title: 'A', call: { title: '', text: '' } }, body };
 
 it('takes an emptied paragraph away, with the line after it', () => {
   expect(readOnly(article, words, new FormData(), 'body:2-3').body).toBe('# A\n\n- two\n- three\n');
-});
-
-it.each([
-  [['a', 'b'], { up: true, down: false, drop: true }],
-  [['a'], { up: false, down: false, drop: false }],
-])('says what may be done with the last of %j', (next, moves) => {
-  const at = next.length - 1;
-  const around = entryAround('thank-you.yaml', { form: { next }, body: '' }, `next.${at}`);
-  expect(around).toMatchObject({ moves, next: `new:next.${at + 1}` });
 });
 
 it('asks for all of a part that the file leaves out, and for no more of one that is there', () => {

@@ -2,7 +2,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { lastSaved } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { compareWords, inWords } from './differences.ts';
-import { draftOf, findDraft, joined, openDraft } from './draft.ts';
+import { draftOf, findDraft, isInPlace, openDraft } from './draft.ts';
 import { fileAt, isNew, savedAs, titleIn } from './files.ts';
 import { fieldProblems, labelAt } from './labels.ts';
 import {
@@ -19,25 +19,24 @@ import { checkChanged, checkTogether, noWords, readWords } from './working-copy.
 
 type Asked = { only?: string; say?: string; check?: string };
 
-export type Opened = Extract<Awaited<ReturnType<typeof openForm>>, { only: unknown }>;
+export type Opened = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
 /**
  * A form of the editor, of a file or of some of its fields (only.ts), as the person left it.
  *
  * @param address the last part of its address
- * @returns what is `unread` where the file cannot be read, undefined where there is none, or no such field
+ * @returns undefined where there is none, or no such field
  */
 export async function openForm({ store, person }: Desk, address: string, asked: Asked) {
   const file = fileAt(address);
   const { words, conflicts } = await readWorking(store);
   const now = file && (isNew(file) ? noWords(file) : readWords(words, file));
   if (!now) return;
-  const title = titleIn(words, file);
-  if (Array.isArray(now)) return { file, title, unread: now };
   const only = widened(file, now, asked.only ?? '');
   const { draft, others } = await findDraft(store, person.email, draftOf(file, only));
-  const isInPlace = !draft || joined(file, draft, now, only).isInPlace;
-  const opened = openDraft(words, file, isInPlace ? draft : undefined);
+  const asLeft = openDraft(words, file, draft);
+  const isThere = asLeft && (!draft || isInPlace(file, now, asLeft.typed, only));
+  const opened = isThere ? asLeft : openDraft(words, file, undefined);
   if (!opened) return;
   // Once it is typed in, the draft has it.
   const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
@@ -59,7 +58,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     ...fieldProblems(target, typed.form, mistakes),
     isNew: isNew(file),
     file,
-    title,
+    title: titleIn(words, file),
     words,
     only,
     typed,
@@ -74,7 +73,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
       return { field, before: inWords(mine), after: inWords(theirs) };
     }),
     /** What the person typed when something else stood here. */
-    stray: draft && !isInPlace ? compareWords(draft.base, draft.typed) : [],
+    stray: draft && !isThere ? compareWords(draft.base, draft.typed) : [],
     /** The entry of a list that the first field stands in. */
     entry: isNewEntry(only) ? undefined : entryAround(file, opened.base, first),
   };

@@ -8,7 +8,7 @@ import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { leadOn } from '#lib/words/slugs.ts';
 import type { Changes } from '#lib/words/versions.ts';
-import { entryOf, fileOf, pageOf } from './files.ts';
+import { besides, entryOf, pageOf } from './files.ts';
 import { type Form, member } from './form.ts';
 import { readWords, type Words, written } from './working-copy.ts';
 
@@ -21,30 +21,23 @@ import { readWords, type Words, written } from './working-copy.ts';
 export function movePage(files: WordFiles, file: string, slug: string): Changes | undefined {
   const entry = entryOf(file);
   const body = files.texts.get(file);
-  const target = entry && fileOf(entry.folder, slug);
-  if (!target || !body || files.texts.has(target)) return;
+  const target = besides(file, slug);
+  if (!entry || !target || !body || files.texts.has(target)) return;
   const [from, to] = [pageOf(file), pageOf(target)];
   const link = new RegExp(`\\]\\(${from}(?=[)#?\\s])`, 'g');
-  const moved = new Map(files.texts).set(target, body);
-  moved.delete(file);
-  const after = { ...files, texts: moved };
-  const changes = new Map<string, Buffer | undefined>([
-    [file, undefined],
-    [target, body],
-  ]);
-  for (const other of readSources(after).sources.keys()) {
-    const changed = change(after, other, ({ form, body }) => ({
-      form: replacePage(
-        other,
-        other === target ? keepDrawing(target, form, entry) : form,
-        entry,
-        slug,
-      ),
-      body: body.replaceAll(link, `](${to}`),
-    }));
-    if (changed) changes.set(other, changed);
-  }
-  return withRedirects(changes, leadOn(files, from, to));
+  const texts = new Map(files.texts).set(target, body);
+  texts.delete(file);
+  const after = { ...files, texts };
+  const named = [...readSources(after).sources.keys()].flatMap((other) =>
+    changed(after, other, ({ form, body }) => {
+      const kept = other === target ? keepDrawing(target, form, entry) : form;
+      return {
+        form: replacePage(other, kept, entry, slug),
+        body: body.replaceAll(link, `](${to}`),
+      };
+    }),
+  );
+  return new Map([[file, undefined], [target, body], ...named, ...ledOn(files, from, to)]);
 }
 
 /** What a page has of its own: a copy begins without it, as far as it can. */
@@ -62,7 +55,7 @@ const own = [
 export function copyOf(files: WordFiles, file: string, name: string): Words | undefined {
   const entry = entryOf(file);
   const words = readWords(files, file);
-  if (!entry || !words || Array.isArray(words)) return;
+  if (!entry || !words) return;
   const shape = shapeOf(file);
   const kept = keepDrawing(file, words.form, entry);
   const blank = own
@@ -77,30 +70,25 @@ export function copyOf(files: WordFiles, file: string, name: string): Words | un
 export function removePage(files: WordFiles, file: string): Changes | undefined {
   const entry = entryOf(file);
   if (!entry || !files.texts.has(file)) return;
-  const changes = new Map<string, Buffer | undefined>([[file, undefined]]);
-  const menu = 'navigation.yaml';
-  const changed = change(files, menu, ({ form, body }) => ({
-    form: replacePage(menu, form, entry, ''),
+  const menu = changed(files, 'navigation.yaml', ({ form, body }) => ({
+    form: replacePage('navigation.yaml', form, entry, ''),
     body,
   }));
-  if (changed) changes.set(menu, changed);
-  return withRedirects(changes, leadOn(files, pageOf(file)));
+  return new Map([[file, undefined], ...menu, ...ledOn(files, pageOf(file))]);
 }
 
-function withRedirects(changes: Map<string, Buffer | undefined>, redirects: Buffer | undefined) {
-  return redirects ? changes.set('redirects.yaml', redirects) : changes;
+type Change = [file: string, body: Buffer | undefined];
+
+function ledOn(files: WordFiles, from: string, to?: string): Change[] {
+  const redirects = leadOn(files, from, to);
+  return redirects ? [['redirects.yaml', redirects]] : [];
 }
 
-/** @returns undefined where it says the same then, or cannot be read */
-function change(
-  files: WordFiles,
-  file: string,
-  changeIt: (words: Words) => Words,
-): Buffer | undefined {
+/** None where it says the same then. */
+function changed(files: WordFiles, file: string, change: (words: Words) => Words): Change[] {
   const words = readWords(files, file);
-  if (!words || Array.isArray(words)) return;
-  const changed = changeIt(words);
-  return isDeepStrictEqual(changed, words) ? undefined : written(files, file, changed);
+  const now = words && change(words);
+  return now && !isDeepStrictEqual(now, words) ? [[file, written(files, file, now)]] : [];
 }
 
 type Entry = { folder: Folder; slug: string };

@@ -1,31 +1,26 @@
 import { parseForm } from './parse-form.ts';
 
-async function sent(form: FormData) {
-  const request = new Response(form);
-  const type = request.headers.get('content-type') ?? '';
-  return { type, bytes: Buffer.from(await request.arrayBuffer()) };
-}
+/** Names and values; of a file its name and bytes. */
+const told = (form: FormData) =>
+  Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === 'string'
+        ? [name, value]
+        : [name, value.name, Buffer.from(await value.arrayBuffer())],
+    ),
+  );
 
 it('reads what a browser sends: fields, empty ones and files, whatever is in their names', async () => {
   const form = new FormData();
   const name = 'offer.items.2 "quoted"; filename="no"\r\n';
-  for (const [at, value] of ['', 'Umlaute, اردو', '\r\n--x\r\n\r\n'].entries())
-    form.append(name, `${at}${value}`);
-  form.append('empty', '');
+  for (const value of ['', 'Umlaute, اردو', '\r\n--x\r\n\r\n']) form.append(name, value);
   const picture = Buffer.from(Array.from({ length: 4_096 }, (_, at) => at % 251));
   form.append('upload:body', new File([picture], 'Unsere "Kasse" 100%.jpg'));
-  form.append('upload:none', new File([], ''));
-  const { type, bytes } = await sent(form);
-  const read = parseForm(bytes, type);
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type') ?? '';
+  const read = parseForm(Buffer.from(await sent.arrayBuffer()), type);
   if (!(read instanceof FormData)) throw new Error(read);
-  expect([...read.keys()]).toEqual([...form.keys()]);
-  expect(read.getAll(name)).toEqual(form.getAll(name));
-  expect(read.get('empty')).toBe('');
-  const file = read.get('upload:body') as File;
-  expect([file.name, Buffer.from(await file.arrayBuffer()).equals(picture)]).toEqual([
-    'Unsere "Kasse" 100%.jpg',
-    true,
-  ]);
+  expect(await told(read)).toEqual(await told(form));
 });
 
 const part = (name: string, value: string) =>

@@ -1,13 +1,12 @@
 import { content } from '#lib/content/content.ts';
-import { type Folder, files, folderNames } from '#lib/content/schema.ts';
+import { files, folderNames } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { fileOf } from './files.ts';
 import { labelOf, optionName } from './labels.ts';
 import { checkTogether } from './working-copy.ts';
 
-const folders = Object.keys(folderNames) as Folder[];
-const all = [...Object.keys(files), ...folders.map((folder) => fileOf(folder, '_'))];
+const all = [...Object.keys(files), ...folderNames.map((folder) => fileOf(folder, '_'))];
 
 /** What an owner never has to know. */
 const jargon =

@@ -26,13 +26,9 @@ export const wordsSaid = {
       'It is not saved yet: somebody else saved this meanwhile. What they changed stands below; what you typed is kept. Look at both, then press Save.',
     moved:
       'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
-    'no-address-yet': 'It is not saved yet: it needs a title, or the end of its address.',
-    'address-there': 'It is not saved yet: another page has this address. Type another below.',
+    'address-there': 'It is not done yet: another page has this address. Type another.',
     'no-name-yet':
-      'No page was made: it needs a name that no other page has, of 40 characters at most.',
-    'page-there':
-      'No page was made: another one has this address. Choose another name, or type its address.',
-    'photograph-refused': 'The photograph was not added. Everything else that you typed is kept.',
+      'It is not done yet: it needs a name that no other page has, of 40 characters at most, or the end of an address.',
     'save-first': 'Nothing was done: save what you typed first, or throw it away.',
   },
 };

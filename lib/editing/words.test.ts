@@ -45,7 +45,7 @@ it('writes what has changed, and leaves the rest as people wrote it', () => {
 
 it('takes an article of today by the agency’s clock, when it is yet yesterday in UTC', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-23T22:00Z'), doNotFake: ['nextTick'] });
-  const file = 'articles/_.md';
+  const file = 'articles/today.md';
   const { form } = noWords(file);
   const atDate = checkChanged(releaseWords(), file, { form, body: '' }).filter(
     ({ path }) => path?.[0] === 'date',

@@ -1,9 +1,8 @@
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
-import { factsOf } from '#lib/content/facts.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { checkAlone, findMistakes } from '#lib/content/read-content.ts';
-import { readSource, readSources } from '#lib/content/read-sources.ts';
+import { findMistakes } from '#lib/content/read-content.ts';
+import { readSource } from '#lib/content/read-sources.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { asOf } from '#lib/content/waiting.ts';
@@ -22,32 +21,24 @@ export const noWords = (file: string): Words => ({
   body: '',
 });
 
-/** @returns undefined where there is no such file, mistakes where it cannot be read */
-export function readWords(files: WordFiles, file: string): Words | Mistake[] | undefined {
+/** @returns undefined where there is no such file, or it cannot be read, which the checks say */
+export function readWords(files: WordFiles, file: string): Words | undefined {
   const text = files.texts.get(file);
-  if (!text) return;
-  const { source, mistakes } = readSource(file, text);
-  if (!source) return mistakes;
+  const source = text && readSource(file, text).source;
+  if (!source) return;
   const shape = shapeOf(file);
   return { form: tidy(shape, toForm(shape, source.data)), body: source.body.replace(/^\n+/, '') };
 }
 
-/** What is wrong with words by themselves, before they are saved. */
-function checkWords(files: WordFiles, file: string, words: Words): Mistake[] {
-  const known = { ...files, isOfNewer: false };
-  const { source, mistakes } = readSource(file, written(known, file, words));
-  if (!source) return mistakes;
-  const { sources } = readSources(files);
-  return checkAlone(source, factsOf(new Map(sources).set(file, source))).mistakes;
-}
-
-/** What is wrong with a file by itself, else what it would make wrong with all together. */
+/** What a file would make wrong that is not wrong already, before it is saved. */
 export function checkChanged(files: WordFiles, file: string, words: Words): readonly Mistake[] {
-  const alone = checkWords(files, file, words);
-  if (alone.length > 0) return alone;
+  // Else what is wrong would be left out, as what only a newer release knows.
+  const before = files.isOfNewer ? { ...files, isOfNewer: false } : files;
   const texts = new Map(files.texts).set(file, written(files, file, words));
-  const known = new Set(checkTogether(files).map(({ text }) => text));
-  return mistakesIn({ ...files, texts }).filter(({ text }) => !known.has(text));
+  const isSame = (one: Mistake) => (other: Mistake) =>
+    other.file === one.file && other.text === one.text;
+  const known = checkTogether(before);
+  return mistakesIn({ ...before, texts }).filter((one) => !known.some(isSame(one)));
 }
 
 /** What is wrong with all files together: they can be saved, and not be published. */

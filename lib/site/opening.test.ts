@@ -20,16 +20,10 @@ const ramadan = {
     { days: ['Fri'], opens: '14:30', closes: '17:00' },
   ],
 } as const;
-const { closed: _, ...datesOfEid } = eid;
-const lateAtEid = {
-  ...datesOfEid,
-  hours: [{ days: everyDay, opens: '20:00', closes: '04:00' }],
-} as const;
 
 const late = open({ days: workdays, opens: '18:00', closes: '02:00' });
 const nights = open({ days: everyDay, opens: '18:00', closes: '02:00' });
 const always = open({ days: everyDay, opens: '00:00', closes: '00:00' });
-const saturdays = open({ days: ['Sat'], opens: '10:00', closes: '12:00' });
 const fridays = open(
   { days: ['Fri'], opens: '14:30', closes: '20:00' },
   { days: ['Fri'], opens: '09:00', closes: '13:00' },
@@ -38,8 +32,6 @@ const fridays = open(
 const special = { ...lahore, special: [ramadan, eid] };
 const away = { ...lahore, special: [{ ...eid, until: '2027-03-21' }] };
 const nightsToEid = { ...nights, special: [eid] };
-const nightsAtEid = { ...nights, special: [lateAtEid] };
-const alwaysButEid = { ...always, special: [eid] };
 const fair = { ...open(), special: [ramadan] };
 
 /** @param time in Lahore (UTC+5) */
@@ -54,17 +46,14 @@ it.each<[string, string, string, Opening?]>([
   ['2026-11-18T19:00', 'Open', 'Wednesday 7:00 PM|We close Thursday at 2:00 AM.', late],
   ['2026-11-18T02:00', 'Closed', 'Wednesday 2:00 AM|We open at 6:00 PM.', late],
   ['2026-11-20T13:00', 'Closed', 'Friday 1:00 PM|We open at 2:30 PM.', fridays],
-  ['2026-11-21T12:00', 'Closed', 'Saturday 12:00 PM|We open next Saturday at 10:00 AM.', saturdays],
   ['2026-11-21T12:00', 'Open', 'Saturday 12:00 PM|', always],
   ['2027-03-09T20:00', 'Closed', 'Tuesday 8:00 PM|We open Monday, March 22, at 11:00 AM.', away],
   ['2027-03-15T12:00', 'Eid', 'Monday 12:00 PM|We open next Monday at 11:00 AM.', away],
   ['2027-02-12T12:30', 'Closed', 'Friday 12:30 PM|We open at 2:30 PM.', special],
   ['2027-03-10T00:00', 'Eid', 'Wednesday 12:00 AM|We open Monday at 11:00 AM.', special],
-  // The night that began before a period is finished, and so is its own last one.
+  // The night that began before a period is finished.
   ['2027-03-10T01:59', 'Open', 'Wednesday 1:59 AM|We close at 2:00 AM.', nightsToEid],
   ['2027-03-10T02:00', 'Eid', 'Wednesday 2:00 AM|We open Saturday at 6:00 PM.', nightsToEid],
-  ['2027-03-13T03:59', 'Open', 'Saturday 3:59 AM|We close at 4:00 AM.', nightsAtEid],
-  ['2027-03-07T12:00', 'Open', 'Sunday 12:00 PM|We close Wednesday at 12:00 AM.', alwaysButEid],
 ])('at %s the office is: %s, %s', (time, state, said, opening = lahore) => {
   const [moment, next] = said.split('|');
   const status = state === 'Eid' ? 'Closed for Eid ul-Fitr.' : `${state} now.`;
@@ -91,8 +80,6 @@ it.each<[string, string, string, string, Opening?]>([
   ['2026-11-18T12:00', 'Europe/London', usual, '6:00 AM to 3:00 PM'],
   ['2026-11-18T12:00', 'America/Los_Angeles', usual, '10:00 PM the day before to 7:00 AM'],
   ['2026-11-18T12:00', 'Pacific/Auckland', usual, '7:00 PM to 4:00 AM the day after'],
-  // Europe's summer time ends on Sunday, October 25, 2026.
-  ['2026-10-23T21:00', 'Europe/Berlin', usual, '7:00 AM to 4:00 PM'],
   // America's on Sunday, November 1: Saturday's visitor sees Monday's hours.
   ['2026-10-31T12:00', 'America/New_York', usual, '1:00 AM to 10:00 AM'],
   // It is Sunday there, and Ramadan's first day in Lahore.

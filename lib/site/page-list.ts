@@ -2,7 +2,7 @@ import { cut } from '#lib/base/text.ts';
 import { content, words } from '#lib/content/content.ts';
 import { plain, type Value } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
-import { nameOf } from '#lib/content/schema.ts';
+import { type Folder, folderNames, folders, nameOf } from '#lib/content/schema.ts';
 import { type PageName, pageNames, singlePage, singlePages } from '#lib/content/single-pages.ts';
 import type { Article, Industry, Project, Service } from '#lib/content/types.ts';
 
@@ -26,40 +26,29 @@ type Page = {
 /** A page that has one address. */
 function sitePage(name: PageName): Page {
   const { file, shows = [], index } = singlePage(name);
-  return { ...dated(routes[name], file, ...shows), ...textsOf(name), index };
-}
-
-function textsOf(name: PageName) {
+  const dates = dated(routes[name], file, ...shows);
   const { site, home, ...said } = content();
   if (name === 'home') {
     const title = fitTitle(`${site.name}: ${site.tagline}`, site.tagline);
-    return {
-      title,
-      absolute: true,
-      description: site.description,
-      heading: plain(home.hero.title),
-    };
+    const { description } = site;
+    return { ...dates, title, absolute: true, description, heading: plain(home.hero.title) };
   }
   const words = said[nameOf(singlePages[name].file)];
   const { title } = 'hero' in words ? words.hero : words;
+  const { updated } = 'updated' in words ? words : dates;
+  return { ...dates, ...pageTexts({ ...words, title }), updated, index };
+}
+
+type Entry = Service | Industry | Project | Article;
+
+function entryPage(folder: Folder, one: Entry): Page {
+  if ('excerpt' in one) return articlePage(one);
+  const dates = dated(folders[folder].route(one.slug), `${folder}/${one.slug}.yaml`);
+  if (!('shortDescription' in one)) return { ...dates, ...pageTexts(one) };
+  const { title, tagline, shortDescription } = one;
   return {
-    ...pageTexts({ ...words, title }),
-    ...('updated' in words && { updated: words.updated }),
-  };
-}
-
-function servicePage({ slug, ...texts }: Service): Page {
-  return { ...dated(routes.service(slug), `services/${slug}.yaml`), ...pageTexts(texts) };
-}
-
-function industryPage({ slug, ...texts }: Industry): Page {
-  return { ...dated(routes.industry(slug), `industries/${slug}.yaml`), ...pageTexts(texts) };
-}
-
-/** Title and description as in [spec 2.11]. */
-function projectPage({ slug, title, tagline, shortDescription }: Project): Page {
-  return {
-    ...dated(routes.project(slug), `projects/${slug}.yaml`),
+    ...dates,
+    // As in [spec 2.11].
     title: plain(`${title} | Portfolio`),
     description: cut(plain(`${shortDescription} ${tagline}`), 160),
     heading: plain(title),
@@ -94,26 +83,21 @@ export type PageKind = (typeof pageKinds)[number];
 
 /** Every page of the site, and what an owner calls it. */
 export function namedPages() {
-  const { services, industries, projects, articles } = content();
-  const entry = (kind: PageKind, path: string, name: string, page: () => Page) => {
-    return { kind, path, name, page };
-  };
   return [
-    ...pageNames.map((name) => {
-      return entry(kindOf(name), routes[name], singlePage(name).name, () => sitePage(name));
-    }),
-    ...services.map((one) => {
-      return entry('service', routes.service(one.slug), one.name, () => servicePage(one));
-    }),
-    ...industries.map((one) => {
-      return entry('industry', routes.industry(one.slug), one.name, () => industryPage(one));
-    }),
-    ...projects.map((one) => {
-      return entry('project', routes.project(one.slug), one.title, () => projectPage(one));
-    }),
-    ...articles.map((one) => {
-      return entry('article', routes.article(one.slug), one.title, () => articlePage(one));
-    }),
+    ...pageNames.map((name) => ({
+      kind: kindOf(name),
+      path: routes[name],
+      name: singlePage(name).name,
+      page: () => sitePage(name),
+    })),
+    ...folderNames.flatMap((folder) =>
+      content()[folder].map((one: Entry) => ({
+        kind: kindOf(folders[folder].one),
+        path: folders[folder].route(one.slug),
+        name: 'name' in one ? one.name : one.title,
+        page: () => entryPage(folder, one),
+      })),
+    ),
   ];
 }
 

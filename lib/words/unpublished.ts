@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import { findMistakes } from '#lib/content/read-content.ts';
-import { readInTurns } from '#lib/content/read-sources.ts';
+import { findMistakes, readInTurns } from '#lib/content/read-content.ts';
 import { todayIn, waitingIn } from '#lib/content/waiting.ts';
 import { hashesOf, type WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';

@@ -2,14 +2,10 @@ import { type ChangedPage, readChangedPages } from '#app/desk/parts/changed-page
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
-import { count } from '#lib/base/text.ts';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { folderOf } from '#lib/content/names.ts';
-import { checkInTurns } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { findTwins } from '#lib/content/twins.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
-import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { editPage, pageOf, titleIn } from '#lib/editing/files.ts';
@@ -25,7 +21,6 @@ export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
 /** What visitors do not see yet, and what stands in the way of publishing it. */
 export async function readChanges(store: Store) {
   const { words, published, takenBack } = await readUnpublished(store);
-  await checkInTurns(words);
   return {
     words,
     changed: await readChangedPages(store),
@@ -113,7 +108,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
 }
 
 function Rows({ changes, ticked, needed, mayPublish }: Props) {
-  const { words, changed, writers, mistakes, waiting, waited } = changes;
+  const { changed, writers, mistakes, waiting, waited } = changes;
   const isWrong = (file: string) => mistakes.some((one) => one.file === file);
   const wasTicked = (file: string) =>
     ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
@@ -122,8 +117,7 @@ function Rows({ changes, ticked, needed, mayPublish }: Props) {
     if (isWrong(file)) return 'Something in it is to be put right first.';
     const isTakenOff =
       kind === 'changed' && waiting.has(file) && !waited.some(([one]) => one === file);
-    if (isTakenOff) return 'Visitors see it now. Then they do not, until its day.';
-    return twinNote(words, file);
+    return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
   };
   const writersOf = ({ file, photographs }: ChangedPage) =>
     [file, ...photographs.map((name) => `${folderOf(file)}/${name}`)].flatMap(
@@ -143,16 +137,6 @@ function Rows({ changes, ticked, needed, mayPublish }: Props) {
       ))}
     </ul>
   );
-}
-
-/** What a copy still says as the page does that it was made of. */
-function twinNote(words: WordFiles, file: string): string | undefined {
-  const alike = findTwins(words).filter((one) => [one.file, one.twin].includes(file));
-  const [first] = alike;
-  const other = first?.file === file ? first.twin : first?.file;
-  if (!other) return;
-  const is = alike.length === 1 ? 'stands' : 'stand';
-  return `${count(alike.length, 'sentence')} of it ${is} on another page, too: ${titleIn(words, other)}.`;
 }
 
 function Question({ from, pages }: { from: string; pages: readonly string[] }) {

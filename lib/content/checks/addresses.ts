@@ -6,7 +6,6 @@ import { pathOf, pathsOf, redirectsOf } from '../addresses.ts';
 import { linksIn } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
-import { routes } from '../routes.ts';
 import type { Source } from '../source.ts';
 
 /** Links of the texts that lead nowhere. */
@@ -25,9 +24,7 @@ function problemOf(href: string, checked: Checked) {
     return `the link "${href}" leads nowhere: begin with / for a page of this site, with https:// for another`;
   }
   const [address = ''] = href.split(/[?#]/);
-  if (known.includes(address) ? isAnchor(href) : isFile(address)) return;
-  const page = redirectsOf(checked).get(address);
-  if (page) return `the link "${href}" leads to a former address: write ${page}`;
+  if (known.includes(address) || redirectsOf(checked).has(address) || isFile(address)) return;
   return `the link "${href}" leads to a page that ${lacking(address, known, checked)}`;
 }
 
@@ -44,21 +41,13 @@ function isFile(address: string): boolean {
   return !existsSync('public') || existsSync(path.join('public', address));
 }
 
-/** The home page's are known. */
-function isAnchor(href: string): boolean {
-  const home = [routes.blog, routes.homeServices, routes.homePortfolio, routes.homeContact];
-  return !/^\/(\?.*)?#/.test(href) || home.some((anchor) => href.endsWith(anchor.slice(1)));
-}
-
-/** Former addresses that lead nowhere, or are pages; released ones that are lost. */
+/** Former addresses that lead to no page, or are pages; released ones that are lost. */
 export function findLostAddresses(checked: Checked): Mistake[] {
   const known = pathsOf(checked);
   const moved = redirectsOf(checked);
   const wrong = [...moved].flatMap(([from, to]): Mistake[] => {
     const at = (text: string) => [{ file: 'redirects.yaml', path: [from], text }];
     if (known.includes(from)) return at(`${from} is a page: only a former address leads elsewhere`);
-    if (moved.has(to))
-      return at(`${from} leads to ${to}, which leads elsewhere itself: name the last page`);
     if (known.includes(to)) return [];
     return at(`${from} leads to ${to}, a page that ${lacking(to, known, checked)}`);
   });

@@ -3,7 +3,7 @@ import { suggestion } from '#lib/base/nearest.ts';
 import { articleHtml, figurePlace } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import { type Checked, slugOf } from '../read-sources.ts';
-import { endingOf, folderNames } from '../schema.ts';
+import { endingOf, folders } from '../schema.ts';
 import { shapeOf } from '../shape.ts';
 import type { Source } from '../source.ts';
 import { valueAt, walk } from '../tree.ts';
@@ -12,20 +12,14 @@ import { findMissingPictures } from './pictures.ts';
 
 /** What is wrong between the files, and with their words. */
 export function checkWhole(checked: Checked): Mistake[] {
-  const ofOne = [
-    findBrokenReferences,
-    findUnknownAuthors,
-    findMissingPictures,
-    findBrokenLinks,
-    findLooseFigures,
-  ];
-  const ofAll = [findLostAddresses, findSameTitles];
-  return [
-    ...ofOne.flatMap((check) =>
-      [...checked.sources.values()].flatMap((one) => check(one, checked)),
-    ),
-    ...ofAll.flatMap((check) => check(checked)),
-  ];
+  const ofOne = [...checked.sources.values()].flatMap((one) => [
+    ...findBrokenReferences(one, checked),
+    ...findUnknownAuthors(one, checked),
+    ...findMissingPictures(one, checked),
+    ...findBrokenLinks(one, checked),
+    ...findLooseFigures(one),
+  ]);
+  return [...ofOne, ...findLostAddresses(checked), ...findSameTitles(checked)];
 }
 
 /** What a file names that there is not, or twice in one list. */
@@ -35,7 +29,7 @@ function findBrokenReferences({ file, data }: Source, { names, waiting }: Checke
   );
   return named.flatMap(({ path, shape, name }, at) => {
     const known = names.filter((one) => one.startsWith(`${shape.folder}/`)).map(slugOf);
-    const what = `${folderNames[shape.folder].one} "${name}"`;
+    const what = `${folders[shape.folder].one} "${name}"`;
     const isTwice = named.slice(0, at).some((one) => one.shape === shape && one.name === name);
     if (known.includes(name) && !isTwice) return [];
     const day = waiting.get(`${shape.folder}/${name}${endingOf(shape.folder)}`);

@@ -107,14 +107,14 @@ export const missing = z.strictObject({
   links: list(link),
 });
 
-const fact = text(1, 160).optional();
+const fact = text(160).optional();
 
 export const freeDemo = z.strictObject({
   title: text(),
-  steps: list(text(1, 120)),
+  steps: list(text(120)),
   days: fact.meta({ title: 'How many working days it usually takes' }),
   afterwards: fact.meta({ title: 'What happens to it afterwards' }),
-  consultation: text(1, 80).meta({
+  consultation: text(80).meta({
     title: 'What the free consultation is',
     description: 'Beside its button on the home page.',
   }),

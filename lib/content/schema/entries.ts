@@ -38,14 +38,14 @@ const offered = card.extend({
 
 export const service = z.strictObject({
   department,
-  name: text(1, 40).describe('In menus, on cards and above the title: “SEO”.'),
-  summary: text(60, 110).optional().describe('One line, on cards. Without it, the tagline.'),
+  name: text(40).describe('In menus, on cards and above the title: “SEO”.'),
+  summary: text(110).optional().describe('One line, on cards. Without it, the tagline.'),
   icon: icon.optional(),
-  title: text(1, 60).optional().describe('The heading of the page. Without it, the name.'),
-  tagline: text(90, 180).describe(
+  title: text(60).optional().describe('The heading of the page. Without it, the name.'),
+  tagline: text(180).describe(
     'Below the title. The two together contain the words of the title in search results.',
   ),
-  metaTitle: value(1, 50)
+  metaTitle: value(50)
     .meta(metaTitle.meta() ?? {})
     .optional(),
   description: description.optional(),
@@ -69,7 +69,7 @@ export const service = z.strictObject({
     .strictObject({
       title: text(),
       intro,
-      steps: list(point.extend({ when: text(1, 12).describe('“Day 1”, “Days 3–7”.') })),
+      steps: list(point.extend({ when: text(12).describe('“Day 1”, “Days 3–7”.') })),
       project: projectPage.describe('It shows what came of it.'),
       figures: list(text(), 1, 2).meta({ title: 'Captions of that project’s pictures' }),
     })
@@ -109,8 +109,8 @@ export const service = z.strictObject({
 });
 
 export const industry = z.strictObject({
-  name: text(1, 40).describe('In menus, on cards and above the title.'),
-  summary: text(1, 35).describe('One line in the menu.'),
+  name: text(40).describe('In menus, on cards and above the title.'),
+  summary: text(35).describe('One line in the menu.'),
   emoji: z
     .string()
     .regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' })
@@ -142,9 +142,9 @@ export const industry = z.strictObject({
 });
 
 export const project = z.strictObject({
-  title: text(1, 48).describe('The heading of the page.'),
+  title: text(48).describe('The heading of the page.'),
   tagline: text().describe('Below the title.'),
-  shortDescription: text(90, 150).optional().meta({
+  shortDescription: text(150).optional().meta({
     title: 'Summary',
     description: 'On its card; before the tagline in search results.',
   }),
@@ -182,7 +182,7 @@ export const article = z.strictObject({
   title: text(),
   excerpt: text().describe('On its card: why one would read it.'),
   cover: z.strictObject({
-    word: text(1, 12).describe('One short word, such as “Speed”.'),
+    word: text(12).describe('One short word, such as “Speed”.'),
     department: department.describe('Gives its colour and pattern.'),
     photograph: photograph.optional().describe('In place of the word, cut to 16 : 9.'),
   }),

@@ -33,7 +33,7 @@ export const home = z.strictObject({
           title: text(),
           choices: list(
             z.strictObject({
-              label: text(1, 18).meta({ title: 'Words of its button' }),
+              label: text(18).meta({ title: 'Words of its button' }),
               slug: industryPage.meta({ title: 'Industry' }),
             }),
             3,

@@ -27,7 +27,7 @@ export const openIntervals = z.array(openInterval);
 /** Dates on which the week's hours do not hold. A night belongs to the day on which it begins. */
 export const specialPeriod = z
   .strictObject({
-    name: text(1, 60).describe('Such as Ramadan, or Eid ul-Fitr.'),
+    name: text(60).describe('Such as Ramadan, or Eid ul-Fitr.'),
     from: day,
     until: day.describe('The last day.'),
     hours: openIntervals.min(1).optional(),

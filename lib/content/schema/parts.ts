@@ -3,13 +3,12 @@ import type iconNodes from '../icon-nodes.json';
 import type { Words } from '../marks.ts';
 import { iconNames } from '../names.ts';
 
-/** What is compared, looked up or part of an address. With two numbers, the length that it should have; more is refused. */
-export const value = (from = 1, to = 10_000) =>
-  z.string().trim().min(1).max(to).meta({ advised: from });
+/** What is compared, looked up or part of an address. */
+export const value = (most = 10_000) => z.string().trim().min(1).max(most);
 
 /** Words of a page: they are changed where they stand. */
-export const text = (from = 1, to = 10_000) =>
-  value(from, to).meta({ words: true }) as z.ZodString & { _zod: { output: Words } };
+export const text = (most = 10_000) =>
+  value(most).meta({ words: true }) as z.ZodString & { _zod: { output: Words } };
 
 export const list = <Item extends z.ZodType>(item: Item, from = 1, to = 100) =>
   z.array(item).min(from).max(to);
@@ -89,18 +88,18 @@ export const picture = z
   })
   .meta({ input: 'picture' });
 
-export const paragraphs = list(text(1, 260), 1, 12).describe(
+export const paragraphs = list(text(260), 1, 12).describe(
   'A paragraph each, of at most five lines on a phone.',
 );
 
 export const passage = z.strictObject({ title: text(), paragraphs });
 
 /** What a reader asks before writing: the labels are components/sections/next-steps.tsx's. */
-const answer = text(1, 260);
+const answer = text(260);
 export const nextSteps = z
   .strictObject({
     title: text(),
-    brief: text(1, 60).optional().meta({
+    brief: text(60).optional().meta({
       title: 'In one line',
       description: 'Time, and the client’s own time: below the first button.',
     }),
@@ -126,17 +125,15 @@ export const nextSteps = z
 export const reasoned = (page: typeof slug) =>
   z.strictObject({
     slug: page.meta({ title: 'Page' }),
-    reason: text(30, 90).describe(
-      'Why a reader would go there: half a sentence, without a capital.',
-    ),
+    reason: text(90).describe('Why a reader would go there: half a sentence, without a capital.'),
   });
 
 const inSearch = 'Search engines cut what is longer.';
-export const metaTitle = value(1, 60).meta({
+export const metaTitle = value(60).meta({
   title: 'Title in search results',
   description: `What people search for, without the site’s name. ${inSearch}`,
 });
-export const description = value(70, 160).meta({
+export const description = value(160).meta({
   title: 'Description in search results',
   description: inSearch,
 });

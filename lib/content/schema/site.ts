@@ -12,7 +12,7 @@ const timeZone = z
   .refine(isTimeZone, 'a time zone like Asia/Karachi')
   .describe('Such as Asia/Karachi.');
 
-const fact = text(1, 120).optional();
+const fact = text(120).optional();
 
 /** What buyers ask before they write. What has no words is not shown. */
 const terms = z
@@ -45,9 +45,9 @@ const terms = z
 
 /** `content/site.yaml`. */
 export const site = z.strictObject({
-  name: value(1, 40).describe('Of the agency, everywhere.'),
+  name: value(40).describe('Of the agency, everywhere.'),
   legalName: value().describe('As it is registered.'),
-  tagline: value(1, 60).describe('In the title of the home page.'),
+  tagline: value(60).describe('In the title of the home page.'),
   description,
   url: webAddress.regex(/[^/]$/, { error: 'without a slash at the end' }).meta({
     title: 'Address of the site',

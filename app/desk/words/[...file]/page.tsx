@@ -7,33 +7,20 @@ import { openForm } from '#lib/editing/open-form.ts';
 const page = { entry: 'words', hasOwnHeading: true } as const;
 
 export default deskPage<{ file: string[] }>(page, async ({ params, query, ...desk }) => {
-  const opened = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);
-  const form = opened && 'only' in opened ? opened : undefined;
+  const form = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);
   return (
     <>
       {!form?.only && (
-        <h1 className={opened?.file.startsWith('articles/') ? 'sr-only' : undefined}>
-          {opened?.title ?? 'There is no such page'}
+        <h1 className={form?.file.startsWith('articles/') ? 'sr-only' : undefined}>
+          {form?.title ?? 'There is no such page'}
         </h1>
       )}
-      <Bar file={opened?.file} />
+      <Bar file={form?.file} />
       {form?.only && <FieldsForm form={form} query={query} />}
       {form?.only === '' && <WordsForm form={form} query={query} />}
-      {opened && 'unread' in opened && (
-        <>
-          <p className="mt-4">
-            Somebody changed these words by hand, and they cannot be read. Show this to an engineer:
-          </p>
-          <ul className="mt-2 list-disc pl-5">
-            {opened.unread.map(({ line, text }) => (
-              <li key={`${line} ${text}`}>
-                Line {line}: {text}
-              </li>
-            ))}
-          </ul>
-        </>
+      {!form && (
+        <p className="mt-4">It is no longer there, or cannot be read, which Publish says.</p>
       )}
-      {!opened && <p className="mt-4">It is no longer there: see All pages.</p>}
     </>
   );
 });

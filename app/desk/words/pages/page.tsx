@@ -6,7 +6,7 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { count } from '#lib/base/text.ts';
-import { type Folder, folderNames } from '#lib/content/schema.ts';
+import { type Folder, folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
@@ -45,7 +45,7 @@ export default deskPage(page, async ({ query, ...desk }) => {
           )}
           <h2>The whole site</h2>
           <Files files={Object.entries(titles)} />
-          {(Object.keys(folderNames) as Folder[]).map((folder) => (
+          {folderNames.map((folder) => (
             <Pages folder={folder} key={folder} words={words} />
           ))}
         </>
@@ -55,7 +55,7 @@ export default deskPage(page, async ({ query, ...desk }) => {
 });
 
 function Pages({ folder, words }: { folder: Folder; words: WordFiles }) {
-  const { one, many } = folderNames[folder];
+  const { one, many } = folders[folder];
   const pages = pagesIn(words, folder).map(
     ({ value, label }) => [fileOf(folder, value), label] as const,
   );

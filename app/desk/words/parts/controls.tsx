@@ -39,8 +39,8 @@ export type PropsOf<Kind extends Shape['kind']> = FieldProps & {
 const short = 60;
 
 export function Line(props: PropsOf<'text'>) {
-  const { least, most, input } = props.shape;
-  const limits = limitsInWords(least, most, ['character', 'characters']);
+  const { most, input } = props.shape;
+  const limits = most < longest.text ? `At most ${most} characters` : '';
   const value = String(props.form);
   const isLong = input === 'text' && most > short;
   const types = {
@@ -58,7 +58,7 @@ export function Line(props: PropsOf<'text'>) {
       {...asked(props, limits)}
       defaultValue={value}
       {...types[input]}
-      {...(limits && { 'data-from': least, 'data-to': most })}
+      {...(limits && { 'data-to': most })}
     />
   );
 }
@@ -120,9 +120,9 @@ export function Picture(props: PropsOf<'picture'>) {
   );
 }
 
-/** `60 to 110 characters`; nothing where any number will do. */
-export function limitsInWords(least: number, most: number, [one, several]: [string, string]) {
-  const many = (count: number) => `${count} ${count === 1 ? one : several}`;
+/** `3 to 5 entries`; nothing where any number will do. */
+export function limitsInWords(least: number, most: number) {
+  const many = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
   if (most >= longest.list) return least > 1 ? `At least ${many(least)}` : '';
   if (least === most) return `Just ${many(least)}`;
   return least > 1 ? `${least} to ${many(most)}` : `At most ${many(most)}`;

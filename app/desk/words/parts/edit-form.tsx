@@ -20,15 +20,14 @@ type Props = FormProps & {
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, below, children }: Props) {
-  const { file, only, base, changes, lastSaved, isChanged, problem, rest, others, stray } = form;
+  const { file, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
   const fields = { file: addressOf(file), ...(only && { only }) };
-  const told = [...(problem ? [problem] : []), ...rest];
   return (
     <>
-      {told.length > 0 && (
+      {rest.length > 0 && (
         <Note look="wrong">
           <ul className="list-disc pl-4">
-            {told.map((one) => (
+            {rest.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>

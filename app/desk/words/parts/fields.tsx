@@ -84,7 +84,7 @@ function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
   const { least, most } = shape;
   const items = partsOf(shape, form, name);
-  const { label, hint } = asked(props, limitsInWords(least, most, ['entry', 'entries']));
+  const { label, hint } = asked(props, limitsInWords(least, most));
   return (
     <fieldset className="border-l-2 pl-3" id={name || 'list'}>
       <legend className="mb-2 font-semibold">{label}</legend>

@@ -89,7 +89,7 @@ const pageBelow = (field: string, slugs: readonly string[], label: string): Menu
 /** Pages one below the other: below a department in the Services menu, in the Industries menu, at the foot. */
 function listsOf(files: WordFiles, folder: string) {
   const words = readWords(files, menuFile);
-  if (!words || Array.isArray(words)) return [];
+  if (!words) return [];
   const pagesIn = (field: string) => Object.values(Object(valueAt(words.form, field))).map(String);
   const listOf = (field: string, where: string, head = '') => {
     return { words, field, where, head, slugs: pagesIn(field) };
