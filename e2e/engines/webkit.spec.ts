@@ -158,7 +158,13 @@ test('an owner changes a heading on its page', async ({ site, webkit }) => {
   await webkit.click('main button');
   await webkit.until(() => document.title.startsWith('Messages'));
   await webkit.resize(390, 844);
-  await webkit.open(deskRoutes.words(`/services/${slug}`, `services/${slug}.yaml#needs.title`));
+  await webkit.open(deskRoutes.words(`/services/${slug}`));
+  await webkit.until((place) => {
+    const site = document.querySelector<HTMLIFrameElement>('[data-site]')?.contentDocument;
+    const heading = site?.querySelector<HTMLElement>(`[data-change] [data-words~="${place}"]`);
+    heading?.click();
+    return Boolean(heading);
+  }, `services/${slug}.yaml#needs.title`);
   await webkit.until(() => document.activeElement?.matches('dialog iframe'));
   await webkit.type('Typed in WebKit ');
   await webkit.run(() => {

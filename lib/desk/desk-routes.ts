@@ -19,8 +19,8 @@ export const deskRoutes = {
   draft,
   /** The question before a draft is sent or planned. */
   send: (id: string) => `${draft(id)}/send`,
-  /** Where the words of a page are changed. @param at a place of words to begin with */
-  words: (path: string, at?: string) => asking('words', { page: path, ...(at && { at }) }),
+  /** Where the words of a page are changed. */
+  words: (path: string) => asking('words', { page: path }),
   /** Shows a page of the site as it will be, as on a phone. */
   preview: (path: string) => asking('words', { page: path, width: '390' }),
 } as const;

@@ -32,6 +32,17 @@ function HiddenFields({ fields = {} }: { fields?: Hidden }) {
   ));
 }
 
+type DoProps = ComponentProps<'button'> & { what: string; label: ReactNode };
+
+/** One of several buttons of a form, which says what is to be done. */
+export function Do({ what, label, ...button }: DoProps) {
+  return (
+    <button {...button} name="do" type="submit" value={what}>
+      {label}
+    </button>
+  );
+}
+
 type PressProps<Name extends ActName> = ActFormProps<Name> & {
   label: string;
   look?: 'main' | 'danger' | undefined;

@@ -1,3 +1,4 @@
+import { Do } from '#app/desk/parts/form.tsx';
 import { TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { EditedPage } from './controls.tsx';
@@ -44,10 +45,8 @@ function Photograph({ page: { file, choices } }: { page: EditedPage }) {
       <legend className="mb-2 font-semibold">A photograph in the text</legend>
       <Upload label="Photograph" of="body" />
       <p>
-        <button name="do" type="submit" value="photograph:body">
-          Add it at the end of the text
-        </button>{' '}
-        Then move its line to where it belongs, and say in the brackets what one sees.
+        <Do label="Add it at the end of the text" what="photograph:body" /> Then move its line to
+        where it belongs, and say in the brackets what one sees.
       </p>
       {choices.photographs.length > 0 && (
         <ul className="flex flex-wrap gap-3 text-sm">

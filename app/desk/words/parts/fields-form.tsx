@@ -1,5 +1,6 @@
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Do } from '#app/desk/parts/form.tsx';
 import { Facts } from '#app/desk/parts/list.tsx';
 import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
@@ -99,17 +100,14 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {(['up', 'down'] as const).map((move) => (
-          <button
+          <Do
             className="disabled:opacity-40"
             data-did={query.did === move || undefined}
             disabled={!moves[move]}
             key={move}
-            name="do"
-            type="submit"
-            value={`save:${move}:${entry}`}
-          >
-            {move === 'up' ? 'Up' : 'Down'}
-          </button>
+            label={move === 'up' ? 'Up' : 'Down'}
+            what={`save:${move}:${entry}`}
+          />
         ))}
         {next && (
           <a className="button" href={formAt(file, next)}>
@@ -121,9 +119,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>
-          <button className="danger" name="do" type="submit" value={`save:drop:${entry}`}>
-            Yes, remove it
-          </button>
+          <Do className="danger" label="Yes, remove it" what={`save:drop:${entry}`} />
         </details>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Hint, Tick, Wrong } from '#app/desk/parts/desk-field.tsx';
+import { Do } from '#app/desk/parts/form.tsx';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
   asked,
@@ -99,9 +100,7 @@ function List(props: PropsOf<'list'>) {
       </div>
       <Limits count={items.length} least={least} most={most} />
       {items.length < most && (
-        <button className="mt-3" name="do" type="submit" value={`add:${name}`}>
-          Add to “{props.label}”
-        </button>
+        <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}
     </fieldset>
   );
@@ -128,16 +127,13 @@ function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {
       <div className="mt-1 flex flex-wrap gap-2">
         {Object.entries(moves).map(([move, label]) =>
           move === 'drop' && isKept ? null : (
-            <button
+            <Do
               aria-label={`${label}: ${title}`}
               className={move === 'drop' ? 'danger' : undefined}
               key={move}
-              name="do"
-              type="submit"
-              value={`${move}:${name}`}
-            >
-              {label}
-            </button>
+              label={label}
+              what={`${move}:${name}`}
+            />
           ),
         )}
       </div>

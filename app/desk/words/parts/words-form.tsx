@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { allPagesIn, choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
+import { Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
 import { partOf, type Shape, shapeOf } from '#lib/content/shape.ts';
@@ -107,9 +108,7 @@ function Mixed({ form: { file, conflicts } }: OwnProps) {
       {conflicts.map((conflict) => (
         <div className="mt-3" key={conflict.field}>
           <FieldChanges fields={[conflict]} file={file} isInForm />
-          <button className="mt-1" name="do" type="submit" value={`take:${conflict.field}`}>
-            Take the new words
-          </button>
+          <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
         </div>
       ))}
     </Note>

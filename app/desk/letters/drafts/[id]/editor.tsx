@@ -1,7 +1,7 @@
 import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
-import { ActForm } from '#app/desk/parts/form.tsx';
+import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { routes } from '#lib/content/routes.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -43,27 +43,19 @@ export function Editor({ letter, problems, isTyped, maySend, site }: Props) {
           rows={18}
         />
         <div className="flex flex-wrap gap-3">
-          <Save label="Save and preview" look="main" what="look" />
-          <Save label="Save and send me a copy" what="copy" />
-          {maySend && <Save label="Save and send to the readers …" what="send" />}
+          <Do className="main" label="Save and preview" what="look" />
+          <Do label="Save and send me a copy" what="copy" />
+          {maySend && <Do label="Save and send to the readers …" what="send" />}
         </div>
         <p className="text-sm text-ink-2" data-state role="status">
           {isTyped && 'Not saved yet; kept for you.'}
         </p>
         {isTyped && (
-          <Save label="Throw away what I typed" look="danger justify-self-start" what="throw" />
+          <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
         )}
       </ActForm>
       <DeskScript name="words" />
       <EditorDialogs pages={allPagesIn(site)} />
     </>
-  );
-}
-
-function Save({ what, label, look }: { what: string; label: string; look?: string }) {
-  return (
-    <button className={look} name="do" type="submit" value={what}>
-      {label}
-    </button>
   );
 }
