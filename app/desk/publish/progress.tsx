@@ -14,7 +14,7 @@ const steps: Record<Step, string> = {
   swapping: 'The site changes over.',
 };
 
-const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
+const outcomes: Record<Outcome, string> = {
   published: 'The words are published.',
   mistakes:
     'Nothing was published: something in the words has to be put right first. It stands below.',
@@ -23,6 +23,8 @@ const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
   'disk full':
     'Nothing was published: the server’s disk is full. Ask whoever runs it to make room. The site is as it was.',
   failed: 'Nothing was published: something failed. The site is as it was.',
+  'cut off':
+    'Publishing was cut off, so nothing has changed. Press Publish again. If it happens twice, look at “Is it working?”: the disk may be full.',
 };
 
 type Props = {
@@ -55,18 +57,12 @@ export function ProgressOf({ progress, changed, isLive }: Props) {
           <Live isLive={isLive} page={deskRoutes.page('publish')} />
         </>
       )}
-      {ended && ended.how !== 'cut off' && (
+      {ended && (
         <p>
           <strong>{outcomes[ended.how]}</strong> {personName(who)}, <Time at={ended.at} />
         </p>
       )}
       {ended?.how === 'published' && <Changed files={changed} />}
-      {ended?.how === 'cut off' && (
-        <p>
-          <strong>Publishing was cut off, so nothing has changed.</strong> Press Publish again. If
-          it happens twice, look at “Is it working?”: the disk may be full.
-        </p>
-      )}
       {ended?.reason && <pre className="mt-2 text-sm whitespace-pre-wrap">{ended.reason}</pre>}
     </Note>
   );
