@@ -23,9 +23,8 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   const mistakes = await place(browser.press('keep-letter', { ...empty, words: '' }));
   const letterPage = await place(browser.press('send-letter', { id: sent.id, version: '1' }));
   const [message] = await messageIds(browser, `box=all&q=${lead.email}`);
-  const drafted = `/letters/drafts/${draft.id}`;
   return [
-    ...['', `/messages/${message}`, '/letters', drafted, `${drafted}/send`],
+    ...['', `/messages/${message}`, '/letters', `/letters/drafts/${draft.id}`],
     ...['/readers', `/person?email=${lead.email}`, '/visits'],
     ...['/health', '/sessions', '/people', '/log', '/enter?token=1'],
     ...['/publish', '/publish/history', '/sign-in'],

@@ -1,11 +1,10 @@
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onEachDatabase } from '#testing/databases.ts';
-import { invite } from './colleagues.ts';
 import { deskPeople } from './people.ts';
 import { findSignedIn, forgetEnded, listSessions } from './sessions.ts';
 import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
-import { askForLink, createLink, createToken, enter } from './sign-in-links.ts';
+import { askForLink, createLink, enter } from './sign-in-links.ts';
 
 const [person = ''] = deskPeople();
 
@@ -97,14 +96,6 @@ onEachDatabase('signing in', (open) => {
     // As if it were made ten minutes earlier.
     const earlier = new Date(Date.parse(expires_at) - 600_001).toISOString();
     await store.db.updateTable('desk_links').set({ expires_at: earlier }).execute();
-    expect(await enter(store, token, '')).toBeUndefined();
-  });
-
-  it('takes no link of who is taken off before it is followed', async () => {
-    const former = 'former@example.com';
-    await invite(store, { email: former, role: 'owner' }, { who: person, at: 1 });
-    const token = await createToken(store, former);
-    await store.db.deleteFrom('desk_colleagues').execute();
     expect(await enter(store, token, '')).toBeUndefined();
   });
 

@@ -203,7 +203,7 @@ it('lets nobody overwrite another’s note unseen, which is as long as the brows
   expect(await press('note', { id: known.open, note: 'I write', was: '' })).toBe('changed');
 });
 
-it('plans a letter by the agency’s clock, within a year; other words keep the plan, mistakes do not', async () => {
+it('plans a letter by the agency’s clock, within a year; other words of an owner keep the plan, mistakes and a writer’s do not', async () => {
   const plannedAt = async () =>
     (await desk.store.db.selectFrom('drafts').select('planned_at').executeTakeFirst())?.planned_at;
   const plan = (version: string, at: string) => press('plan-letter', { id: 'draft', version, at });
@@ -216,7 +216,13 @@ it('plans a letter by the agency’s clock, within a year; other words keep the 
   await press('keep-letter', { ...words, id: 'draft', version: '2', words: 'Better.' });
   // Five hours before Greenwich.
   expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
-  await press('keep-letter', { ...words, id: 'draft', version: '3', words: '<b>' });
+  desk.person.role = 'writer';
+  expect(await press('throw-letter', { id: 'draft', version: '3' })).toBe('planned');
+  await press('keep-letter', { ...words, id: 'draft', version: '3', words: 'Others.' });
+  expect(await plannedAt()).toBe(null);
+  desk.person.role = 'owner';
+  await plan('4', tomorrow);
+  await press('keep-letter', { ...words, id: 'draft', version: '5', words: '<b>' });
   expect(await plannedAt()).toBe(null);
 });
 

@@ -97,7 +97,7 @@ export function Search({ fields, button = 'Search', ...field }: SearchProps) {
     <form className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2" method="get">
       <HiddenFields fields={fields} />
       <div className="grow basis-48">
-        <Field maxLength={field.options ? undefined : 60} {...field} />
+        <Field maxLength={60} {...field} />
       </div>
       <button type="submit">{button}</button>
     </form>

@@ -63,7 +63,7 @@ export function Menu({ at, open, unpublished, person }: MenuProps) {
         <li className="ms-2 has-[[open]]:basis-full lg:ms-0">
           <details className="more">
             <summary className="entry">More</summary>
-            <ul className="grid xs:grid-cols-2 lg:mt-4 lg:grid-cols-1">
+            <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
               {entriesOf(person, false).map(({ name, address }) => (
                 <Item address={address} at={at} key={address}>
                   {name}

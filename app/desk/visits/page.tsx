@@ -10,7 +10,7 @@ import { answerBars, answersInWords, visitShare } from '#lib/leads/lead-counts.t
 import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
 import { daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
-import { FiguresTable, WaysTable } from './tables.tsx';
+import { FiguresTable } from './tables.tsx';
 
 const page = { entry: 'visits', title: 'Visits, and who wrote' } as const;
 
@@ -69,7 +69,7 @@ export default deskPage(page, async ({ store, query }) => {
                 figures={report[`${of}s`]}
                 of={of}
               />
-              <WaysTable figures={report[`${of}s`]} of={of} />
+              <FiguresTable figures={report[`${of}s`]} of={`${of}-ways`} />
             </Fragment>
           ))}
         </>

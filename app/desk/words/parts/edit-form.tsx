@@ -8,6 +8,7 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { iconNames } from '#lib/content/names.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
 export type FormProps = { form: Opened; query: Query };
@@ -23,13 +24,22 @@ export function EditForm({ form, query, below, children }: Props) {
   const { file, only, base, changes, lastSaved, isChanged, problem, rest, others, stray } = form;
   const fields = { file: addressOf(file), ...(only && { only }) };
   const told = [...(problem ? [problem] : []), ...rest];
+  const wrong = only ? [] : [...form.problems.keys()];
   return (
     <>
-      {told.length > 0 && (
-        <Note look="wrong">
+      {told.length + wrong.length > 0 && (
+        <Note aria-label="What is wrong" as="section" look="wrong">
+          <p>To be put right:</p>
           <ul className="list-disc pl-4">
             {told.map((one) => (
               <li key={one}>{one}</li>
+            ))}
+            {wrong.map((field) => (
+              <li key={field}>
+                <a className="inline-block py-2" href={`#${field}`}>
+                  {fieldName(file, field, form.typed.form)}
+                </a>
+              </li>
             ))}
           </ul>
         </Note>

@@ -48,32 +48,27 @@ function Shown({ field, label, shape, value = '', page }: ShownProps) {
   if (!shape) {
     return (
       <div>
-        <Field defaultValue={String(value)} dir="auto" label="Text" name={field} rows={4} />
-        <MarksHelp intro="A blank line begins a new paragraph. Empty, it is taken away." />
+        <Field
+          defaultValue={String(value)}
+          dir="auto"
+          hint="Empty, it is taken away."
+          label="Text"
+          name={field}
+          rows={4}
+        />
+        <MarksHelp />
       </div>
     );
   }
   return (
     <>
       {page.file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
-        <p>
-          A setting of the server, {settings[field]}, says it instead: what is typed here is not
-          shown.
-        </p>
+        <p>A setting of the server says it instead: what is typed here is not shown.</p>
       )}
       <AnyField form={value} label={label} name={field} page={page} shape={shape} />
     </>
   );
 }
-
-/** By the fields of `site.yaml`. */
-const settings: Record<string, string> = {
-  url: 'SITE_URL',
-  email: 'AGENCY_EMAIL',
-  privacyEmail: 'AGENCY_PRIVACY_EMAIL',
-  phone: 'AGENCY_PHONE',
-  chatNumber: 'AGENCY_CHAT_NUMBER or AGENCY_PHONE',
-};
 
 /** What braces in a text stand for. */
 function Braces({ form: { words } }: Pick<FormProps, 'form'>) {

@@ -52,30 +52,14 @@ export function Part(props: FieldProps) {
 
 function Group(props: PropsOf<'group'>) {
   const { shape, form, name, label, page } = props;
-  const fields = (
-    <>
-      <Told {...props} />
-      <Part {...props} />
-    </>
-  );
-  if (!shape.isOptional) {
-    return (
-      <fieldset className="grid gap-4 border-l-2 pl-3" id={name}>
-        <legend className="mb-2 font-semibold">{label}</legend>
-        {fields}
-      </fieldset>
-    );
-  }
+  const isOpen = !shape.isOptional || firstWords(form) !== '' || page.at === name;
   return (
-    <details
-      className="border-l-2 pl-3"
-      id={name}
-      open={firstWords(form) !== '' || page.at === name}
-    >
+    <details className="border-l-2 pl-3" id={name} open={isOpen}>
       <summary className="py-2 font-semibold">{asked(props).label}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
-        {fields}
+        <Told {...props} />
+        <Part {...props} />
       </fieldset>
     </details>
   );

@@ -7,7 +7,6 @@ import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { entryOf, pageOf } from '#lib/editing/files.ts';
-import { fieldName } from '#lib/editing/labels.ts';
 import { ArticleHead } from './article.tsx';
 import { Body } from './body.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
@@ -46,7 +45,6 @@ export function WordsForm({ form, query }: FormProps) {
           <a href="#page">Its place in the menu, its address, another like it</a>
         </p>
       )}
-      <Wrong form={form} />
       <EditForm form={form} query={query}>
         <Mixed form={form} />
         {isArticle ? (
@@ -110,25 +108,6 @@ function Mixed({ form: { file, conflicts } }: OwnProps) {
           <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
         </div>
       ))}
-    </Note>
-  );
-}
-
-/** Leads to the fields that have something wrong. */
-function Wrong({ form: { file, typed, problems } }: OwnProps) {
-  if (problems.size === 0) return null;
-  return (
-    <Note aria-label="What is wrong" as="nav" look="wrong">
-      <p>To be put right before it can be published:</p>
-      <ul className="flex flex-wrap gap-x-4">
-        {[...problems.keys()].map((field) => (
-          <li key={field}>
-            <a className="inline-block py-2" href={`#${field}`}>
-              {fieldName(file, field, typed.form)}
-            </a>
-          </li>
-        ))}
-      </ul>
     </Note>
   );
 }
