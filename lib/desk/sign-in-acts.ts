@@ -6,7 +6,7 @@ import { plainPage } from '#lib/http/answer.ts';
 import { limitClient, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
-import type { Act, Fields, Outcome } from './act.ts';
+import type { Fields, Outcome, Sentences } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
 import { findPerson } from './people.ts';
@@ -15,19 +15,12 @@ import { askForLink, type Entered, enter } from './sign-in-links.ts';
 import { keepWay, wayOn } from './way-on.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
-type SignInAct<Done extends string = string, Refused extends string = string> = Pick<
-  Act<Done, never, Refused>,
-  'done' | 'refused'
-> & {
+type SignInAct<Said extends string = string> = Sentences<Said> & {
   limit: Parameters<typeof limitClient>[1];
-  answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Done | Refused>> | Response>;
+  answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Said>> | Response>;
 };
 
-function signInAct<Done extends string = never, Refused extends string = never>(
-  declared: SignInAct<Done, Refused>,
-): SignInAct<Done, Refused> {
-  return declared;
-}
+const signInAct = <Said extends string = never>(declared: SignInAct<Said>) => declared;
 
 const to = deskRoutes.signIn;
 

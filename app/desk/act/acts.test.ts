@@ -121,13 +121,6 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   'end-preview-links': () => ({}),
 };
 
-it('knows each act that writes a line, but those that need more than this desk has', () => {
-  const others =
-    'add-passkey drop-held invite-person let-go restore-reader resume-letter take-off test-alert test-lead test-mail';
-  const writing = [...acts].filter(([name, { deed }]) => deed && !each[name]);
-  expect(writing.map(([name]) => name).sort()).toEqual(others.split(' '));
-});
-
 it.each([
   ['send-answer', 'outbox'],
   ['erase-person', 'changes'],

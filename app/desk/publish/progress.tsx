@@ -5,7 +5,6 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import type { Outcome, Step } from '#lib/publishing/ask-maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
-import { Changed } from './earlier.tsx';
 
 const steps: Record<Step, string> = {
   checking: 'The words are checked.',
@@ -27,15 +26,8 @@ const outcomes: Record<Outcome, string> = {
     'Publishing was cut off, so nothing has changed. Press Publish again. If it happens twice, look at “Is it working?”: the disk may be full.',
 };
 
-type Props = {
-  progress: Progress;
-  /** Files of the newest publication. */
-  changed: readonly string[];
-  isLive: boolean;
-};
-
 /** How far publishing is, or what it came to. */
-export function ProgressOf({ progress, changed, isLive }: Props) {
+export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: boolean }) {
   const { who, state, begun, step, done = 0, of, ended } = progress;
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
   const subject = who ? `${personName(who)} publishes` : 'A page goes live';
@@ -62,7 +54,6 @@ export function ProgressOf({ progress, changed, isLive }: Props) {
           <strong>{outcomes[ended.how]}</strong> {personName(who)}, <Time at={ended.at} />
         </p>
       )}
-      {ended?.how === 'published' && <Changed files={changed} />}
       {ended?.reason && <pre className="mt-2 text-sm whitespace-pre-wrap">{ended.reason}</pre>}
     </Note>
   );

@@ -92,9 +92,6 @@ export default deskPage(page, async ({ query, ...desk }) => {
           <a className="py-1" data-of="form" href={form}>
             All its fields
           </a>
-          <a className="py-1" data-of="preview" href={previewAddress(path)}>
-            Without the desk
-          </a>
         </p>
       </div>
       <div

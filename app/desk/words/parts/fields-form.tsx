@@ -1,12 +1,9 @@
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
-import { Facts } from '#app/desk/parts/list.tsx';
 import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
-import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';
-import { readSources } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
@@ -22,7 +19,6 @@ export function FieldsForm({ form, query }: FormProps) {
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
   // Whose pages stand in the list that an entry of the menu's bar opens.
   const [bar] = /^bar\.\d+/.exec(first) ?? [];
-  const areWords = shown.some(({ shape }) => !shape || (shape.kind === 'text' && shape.isWords));
   return (
     <>
       <h1>{fieldName(file, first, typed.form)}</h1>
@@ -34,7 +30,6 @@ export function FieldsForm({ form, query }: FormProps) {
         {shown.map((one) => (
           <Shown {...one} key={one.field} page={page} />
         ))}
-        {areWords && <Braces form={form} />}
       </EditForm>
       {shown.some(({ field }) => field === 'name') && <InMenu links={menuLinksOf(words, file)} />}
       {bar && <InMenu links={linksBelow(words, String(valueAt(typed.form, `${bar}.page`)))} />}
@@ -67,17 +62,6 @@ function Shown({ field, label, shape, value = '', page }: ShownProps) {
       )}
       <AnyField form={value} label={label} name={field} page={page} shape={shape} />
     </>
-  );
-}
-
-/** What braces in a text stand for. */
-function Braces({ form: { words } }: Pick<FormProps, 'form'>) {
-  const facts = factsOf(readSources(words).sources);
-  return (
-    <details>
-      <summary className="py-2 text-sm">Words in braces, such as {'{city}'}</summary>
-      <Facts facts={Object.fromEntries([...facts].map(([name, value]) => [`{${name}}`, value]))} />
-    </details>
   );
 }
 
