@@ -91,10 +91,8 @@ export function WordsForm({ form, query }: FormProps) {
 const inHead = /^(?:title|excerpt)$/;
 const group = { kind: 'group', isOptional: false } as const;
 
-type OwnProps = Pick<FormProps, 'form'>;
-
 /** Where a new version of the site says something else than what was written here. */
-function Mixed({ form: { file, conflicts } }: OwnProps) {
+function Mixed({ form: { file, conflicts } }: Pick<FormProps, 'form'>) {
   if (conflicts.length === 0) return null;
   return (
     <Note aria-label="Changed by a new version of the site" as="section">
