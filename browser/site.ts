@@ -174,13 +174,6 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
       if (event.key === 'Enter' && (event.target as Element).matches('[tabindex]')) tap(event);
     });
     makeReachable(page);
-    const at = frame.dataset.at;
-    delete frame.dataset.at;
-    if (!at) return;
-    // Words that a search has found.
-    opened = placed(page, at);
-    opened?.scrollIntoView({ block: 'center' });
-    open(formOf(at));
   };
 
   modes.hidden = false;

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/test.ts';
 
-test('an owner invites a writer, who sees what is theirs alone, and takes them off', async ({
+test('a writer who is invited sees what is theirs alone, until they are taken off', async ({
   enter,
   inbox,
-  openDesk,
 }) => {
   const email = `writer-${randomUUID()}@example.com`;
-  const page = await openDesk();
-  await page.goto('/desk/people');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('What they do here').selectOption('writer');
-  await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('They may sign in from now on.')).toBeVisible();
+  const desk = await enter();
+  await desk.press('invite-person', { email, role: 'writer' });
   const { text } = await inbox.waitFor(({ to }) => to?.[0]?.address === email);
   expect(text).toContain('you change the words of the site');
 
@@ -36,10 +31,6 @@ test('an owner invites a writer, who sees what is theirs alone, and takes them o
   }
   expect([...met]).toEqual(expect.arrayContaining(['/desk/letters', '/desk/publish']));
 
-  await page.reload();
-  const row = page.getByRole('listitem').filter({ hasText: email });
-  await row.getByText('Take them off').first().click();
-  await row.getByRole('button', { name: 'Take them off' }).click();
-  await expect(page.getByText('They may sign in no more')).toBeVisible();
+  await desk.press('take-off', { email });
   expect((await writer.get('/desk/words')).headers.get('location')).toContain('/desk/sign-in');
 });

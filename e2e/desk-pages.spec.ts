@@ -10,7 +10,7 @@ import { walkFocus } from './support/focus.ts';
 import { layoutFaults, setFontSize } from './support/layout.ts';
 import { newLetter, place } from './support/letters.ts';
 import { expect } from './support/test.ts';
-import { service, serviceFile, servicePage, sheet, test } from './support/words.ts';
+import { service, serviceFile, servicePage, sheet, shown, test } from './support/words.ts';
 
 /** Fills a desk with one of each. @returns the addresses of all its pages */
 async function fill({ url }: Site, browser: Browser): Promise<string[]> {
@@ -23,9 +23,8 @@ async function fill({ url }: Site, browser: Browser): Promise<string[]> {
   const mistakes = await place(browser.press('keep-letter', { ...empty, words: '' }));
   const letterPage = await place(browser.press('send-letter', { id: sent.id, version: '1' }));
   const [message] = await messageIds(browser, `box=all&q=${lead.email}`);
-  const drafted = `/letters/drafts/${draft.id}`;
   return [
-    ...['', `/messages/${message}`, '/letters', drafted, `${drafted}/send`],
+    ...['', `/messages/${message}`, '/letters', `/letters/drafts/${draft.id}`],
     ...['/readers', `/person?email=${lead.email}`, '/visits'],
     ...['/health', '/sessions', '/people', '/log', '/enter?token=1'],
     ...['/publish', '/publish/history', '/sign-in'],
@@ -97,7 +96,8 @@ test('forms of words are accessible, with mistakes and what somebody else change
   const stops = await walkFocus(page);
   expect(stops.filter(({ faults }) => faults.join().includes('under'))).toEqual([]);
 
-  await page.goto(`/desk/words?page=/services/${service.slug}&at=${serviceFile}%23needs.title`);
+  await page.goto(`/desk/words?page=/services/${service.slug}`);
+  await shown(page).locator(`[data-change] [data-words~="${serviceFile}#needs.title"]`).click();
   await expect(sheet(page).getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page, ['iframe']);
   await page.goto(`/desk/words/articles/${content().articles[0]?.slug}`);

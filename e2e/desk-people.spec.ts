@@ -11,7 +11,7 @@ test('a reader is taken off after a question, and put back, which the log says',
   await expect(page.getByRole('button', { name: 'Take off' })).toBeHidden();
   await page.getByText('Take off the list').click();
   await page.getByRole('button', { name: 'Take off' }).click();
-  await expect(page.locator('main')).toContainText('Taken off by hand');
+  await expect(page.locator('main')).toContainText('we took it off by hand');
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByRole('status')).toContainText('on the list again');
   await page.goto('/desk/log');

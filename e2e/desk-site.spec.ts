@@ -68,9 +68,6 @@ test('on a phone a typo is corrected without a jump, a card is added and moved, 
   ]);
 
   await openSite(page, '/');
-  // Nothing in the frame would tell a scroll.
-  const bar = shown(page).locator('.site-bar');
-  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   // Who is on it.
   const person = content().people.findIndex(({ home }) => home);
   const portrait = at(page, `people.yaml#${person}.portrait`);

@@ -5,7 +5,7 @@ import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { rawRequest } from '#testing/raw-request.ts';
 import { startSite } from '#testing/site.ts';
 import { newLead, postLead } from './support/contact-form.ts';
-import { deskPages, messageIds, subscribeReader } from './support/desk.ts';
+import { deskPages, messageIds } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const climbing = ['/desk/../api/health', '/desk/..', '/desk/%2e%2e/about', '/desk/..\\about'];
@@ -55,13 +55,12 @@ test('what is not there is answered 404, and forged calls of Next are refused', 
   }
 });
 
-test('what strangers write stays text, on the page and in the file', async ({ enter, site }) => {
+test('what strangers write stays text', async ({ enter, site }) => {
   const browser = await enter();
   const lead = newLead();
-  const name = '<script>alert(1)</script>\u202e=cmd Émile';
+  const name = '<script>alert(1)</script>\u202eÉmile';
   const message = '</style><script>alert(2)</script><img src=x onerror=alert(3)>';
   await postLead(site.url, { body: { ...lead, name, message } });
-  await subscribeReader(site.url, '=cmd@example.com');
   const list = `q=${lead.email}`;
   const [id = ''] = await messageIds(browser, list);
   for (const path of [`/desk?${list}`, `/desk/messages/${id}`]) {
@@ -74,8 +73,6 @@ test('what strangers write stays text, on the page and in the file', async ({ en
     // Isolated, so that it cannot write the rest of the line backwards.
     expect(html, path).toMatch(/<bdi[^>]*>&lt;script&gt;/);
   }
-  const csv = await (await browser.press('export-readers')).text();
-  expect(csv).toContain(`"'=cmd@example.com"`);
 });
 
 test('visitors get nothing of the desk', async ({ enter, site }) => {

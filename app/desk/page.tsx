@@ -28,10 +28,6 @@ export default deskPage(page, async ({ store, person, query }) => {
   return (
     <div className="flex flex-col">
       <h1 className="max-md:sr-only">Messages</h1>
-      <p className="mt-2 max-md:sr-only">
-        {open === 0 ? 'Nothing waits for an answer.' : `${open} to answer.`}{' '}
-        {held > 0 && `${held} held as suspect: look whether a person is among them.`}
-      </p>
       {may(person, 'owner') && <HeldBack held={await heldInWords(store)} />}
       <Tabs
         label="Which messages"

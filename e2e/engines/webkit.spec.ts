@@ -1,5 +1,5 @@
 import { translate } from '#e2e/support/change-page.ts';
-import { newLead, typedTexts } from '#e2e/support/contact-form.ts';
+import { newLead } from '#e2e/support/contact-form.ts';
 import { hasFonts } from '#e2e/support/layout.ts';
 import { expectStored } from '#e2e/support/stored.ts';
 import { content } from '#lib/content/content.ts';
@@ -101,7 +101,7 @@ test('on a page translated before the first touch a refused field is seen with i
   await webkit.until(shows, '.toast', '~Full Name Required');
 
   const lead = newLead();
-  for (const [field, text] of typedTexts(lead)) {
+  for (const [field, text] of Object.entries(lead)) {
     const selector = `main form [name=${field}]`;
     await webkit.click(selector);
     const [start, end] = [text.slice(0, 2), text.slice(5)];
@@ -137,7 +137,13 @@ test('an owner types into the form of a heading, over its page', async ({ site, 
   await webkit.open(`/desk/enter?token=${token}`);
   await webkit.click('main button');
   await webkit.until(() => document.title.startsWith('Messages'));
-  await webkit.open(deskRoutes.words(`/services/${slug}`, `services/${slug}.yaml#needs.title`));
+  await webkit.open(deskRoutes.words(`/services/${slug}`));
+  await webkit.until((place) => {
+    const site = document.querySelector<HTMLIFrameElement>('[data-site]')?.contentDocument;
+    const heading = site?.querySelector<HTMLElement>(`[data-change] [data-words~="${place}"]`);
+    heading?.click();
+    return Boolean(heading);
+  }, `services/${slug}.yaml#needs.title`);
   await webkit.until(() => document.activeElement?.matches('dialog iframe'));
   await webkit.type('Typed in WebKit ');
   const typed = () => {

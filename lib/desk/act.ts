@@ -37,14 +37,24 @@ type Ran<Said extends string> = { which?: string | undefined; deed?: DeedKind | 
   | { after: (store: Store) => Answer<Said> | Promise<Answer<Said>> }
 );
 
+/** Sentences by what they are said of. */
+type Saying<Said extends string> = { readonly [Name in Said]?: string };
+
+/** All that an act says. */
+export type Sentences<Said extends string = string> = {
+  done?: Saying<Said>;
+  /** What was done, but not all of it. */
+  partly?: Saying<Said>;
+  /** What was not done: whatever `run` has written is taken back. */
+  refused?: Saying<Said>;
+};
+
 /** What a button or a command does, whom it is for, and all that it may say. */
 export type Act<
-  Done extends string = string,
-  Partly extends string = string,
-  Refused extends string = string,
+  Said extends string = string,
   Name extends string = string,
   Ready = unknown,
-> = {
+> = Sentences<Said> & {
   right: Right;
   /** For who has signed in just now: where all others show that it is they, and do it then. */
   freshAt?(fields: Fields<NoInfer<Name>>): string;
@@ -52,33 +62,26 @@ export type Act<
   fields?: readonly Name[];
   /** What the log says of it. */
   deed?: DeedKind;
-  done?: Record<Done, string>;
-  /** What was done, but not all of it. */
-  partly?: Record<Partly, string>;
-  /** What was not done: whatever `run` has written is taken back. */
-  refused?: Record<Refused, string>;
   /** What is slow or outside the database, before the transaction. */
   prepare?(
     desk: Desk,
     fields: Fields<NoInfer<Name>>,
     by: By,
-  ): Promise<Answer<NoInfer<Done | Partly | Refused>> | { ready: Ready }>;
+  ): Promise<Answer<NoInfer<Said>> | { ready: Ready }>;
   run(
     within: Within,
     fields: Fields<NoInfer<Name>>,
     by: By,
     ready: NoInfer<Ready>,
-  ): Ran<NoInfer<Done | Partly | Refused>> | Promise<Ran<NoInfer<Done | Partly | Refused>>>;
+  ): Ran<NoInfer<Said>> | Promise<Ran<NoInfer<Said>>>;
 };
 
 /** Declares an act, and has its sentences and fields checked. */
 export function act<
-  Done extends string = never,
-  Partly extends string = never,
-  Refused extends string = never,
+  Said extends string = never,
   const Name extends string = never,
   Ready = undefined,
->(declared: Act<Done, Partly, Refused, Name, Ready>): Act<Done, Partly, Refused, Name, Ready> {
+>(declared: Act<Said, Name, Ready>): Act<Said, Name, Ready> {
   return declared;
 }
 
@@ -91,9 +94,6 @@ const refusedByAny = {
 };
 
 type SaidByAny = keyof typeof refusedByAny;
-
-/** All that an act says. */
-export type Sentences = Partial<Pick<Act, 'done' | 'partly' | 'refused'>>;
 
 /** @returns undefined for what the act does not say */
 export function sentenceOf({ done = {}, partly, refused }: Sentences, said: string) {

@@ -27,7 +27,7 @@ export function answerAct(
     const desk = await openDesk(request.headers, 'everybody');
     if (typeof desk === 'string') return refused(desk);
     const act = acts.get(name);
-    if (!act) return problem(noSuchAct);
+    if (!act) return notArrived(404, pressThere);
     const outcome = await perform(act, desk, fields);
     return outcome === 'no right' ? refused(outcome) : answerOf(name, outcome);
   });
@@ -61,9 +61,7 @@ export async function answerForm(
   name: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  if (!isSameOrigin(request)) {
-    return problem(fromElsewhere);
-  }
+  if (!isSameOrigin(request)) return notArrived(403, pressThere);
   try {
     return await answer();
   } catch (error) {
@@ -89,18 +87,6 @@ export const noRight: Trouble = {
   text: 'An owner of the desk can do it, or say on the page People that you may.',
 };
 
-const noSuchAct: Trouble = {
-  status: 404,
-  title: 'There is no such button',
-  text: 'It may be of an earlier release.',
-};
-
-const fromElsewhere: Trouble = {
-  status: 403,
-  title: 'This did not come from the desk',
-  text: 'Open the desk, and press again there.',
-};
-
 const storeDown: Trouble = {
   status: 503,
   title: 'The database does not answer',
@@ -115,6 +101,8 @@ const diskFull: Trouble = {
 
 /** What keeps the desk from answering. */
 export const troubleOf = (error: unknown) => (isDiskFull(error) ? diskFull : storeDown);
+
+const pressThere = 'Open the desk, and press again there.';
 
 export function notArrived(status: number, text: string): Response {
   return problem({ status, title: 'This did not arrive', text });

@@ -1,5 +1,4 @@
 const page = (name: string) => `/desk/${name}`;
-const draft = (id: string) => page(`letters/drafts/${encodeURIComponent(id)}`);
 
 /** With a query. */
 const asking = (name: string, query: Record<string, string>) =>
@@ -16,11 +15,9 @@ export const deskRoutes = {
   person: (email: string) => asking('person', { email }),
   reader: (email: string) => asking('readers', { q: email }),
   letter: (id: string) => page(`letters/${encodeURIComponent(id)}`),
-  draft,
-  /** The question before a draft is sent or planned. */
-  send: (id: string) => `${draft(id)}/send`,
-  /** Where the words of a page are changed. @param at a place of words to begin with */
-  words: (path: string, at?: string) => asking('words', { page: path, ...(at && { at }) }),
+  draft: (id: string) => page(`letters/drafts/${encodeURIComponent(id)}`),
+  /** Where the words of a page are changed. */
+  words: (path: string) => asking('words', { page: path }),
   /** Shows a page of the site as it will be, as on a phone. */
   preview: (path: string) => asking('words', { page: path, width: '390' }),
 } as const;

@@ -31,37 +31,38 @@ export function listPasskeys({ db }: Store, person: string) {
     .execute();
 }
 
-/** What a browser needs to make a passkey: its device asks for a finger, a face or a PIN (user verification). */
+type Library = Awaited<ReturnType<typeof library>>;
+type Make = (make: Library, rpID: string) => Promise<{ challenge: string }>;
+
+/** What a browser's device is to sign, by a finger, a face or a PIN (user verification). */
+async function offer(store: Store, sessionId: string, options: Make) {
+  const site = passkeySite();
+  if (!site) return;
+  const made = await options(await library(), site.id);
+  await keepChallenge(store, made.challenge, sessionId);
+  return Response.json(made, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** To make a passkey. */
 async function offerPasskey(store: Store, { email, sessionId }: SignedIn) {
-  const site = passkeySite();
-  if (!site) return;
   const known = await listPasskeys(store, email);
-  const { generateRegistrationOptions } = await library();
-  const options = await generateRegistrationOptions({
-    rpName: content().site.name,
-    rpID: site.id,
-    userName: email,
-    userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
-    excludeCredentials: known.map(({ credential }) => ({ id: credential })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  });
-  return answerOffer(store, options, sessionId);
+  return offer(store, sessionId, ({ generateRegistrationOptions }, rpID) =>
+    generateRegistrationOptions({
+      rpName: content().site.name,
+      rpID,
+      userName: email,
+      userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
+      excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    }),
+  );
 }
 
-/** The same to sign in, by whichever passkey of ours its person chooses. */
-export async function offerEntry(store: Store) {
-  const site = passkeySite();
-  if (!site) return;
-  const userVerification = 'required';
-  const { generateAuthenticationOptions } = await library();
-  const options = await generateAuthenticationOptions({ rpID: site.id, userVerification });
-  return answerOffer(store, options, '');
-}
-
-async function answerOffer(store: Store, options: { challenge: string }, sessionId: string) {
-  await keepChallenge(store, options.challenge, sessionId);
-  return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
-}
+/** To sign in, by whichever passkey of ours its person chooses. */
+export const offerEntry = (store: Store) =>
+  offer(store, '', ({ generateAuthenticationOptions }, rpID) =>
+    generateAuthenticationOptions({ rpID, userVerification: 'required' }),
+  );
 
 const right = 'everybody';
 const to = deskRoutes.page('sessions');

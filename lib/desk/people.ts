@@ -60,9 +60,6 @@ export async function findPerson(store: Db, email: string): Promise<Person | und
   return findIn(await listPeople(store), email);
 }
 
-/** Without a question to the database. */
-export const findFirstOwner = (email: string) => findIn(firstOwners(), email);
-
 /** All who may sign in, the first owners first. */
 export async function listPeople({ db }: Db): Promise<Person[]> {
   const rows = await db.selectFrom('desk_colleagues').selectAll().orderBy('email').execute();
@@ -72,7 +69,7 @@ export async function listPeople({ db }: Db): Promise<Person[]> {
   known.kept = rows.find(isKept)?.email;
   const invited = rows
     .filter((row) => !isKept(row))
-    .filter(({ email }) => !findFirstOwner(email))
+    .filter(({ email }) => !findIn(firstOwners(), email))
     .map(({ email, role, may_publish }) => ({ email, role, mayPublish: may_publish === 1 }));
   return [...firstOwners(), ...invited].map((one) => ({
     ...known.names.get(emailKey(one.email)),

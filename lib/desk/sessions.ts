@@ -45,8 +45,8 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
 }
 
 /** Everybody's, the last used first. */
-export async function listSessions({ db }: Db) {
-  const rows = await db
+export function listSessions({ db }: Db) {
+  return db
     .selectFrom('desk_sessions')
     .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
     .select(['desk_sessions.id', 'email', 'browser'])
@@ -54,12 +54,6 @@ export async function listSessions({ db }: Db) {
     .where('expires_at', '>', new Date().toISOString())
     .orderBy('used', 'desc')
     .execute();
-  return rows.map(({ since, used, browser, ...row }) => ({
-    ...row,
-    browser: browser ?? '',
-    since: Date.parse(since),
-    used: Date.parse(used),
-  }));
 }
 
 /** Deletes what has ended by itself. */

@@ -6,28 +6,21 @@ import { plainPage } from '#lib/http/answer.ts';
 import { type Limited, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
-import type { Act, Fields, Outcome } from './act.ts';
+import type { Fields, Outcome, Sentences } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
-import { findFirstOwner, findPerson, personKey } from './people.ts';
+import { findPerson } from './people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
 import { keepWay, wayOn } from './way-on.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
-type SignInAct<Done extends string = string, Refused extends string = string> = Pick<
-  Act<Done, never, Refused>,
-  'done' | 'refused'
-> & {
+type SignInAct<Said extends string = string> = Sentences<Said> & {
   limit: Limited;
-  answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Done | Refused>> | Response>;
+  answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Said>> | Response>;
 };
 
-function signInAct<Done extends string = never, Refused extends string = never>(
-  declared: SignInAct<Done, Refused>,
-): SignInAct<Done, Refused> {
-  return declared;
-}
+const signInAct = <Said extends string = never>(declared: SignInAct<Said>) => declared;
 
 const to = deskRoutes.signIn;
 
@@ -107,26 +100,15 @@ export async function answerSignIn(
   return answer;
 }
 
-/** For whom a link is about to be asked, if they are people of the desk. */
-const waiting = new Set<string>();
-
-/** Strangers can keep colleagues from a link so, but no first owner. */
-const mostWaiting = 50;
-
 /** Once the answer has gone, whose time would tell. */
 function askSoon(email: string): void {
-  const key = personKey(email);
-  const isFull = waiting.size >= mostWaiting && !findFirstOwner(email);
-  if (isFull || waiting.has(key)) return;
-  waiting.add(key);
   const ask = async () => {
-    waiting.delete(key);
     const store = await getStore();
     if (await findPerson(store, email)) await askForLink(store, email, Date.now());
   };
   setTimeout(() => {
     inTime(ask).catch((error) => log.error('a link to sign in could not be asked for', { error }));
-  }, 1000);
+  }, 1000).unref();
 }
 
 const browserOf = ({ headers }: Request) => headers.get('user-agent') ?? '';

@@ -89,7 +89,7 @@ export const letterActs = {
       const line = kept.isSame ? { deed: null } : { which: kept.id };
       if (kept.isCopy) return { to, say: 'beside', ...line };
       if (!letter) return { to, say: 'mistakes', ...line };
-      if (fields.do === 'send') return { to: deskRoutes.send(kept.id), ...line };
+      if (fields.do === 'send') return { to, place: 'send', ...line };
       if (fields.do !== 'copy') return { to, say: 'kept', place: 'mail', ...line };
       if (!env().SMTP_URL) return { to, say: 'no-mail-server', ...line };
       await recordDeed(within.db, by, 'letter copied');
@@ -149,7 +149,7 @@ export const letterActs = {
       const wall = Date.parse(`${at}Z`);
       const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
       if (plannedAt <= by.at || plannedAt > by.at + longestPlan) {
-        return { to: deskRoutes.send(seen.id), say: 'no-time' };
+        return { to: deskRoutes.draft(seen.id), say: 'no-time', place: 'send' };
       }
       const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
       return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed(within, seen);
@@ -214,7 +214,7 @@ async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
 }
 
 /** @returns where to lead on to if it cannot be sent */
-export async function readToSend({ store }: Pick<Desk, 'store'>, fields: Fields<'id' | 'version'>) {
+async function readToSend({ store }: Pick<Desk, 'store'>, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);

@@ -212,7 +212,7 @@ onSqlite('a person', (open) => {
     const [kept] = await tables.leads(store);
     expect(kept && answersOf(kept).map((one) => one.who)).toEqual(['somebody', owner]);
     expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
-      { who: 'somebody', files: [{ file: 'about.yaml' }] },
+      { who: 'somebody', file: 'about.yaml' },
     ]);
   });
 

@@ -117,13 +117,6 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   'end-preview-links': () => ({}),
 };
 
-it('knows each act that writes a line, but those that need more than this desk has', () => {
-  const others =
-    'add-passkey drop-held invite-person let-go restore-reader resume-letter take-off test-alert test-lead test-mail';
-  const writing = [...acts].filter(([name, { deed }]) => deed && !each[name]);
-  expect(writing.map(([name]) => name).sort()).toEqual(others.split(' '));
-});
-
 it.each([
   ['send-answer', 'outbox'],
   ['erase-person', 'changes'],
@@ -203,7 +196,13 @@ it('plans a letter by the agency’s clock, within a year; other words keep the 
   await press('keep-letter', { ...words, id: 'draft', version: '2', words: 'Better.' });
   // Five hours before Greenwich.
   expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
-  await press('keep-letter', { ...words, id: 'draft', version: '3', words: '<b>' });
+  desk.person.role = 'writer';
+  expect(await press('throw-letter', { id: 'draft', version: '3' })).toBe('planned');
+  await press('keep-letter', { ...words, id: 'draft', version: '3', words: 'Others.' });
+  expect(await plannedAt()).toBe(null);
+  desk.person.role = 'owner';
+  await plan('4', tomorrow);
+  await press('keep-letter', { ...words, id: 'draft', version: '5', words: '<b>' });
   expect(await plannedAt()).toBe(null);
 });
 

@@ -38,10 +38,7 @@ export type ActFields<Name extends ActName> = (typeof all)[Name] extends {
 /** What `?say=` may name: an act, and what came of it. */
 export type Said = { [Name in ActName]: `${Name}.${SaidBy<(typeof all)[Name]>}` }[ActName];
 
-type SaidBy<Some> = Keys<Some, 'done'> | Keys<Some, 'partly'> | Keys<Some, 'refused'>;
-
-type Keys<Some, Of extends string> =
-  Some extends Partial<Record<Of, infer Named>> ? keyof Named & string : never;
+type SaidBy<Some> = Some extends Sentences<infer Name> ? Name : never;
 
 /** What the buttons of the desk do, by name. */
 export const acts: ReadonlyMap<string, Act> = new Map(Object.entries<Act>(named));

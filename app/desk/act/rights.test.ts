@@ -87,15 +87,12 @@ it('nobody presses anything once they are taken off', async () => {
   const passkey = { id: email, name: '', credential: email, public_key: '', counter: 0 };
   const theirs = { ...passkey, person: emailKey(email), created_at: 1, used_at: null };
   await store.db.insertInto('desk_passkeys').values(theirs).execute();
+  const token = await createToken(store, email);
   await (await signedIn('owner')).press('take-off', { email });
   expect(await press('throw-letter', { id: 'x' })).toBe(401);
   expect(await listPasskeys(store, email)).toEqual([]);
-});
-
-it('only of a writer is it said whether they publish', async () => {
-  const [owner, { email }] = [await signedIn('owner'), await signedIn('answerer')];
-  const { headers } = await owner.send('let-publish', { email, allowed: 'yes' });
-  expect(headers.get('location')).toContain('say=let-publish.gone');
+  // Nor by a link that was mailed before.
+  expect(await enter(store, token, '')).toBeUndefined();
 });
 
 it('a browser has one session: who signs in anew there ends the one before', async () => {
@@ -103,30 +100,6 @@ it('a browser has one session: who signs in anew there ends the one before', asy
   await press('enter', { token: await createToken(store, email) });
   expect(await press('throw-letter', { id: 'x' })).toBe(401);
 });
-
-it.each([
-  ['writer', null, true],
-  ['owner', 2e12, false],
-] as const)(
-  'what a %s changes of a planned letter is planned for %s; thrown away, it is there: %s',
-  async (role, plan, isThere) => {
-    const { store, email, press } = await signedIn(role);
-    const letter = { subject: 'Spring', preview: '', words: 'Some words.' };
-    const by = { version: 1, changed_by: email, changed_at: 1, planned_at: 2e12 };
-    const [changed, thrown] = [crypto.randomUUID(), crypto.randomUUID()];
-    const drafts = [changed, thrown].map((id) => ({ id, ...letter, ...by }));
-    await store.db.insertInto('drafts').values(drafts).execute();
-    await press('keep-letter', { id: changed, version: '1', ...letter, words: 'Others.' });
-    await press('throw-letter', { id: thrown, version: '1' });
-    const [now, other] = await Promise.all(
-      [changed, thrown].map((id) =>
-        store.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst(),
-      ),
-    );
-    expect(now).toMatchObject({ words: 'Others.', planned_at: plan });
-    expect(other !== undefined).toBe(isThere);
-  },
-);
 
 it('nobody ends a session of somebody else, but an owner', async () => {
   const [one, owner] = [await signedIn('writer'), await signedIn('owner')];

@@ -48,9 +48,7 @@ function Row({ lead, box }: { lead: ListedLead; box: LeadBox }) {
       <p className="text-sm text-ink-2 md:text-end">
         <span className="md:block">
           {isOpen ? (
-            <strong className={age < day ? '' : 'text-surkh-700'}>
-              {howLong(age, 'narrow').replace(/\D+$/, ' $&').replace(/m$/, 'min')}
-            </strong>
+            <strong className={age < day ? '' : 'text-surkh-700'}>{howLong(age, 'short')}</strong>
           ) : (
             <Time at={lead.received_at} />
           )}

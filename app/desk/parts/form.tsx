@@ -32,6 +32,17 @@ function HiddenFields({ fields = {} }: { fields?: Hidden }) {
   ));
 }
 
+type DoProps = ComponentProps<'button'> & { what: string; label: ReactNode };
+
+/** One of several buttons of a form, which says what is to be done. */
+export function Do({ what, label, ...button }: DoProps) {
+  return (
+    <button {...button} name="do" type="submit" value={what}>
+      {label}
+    </button>
+  );
+}
+
 type PressProps<Name extends ActName> = ActFormProps<Name> & {
   label: string;
   look?: 'main' | 'danger' | undefined;
@@ -86,7 +97,7 @@ export function Search({ fields, button = 'Search', ...field }: SearchProps) {
     <form className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2" method="get">
       <HiddenFields fields={fields} />
       <div className="grow basis-48">
-        <Field maxLength={field.options ? undefined : 60} {...field} />
+        <Field maxLength={60} {...field} />
       </div>
       <button type="submit">{button}</button>
     </form>

@@ -5,7 +5,7 @@ import { Band } from '#components/art/tile-field.tsx';
 import { content } from '#lib/content/content.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { DeskScript } from './desk-script.tsx';
-import { MainMenu, type MenuProps, MoreMenu } from './menu.tsx';
+import { Menu, type MenuProps } from './menu.tsx';
 import { Note } from './note.tsx';
 
 export type FrameProps = {
@@ -40,9 +40,8 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
             <Logo className="size-8 shrink-0" />
             {desk}
           </p>
-          {menu && <MainMenu {...menu} />}
+          {menu && <Menu {...menu} />}
           <Band id="band" />
-          {menu && <MoreMenu {...menu} />}
         </header>
         <main
           className={`grow px-4 py-3 outline-none md:py-6 lg:py-10 ${menu ? 'lg:px-12' : 'mx-auto max-w-[32rem]'}`}
@@ -60,7 +59,6 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
             {children}
           </div>
         </main>
-        {menu && <MoreMenu {...menu} id="more" />}
       </div>
       {menu && <Line />}
     </>

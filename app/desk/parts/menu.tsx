@@ -48,31 +48,42 @@ export type MenuProps = {
   unpublished: number;
 };
 
-/** What is done each day. On a phone the rest stands below the page. */
-export function MainMenu({ at, open, unpublished, person }: MenuProps) {
+/** What is done each day; on a phone the rest is folded. */
+export function Menu({ at, open, unpublished, person }: MenuProps) {
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-2 flex flex-wrap text-sm lg:ms-0 lg:grid lg:text-base">
         {entriesOf(person).map(({ name, address }) => (
-          <Item address={address} at={at} className="ms-2 lg:ms-0" key={address}>
+          <Item address={address} at={at} key={address}>
             {name}
             {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
             {name === entries.publish.name && <Waiting count={unpublished} what="to publish" />}
           </Item>
         ))}
-        <Item address="#more" at={at} className="ms-2 lg:hidden">
-          More
-        </Item>
+        <li className="ms-2 has-[[open]]:basis-full lg:ms-0">
+          <details className="more">
+            <summary className="entry">More</summary>
+            <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
+              {entriesOf(person, false).map(({ name, address }) => (
+                <Item address={address} at={at} key={address}>
+                  {name}
+                </Item>
+              ))}
+            </ul>
+            <p className="mt-6 text-sm text-sand-200">Signed in as {person.name || person.email}</p>
+            <Press act="sign-out" label="Sign out" />
+          </details>
+        </li>
       </ul>
     </nav>
   );
 }
 
-type ItemProps = { address: string; at: string; className?: string; children: ReactNode };
+type ItemProps = { address: string; at: string; children: ReactNode };
 
-function Item({ address, at, className, children }: ItemProps) {
+function Item({ address, at, children }: ItemProps) {
   return (
-    <li className={className}>
+    <li className="ms-2 lg:ms-0">
       <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
         {children}
       </a>
@@ -87,26 +98,5 @@ function Waiting({ count, what }: { count: number; what: string }) {
       {count}
       <span className="sr-only"> {what}</span>
     </span>
-  );
-}
-
-/** @param id of the one below the page on a phone; on a computer it stands in the header */
-export function MoreMenu({ at, person, id }: MenuProps & { id?: string }) {
-  const Part = id ? 'footer' : 'div';
-  const place = id ? 'on-dark bg-lajvard-900 text-white lg:hidden' : 'hidden lg:block';
-  return (
-    <Part className={`px-4 py-6 lg:px-6 ${place}`} id={id}>
-      <nav aria-label="More of the desk">
-        <ul className="grid xs:grid-cols-2 lg:grid-cols-1">
-          {entriesOf(person, false).map(({ name, address }) => (
-            <Item address={address} at={at} key={address}>
-              {name}
-            </Item>
-          ))}
-        </ul>
-      </nav>
-      <p className="mt-6 text-sm text-sand-200">Signed in as {person.name || person.email}</p>
-      <Press act="sign-out" label="Sign out" />
-    </Part>
   );
 }

@@ -4,14 +4,12 @@ import { Field, type FieldProps } from './desk-field.tsx';
 import { DeskScript } from './desk-script.tsx';
 
 type Props = FieldProps & {
-  /** How Markdown is typed where there is no script. */
-  help: Parameters<typeof MarksHelp>[0];
   /** Where its pictures are kept, and where they are shown from; without one, it has none. */
   pictures?: { room: 'articles' | 'letters'; from: string } | undefined;
 };
 
 /** A text in Markdown; with script (browser/writing), it is written as it will look. */
-export function TextEditor({ help, pictures, ...field }: Props) {
+export function TextEditor({ pictures, ...field }: Props) {
   return (
     <div data-editor="">
       <Field {...field} data-pictures={pictures?.from} data-room={pictures?.room} dir="auto">
@@ -27,7 +25,7 @@ export function TextEditor({ help, pictures, ...field }: Props) {
         </fieldset>
       </Field>
       <div className="typed-by-hand">
-        <MarksHelp {...help} />
+        <MarksHelp />
       </div>
     </div>
   );
@@ -113,24 +111,23 @@ function Asking({ name, label, off, children }: AskingProps) {
   );
 }
 
-type Mark = readonly [typed: string, becomes: string];
-
-const marks: readonly Mark[] = [
+const marks = [
   ['## A heading', 'a heading'],
   ['**two words**', 'bold'],
   ['[our work](/portfolio)', 'a link; one that begins with / leads to this site'],
   ['- one', 'a list: each line begins with a hyphen, or with 1.'],
   ['> said', 'a quotation'],
-];
+  ['![Two tills](till.jpg "At eight")', 'a photograph of an article: what one sees, file, caption'],
+] as const;
 
 /** How Markdown is written. */
-export function MarksHelp({ intro, more = [] }: { intro: string; more?: readonly Mark[] }) {
+export function MarksHelp() {
   return (
     <details className="mt-2">
       <summary className="py-2">How to make headings, links and lists</summary>
-      <p>{intro}</p>
+      <p>A blank line begins a new paragraph. Tables and HTML are not taken.</p>
       <dl className="mt-2">
-        {[...marks, ...more].map(([typed, becomes]) => (
+        {marks.map(([typed, becomes]) => (
           <div className="contents" key={typed}>
             <dt>
               <code>{typed}</code>

@@ -24,8 +24,8 @@ const units = [
   [60_000, 'minute'],
 ] as const;
 
-/** `3 hours`; where it is narrow, `3h`. @param span in ms */
-export function howLong(span: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
+/** `3 hours`, or in short `3 hr`. @param span in ms */
+export function howLong(span: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const [size, unit] = units.find(([one]) => span >= one) ?? units[2];
   const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay });
   return format.format(Math.max(1, Math.floor(span / size)));

@@ -46,7 +46,21 @@ type Props = {
 
 /** What would be published, and what stands in its way. */
 export function Changes({ changes, ticked, needed, mayPublish }: Props) {
-  const { words, changed, mistakes, removed, pages, waited } = changes;
+  const { words, changed, writers, mistakes, removed, pages, waiting, waited } = changes;
+  const isWrong = (file: string) => mistakes.some((one) => one.file === file);
+  const wasTicked = (file: string) =>
+    ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
+  const noteOn = ({ file, kind }: ChangedPage) => {
+    if (needed.includes(shortOf(file))) return 'What you ticked cannot be published without it.';
+    if (isWrong(file)) return 'Something in it is to be put right first.';
+    const isTakenOff =
+      kind === 'changed' && waiting.has(file) && !waited.some(([one]) => one === file);
+    return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
+  };
+  const writersOf = ({ file, photographs }: ChangedPage) =>
+    [file, ...photographs.map((name) => `${folderOf(file)}/${name}`)].flatMap(
+      (one) => writers.get(one) ?? [],
+    );
   return (
     <>
       {waited.length > 0 && <h2>Published, and waiting for its day</h2>}
@@ -79,7 +93,18 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
             <legend>
               <h2 className="mt-0">What visitors do not see yet</h2>
             </legend>
-            <Rows changes={changes} mayPublish={mayPublish} needed={needed} ticked={ticked} />
+            <ul>
+              {changed.map((page) => (
+                <PageRow
+                  day={waiting.get(page.file)}
+                  isTicked={mayPublish ? wasTicked(page.file) : undefined}
+                  key={page.file}
+                  note={noteOn(page)}
+                  page={page}
+                  writers={writersOf(page)}
+                />
+              ))}
+            </ul>
           </fieldset>
           <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-paper py-3">
             {mayPublish && (
@@ -104,38 +129,6 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
         <a href={deskRoutes.page('publish/history')}>Who changed what</a>
       </p>
     </>
-  );
-}
-
-function Rows({ changes, ticked, needed, mayPublish }: Props) {
-  const { changed, writers, mistakes, waiting, waited } = changes;
-  const isWrong = (file: string) => mistakes.some((one) => one.file === file);
-  const wasTicked = (file: string) =>
-    ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
-  const noteOn = ({ file, kind }: ChangedPage) => {
-    if (needed.includes(shortOf(file))) return 'What you ticked cannot be published without it.';
-    if (isWrong(file)) return 'Something in it is to be put right first.';
-    const isTakenOff =
-      kind === 'changed' && waiting.has(file) && !waited.some(([one]) => one === file);
-    return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
-  };
-  const writersOf = ({ file, photographs }: ChangedPage) =>
-    [file, ...photographs.map((name) => `${folderOf(file)}/${name}`)].flatMap(
-      (one) => writers.get(one) ?? [],
-    );
-  return (
-    <ul>
-      {changed.map((page) => (
-        <PageRow
-          day={waiting.get(page.file)}
-          isTicked={mayPublish ? wasTicked(page.file) : undefined}
-          key={page.file}
-          note={noteOn(page)}
-          page={page}
-          writers={writersOf(page)}
-        />
-      ))}
-    </ul>
   );
 }
 

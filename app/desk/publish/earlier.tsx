@@ -66,7 +66,7 @@ export function Earlier({ earlier, mayGoBack }: Props) {
 const mostNamed = 5;
 
 /** The pages that a publication has changed, as they are on the site. */
-export function Changed({ files }: { files: readonly string[] }) {
+function Changed({ files }: { files: readonly string[] }) {
   const paths = files.flatMap((file) => pathOf(file) ?? []).filter((path) => pageKind(path));
   const named = paths.slice(0, mostNamed);
   const rest = files.length - named.length;

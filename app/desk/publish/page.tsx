@@ -34,13 +34,7 @@ export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
   return (
     <>
       <Bar at="publish" />
-      {progress && (
-        <ProgressOf
-          changed={earlier[0]?.files ?? []}
-          isLive={query.live === 'on'}
-          progress={progress}
-        />
-      )}
+      {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
       {unsaved && <Unsaved drafts={unsaved} words={changes.words} />}
       {changes && (
         <Changes

@@ -5,9 +5,8 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import type { Outcome } from '#lib/publishing/ask-maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
-import { Changed } from './earlier.tsx';
 
-const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
+const outcomes: Record<Outcome, string> = {
   published: 'The words are published.',
   mistakes:
     'Nothing was published: something in the words has to be put right first. It stands below.',
@@ -16,17 +15,12 @@ const outcomes: Record<Exclude<Outcome, 'cut off'>, string> = {
   'disk full':
     'Nothing was published: the server’s disk is full. Ask whoever runs it to make room. The site is as it was.',
   failed: 'Nothing was published: something failed. The site is as it was.',
-};
-
-type Props = {
-  progress: Progress;
-  /** Files of the newest publication. */
-  changed: readonly string[];
-  isLive: boolean;
+  'cut off':
+    'Publishing was cut off, so nothing has changed. Press Publish again. If it happens twice, look at “Is it working?”: the disk may be full.',
 };
 
 /** How far publishing is, or what it came to. */
-export function ProgressOf({ progress, changed, isLive }: Props) {
+export function ProgressOf({ progress, isLive }: { progress: Progress; isLive: boolean }) {
   const { who, begun, step, ended } = progress;
   if (!who && (ended?.how === 'cut off' || ended?.how === 'published')) return null;
   const subject = who ? `${personName(who)} publishes` : 'A page goes live';
@@ -40,16 +34,9 @@ export function ProgressOf({ progress, changed, isLive }: Props) {
           <Live isLive={isLive} page={deskRoutes.page('publish')} />
         </>
       )}
-      {ended && ended.how !== 'cut off' && (
+      {ended && (
         <p>
           <strong>{outcomes[ended.how]}</strong> {personName(who)}, <Time at={ended.at} />
-        </p>
-      )}
-      {ended?.how === 'published' && <Changed files={changed} />}
-      {ended?.how === 'cut off' && (
-        <p>
-          <strong>Publishing was cut off, so nothing has changed.</strong> Press Publish again. If
-          it happens twice, look at “Is it working?”: the disk may be full.
         </p>
       )}
       {ended?.reason && <pre className="mt-2 text-sm whitespace-pre-wrap">{ended.reason}</pre>}

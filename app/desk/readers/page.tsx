@@ -8,6 +8,7 @@ import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
 import { canPutBack } from '#lib/letters/subscribers.ts';
+import { reasons } from '#lib/privacy/person-export.ts';
 import { pageName } from '#lib/site/page-list.ts';
 
 const weeks = 26;
@@ -60,13 +61,6 @@ export default deskPage({ entry: 'readers' }, async ({ store: { db }, query }) =
   );
 });
 
-const reasons: Record<NonNullable<Subscriber['left_by']>, string> = {
-  desk: 'Taken off by hand',
-  complaint: 'Taken off, as they reported a mail as spam',
-  gone: 'Taken off, as mail came back: the address is no more',
-  full: 'Taken off, as three mails in a row came back',
-};
-
 function Reader({ reader }: { reader: Subscriber }) {
   const { id, email, consent_at, consent_page, unsubscribed_at, left_by } = reader;
   return (
@@ -85,7 +79,8 @@ function Reader({ reader }: { reader: Subscriber }) {
       Since <Time at={consent_at} />, on the page {pageName(consent_page)}
       {unsubscribed_at !== null && (
         <strong className="block">
-          {left_by ? reasons[left_by] : 'Left of their own accord'}, <Time at={unsubscribed_at} />
+          {left_by ? `Taken off: ${reasons[left_by]}` : 'Left of their own accord'},{' '}
+          <Time at={unsubscribed_at} />
         </strong>
       )}
     </Row>

@@ -35,8 +35,8 @@ export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
             key={id}
             name={`${personName(email)}${id === person.sessionId ? ', this browser' : ''}`}
           >
-            Since <Time at={since} />, last used about <Time at={used} />
-            <bdi className="block">{browserName(browser)}</bdi>
+            Since <Time at={Date.parse(since)} />, last used about <Time at={Date.parse(used)} />
+            <bdi className="block">{browserName(browser ?? '')}</bdi>
           </Row>
         ))}
       </List>

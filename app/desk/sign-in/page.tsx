@@ -3,25 +3,18 @@ import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/sure.tsx';
-import { typedEmail } from '#lib/http/typed-text.ts';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { say, email } = plain(await searchParams);
-  const asked = say === 'ask-link.sent' && typedEmail.safeParse(email).data;
   return (
     <Frame say={say} title="Sign in">
       <p className="mt-4 max-w-measure">
-        {asked ? (
-          <>
-            You typed <strong>{asked}</strong>. If that is not your address, type it anew.
-          </>
-        ) : (
-          'Type your address. If it is one of the desk’s, a mail with a link comes to it.'
-        )}
+        Type your address. If it is one of the desk’s, a mail with a link comes to it.
       </p>
       <Press act="ask-link" className="mt-4 max-w-[28rem]" label="Mail me a link" look="main">
         <Field
           autoComplete="email"
+          defaultValue={email}
           label="Email"
           maxLength={254}
           name="email"

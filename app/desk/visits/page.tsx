@@ -6,13 +6,11 @@ import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { answerBars, answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
-import { countLeads } from '#lib/leads/lead-list.ts';
 import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
 import { daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
-import { FiguresTable, WaysTable } from './tables.tsx';
+import { FiguresTable } from './tables.tsx';
 
 const page = { entry: 'visits', title: 'Visits, and who wrote' } as const;
 
@@ -22,8 +20,6 @@ export default deskPage(page, async ({ store, query }) => {
   const earlier = daysBefore(days);
   const before = await reportVisits(store, earlier);
   const speeds = await reportSpeeds(store, days);
-  const open = await countLeads(store, 'open');
-  const held = await countLeads(store, 'held');
   const { visits, messages, won } = sumOf(report.pages);
   const was = sumOf(before.pages);
   const isKnown = was.visits + was.messages > 0;
@@ -33,22 +29,13 @@ export default deskPage(page, async ({ store, query }) => {
       <Period days={days} />
       <p className="mt-4 text-lg">
         <strong>{inWords(visits, messages)}</strong> {spanInWords(days)}
-        {won > 0 && `; ${won} won, whenever they wrote`}.
+        {won > 0 && `; ${won} won, whenever they wrote`}. Suspects are not counted.
       </p>
       {isKnown && (
         <p className="text-ink-2">
           Before, {spanInWords(earlier)}: {inWords(was.visits, was.messages)}.
         </p>
       )}
-      <p className="mt-1">
-        {open > 0 && <a href={deskRoutes.home}>{count(open, 'message')} to answer now</a>}
-        {open > 0 ? '.' : 'Nothing waits for an answer now.'} Suspects are not counted
-        {held > 0 && ': '}
-        {held > 0 && (
-          <a href={`${deskRoutes.home}?box=held`}>{count(held, 'suspect')} to look at</a>
-        )}
-        .
-      </p>
       {report.pages.length === 0 ? (
         <p className="card mt-6 max-w-measure">
           Nobody was counted in these days. A visit appears here within a minute: open the site
@@ -82,7 +69,7 @@ export default deskPage(page, async ({ store, query }) => {
                 figures={report[`${of}s`]}
                 of={of}
               />
-              <WaysTable figures={report[`${of}s`]} of={of} />
+              <FiguresTable figures={report[`${of}s`]} of={`${of}-ways`} />
             </Fragment>
           ))}
         </>

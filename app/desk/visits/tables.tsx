@@ -9,47 +9,68 @@ import { hrefOf } from './period.tsx';
 /** Lines with a name; the others are summed up in one. */
 const most = 12;
 
-const counted = { Views: 'views', Visits: 'visits', Wrote: 'messages', Won: 'won' } as const;
-
-const ofTime = ['Views', 'Visits', 'Wrote', 'Share'] as const;
-const ofSource = ['Visits', 'Wrote', 'Share', 'Won'] as const;
+/** What stands below which head. */
+const ofTime = { Views: 'views', Visits: 'visits', Wrote: 'messages', Share: 'share' } as const;
+const ofSource = { Visits: 'visits', Wrote: 'messages', Share: 'share', Won: 'won' } as const;
+const byWays = { WhatsApp: 'whatsapp', Phone: 'phone', Mail: 'mail' } as const;
 
 const kinds = {
-  day: { title: 'By day', head: 'Day', heads: ofTime },
-  week: { title: 'By week, from Monday', head: 'Week', heads: ofTime },
+  day: { title: 'By day', head: 'Day', shows: ofTime },
+  week: { title: 'By week, from Monday', head: 'Week', shows: ofTime },
   page: {
     title: 'By page: visits that began there',
     head: 'Page',
-    heads: ['Views', ...ofSource],
+    shows: { Views: 'views', ...ofSource },
   },
-  campaign: { title: 'By campaign', head: 'Campaign', heads: ofSource },
-  site: { title: 'By the site that led here', head: 'Site', heads: ofSource },
+  campaign: { title: 'By campaign', head: 'Campaign', shows: ofSource },
+  site: { title: 'By the site that led here', head: 'Site', shows: ofSource },
+  'page-ways': {
+    title: 'By page: which way people took from there',
+    head: 'Page',
+    shows: { Form: 'led', ...byWays },
+  },
+  'campaign-ways': {
+    title: 'By campaign: which way people took',
+    head: 'Campaign',
+    shows: { Form: 'messages', ...byWays },
+  },
+  'site-ways': {
+    title: 'By site: which way people took',
+    head: 'Site',
+    shows: { Form: 'messages', ...byWays },
+  },
 } as const;
 
-type FiguresProps = {
+type Shown = Exclude<keyof Figures, 'name'> | 'share';
+
+type Props = {
   of: keyof typeof kinds;
   figures: readonly Figures[];
   /** Those of the days before, to stand below. */
   before?: readonly Figures[] | undefined;
 };
 
-/** Visits beside messages; a day or a week leads to its detail. */
-export function FiguresTable({ of, figures, before }: FiguresProps) {
-  const { title, head, heads } = kinds[of];
+/** Visits beside messages, or the ways that people took; a day or a week leads to its detail. */
+export function FiguresTable({ of, figures, before }: Props) {
+  const { title, head } = kinds[of];
+  const shows = Object.entries<Shown>(kinds[of].shows);
+  const sum = (one: Figures) =>
+    shows.reduce((all, [, what]) => all + (what === 'share' ? 0 : one[what]), 0);
+  const used = () => figures.filter(sum).sort((one, other) => sum(other) - sum(one));
   const isTime = of === 'day' || of === 'week';
+  const lines = isTime ? figures : linesOf(of.endsWith('ways') ? used() : figures);
   return (
     <Table
-      heads={[head, ...heads]}
+      heads={[head, ...shows.map(([name]) => name)]}
       id={of}
-      rows={(isTime ? figures : linesOf(figures)).map((line) => {
+      rows={lines.map((line) => {
         const earlier = before?.find(({ name }) => name === line.name);
         return [
           nameOf(of, line.name),
-          ...heads.map((one) => {
-            if (one === 'Share') return visitShare(line.messages, line.visits) ?? '–';
-            const what = counted[one];
+          ...shows.map(([name, what]) => {
+            if (what === 'share') return visitShare(line.messages, line.visits) ?? '–';
             return (
-              <span key={one}>
+              <span key={name}>
                 {line[what]}
                 {before && (
                   <span className="block text-xs whitespace-nowrap text-ink-2">
@@ -62,28 +83,8 @@ export function FiguresTable({ of, figures, before }: FiguresProps) {
         ];
       })}
       title={title}
-    />
-  );
-}
-
-type WaysProps = { of: 'page' | 'campaign' | 'site'; figures: readonly Figures[] };
-
-/** Messages (of a page, those that it was the last one before), and presses of other ways. */
-export function WaysTable({ of, figures }: WaysProps) {
-  const waysOf = ({ led, messages, whatsapp, phone, mail }: Figures) => [
-    of === 'page' ? led : messages,
-    ...[whatsapp, phone, mail],
-  ];
-  const sum = (one: Figures) => waysOf(one).reduce((all, presses) => all + presses);
-  const used = figures.filter(sum).sort((one, other) => sum(other) - sum(one));
-  return (
-    <Table
-      heads={[kinds[of].head, 'Form', 'WhatsApp', 'Phone', 'Mail']}
-      id={`${of}-ways`}
-      rows={linesOf(used).map((line) => [nameOf(of, line.name), ...waysOf(line)])}
-      title={`By ${of}: which way people took${of === 'page' ? ' from there' : ''}`}
     >
-      {of === 'page' && (
+      {of === 'page-ways' && (
         <p className="mb-4 max-w-measure">
           Form: messages from people who came to the form from this page. The others are presses,
           whether or not somebody wrote or called then.
@@ -98,7 +99,7 @@ function nameOf(of: keyof typeof kinds, name: string) {
     const days = { first: name, last: of === 'week' ? daysAfter(name, 6) : name };
     return <a href={hrefOf(days)}>{dayInWords(name)}</a>;
   }
-  return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
+  return <bdi>{(of.startsWith('page') ? pageName(name) : name) || 'not known'}</bdi>;
 }
 
 function linesOf(figures: readonly Figures[]): Figures[] {

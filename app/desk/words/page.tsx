@@ -4,7 +4,7 @@ import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
-import { editPage, entryOf, fileOfPage, formAt } from '#lib/editing/files.ts';
+import { editPage, entryOf, fileOfPage } from '#lib/editing/files.ts';
 import { markedAddress, previewAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
@@ -92,25 +92,14 @@ export default deskPage(page, async ({ query, ...desk }) => {
           <a className="py-1" data-of="form" href={form}>
             All its fields
           </a>
-          <a className="py-1" data-of="preview" href={previewAddress(path)}>
-            Without the desk
-          </a>
         </p>
       </div>
-      {query.at && (
-        <noscript>
-          <a className="block px-4 py-2" href={formOfPlace(query.at)}>
-            Change these words
-          </a>
-        </noscript>
-      )}
       <div
         className="h-dvh overflow-x-auto border-t lg:h-auto lg:grow"
         tabIndex={width ? 0 : undefined}
       >
         <iframe
           className={`mx-auto block h-full bg-white ${width && 'max-w-none'}`}
-          data-at={query.at}
           data-site
           src={width ? previewAddress(path) : markedAddress(path)}
           title="The site as it will be"
@@ -132,8 +121,3 @@ export default deskPage(page, async ({ query, ...desk }) => {
     </div>
   );
 });
-
-function formOfPlace(place: string): string {
-  const [file = '', field = ''] = place.split('#');
-  return formAt(file, field);
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
-import { ActForm, Press } from '#app/desk/parts/form.tsx';
+import { ActForm, Do, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
@@ -71,9 +71,7 @@ export function AnswerForm({ id, seen, typed, replies }: FormProps) {
         >
           <div className="my-2 flex flex-wrap gap-2">
             {replies.map((reply) => (
-              <button key={reply.id} name="do" type="submit" value={reply.id}>
-                {nameOf(reply)}
-              </button>
+              <Do key={reply.id} label={nameOf(reply)} what={reply.id} />
             ))}
           </div>
         </Field>

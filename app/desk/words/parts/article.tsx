@@ -1,82 +1,58 @@
-import type { ReactNode } from 'react';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ArticleCover } from '#components/art/article-cover.tsx';
 import { articleLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { content } from '#lib/content/content.ts';
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { partOf, shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { Department } from '#lib/content/types.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
-import { Body } from './body.tsx';
 import type { EditedPage } from './controls.tsx';
-import { Part } from './fields.tsx';
 import { Thumbnail } from './picture.tsx';
 
-/** An article as it will look, written in its place; what does not stand there is in a fold, open while it lacks something. */
-export function Article({ typed, page, children }: Props) {
-  const { form, body } = typed;
-  const shape = shapeOf(page.file);
-  const { title, excerpt, ...others } = shape.kind === 'group' ? shape.fields : {};
-  const rest: Shape = { kind: 'group', isOptional: false, fields: others };
-  const isWrong = [...page.problems.keys()].some((field) => !/^(?:title|excerpt)$/.test(field));
+type Props = { form: Opened['typed']['form']; page: EditedPage };
+
+/** The head of an article as it will look, written in its place. */
+export function ArticleHead({ form, page }: Props) {
+  const excerpt = partOf(shapeOf(page.file), 'excerpt');
   const said = (field: string) => String(valueAt(form, field) ?? '');
-  const isLacking = Object.entries(others).some(([name, one]) => !one.isOptional && !said(name));
   const departments = Object.keys(content().departments) as Department[];
   const department = departments.find((one) => one === said('cover.department')) ?? 'web';
   const look = { cover: { word: said('cover.word') || '…', department } };
   const file = said('cover.photograph.file');
   return (
-    <>
-      <div
-        className={`on-dark as-page relative isolate -mx-4 overflow-hidden text-white lg:grid lg:grid-cols-12 ${grounds[articleLook(look).ground].surface}`}
-      >
-        <div className="px-4 py-8 lg:col-span-7 lg:py-14">
-          <Field
-            defaultValue={said('title')}
-            dir="auto"
-            label="Title"
-            name="title"
-            placeholder="Title"
-            problems={page.problems}
-            rows={1}
-          />
-          <Field
-            defaultValue={said('excerpt')}
-            dir="auto"
-            label="Excerpt"
-            name="excerpt"
-            placeholder={`Excerpt. ${excerpt?.hint ?? ''}`}
-            problems={page.problems}
-            rows={2}
-          />
-        </div>
-        <a
-          aria-label="Change the cover"
-          className="block h-32 lg:col-span-5 lg:h-auto"
-          href="#cover"
-        >
-          {page.choices.photographs.includes(file) ? (
-            <Thumbnail className="size-full object-cover" file={page.file} name={file} />
-          ) : (
-            <ArticleCover article={look} className="block size-full" id="cover-art" />
-          )}
-        </a>
-        <TileField id="hero-field" look={articleLook(look)} />
+    <div
+      className={`on-dark as-page relative isolate -mx-4 overflow-hidden text-white lg:grid lg:grid-cols-12 ${grounds[articleLook(look).ground].surface}`}
+    >
+      <div className="px-4 py-8 lg:col-span-7 lg:py-14">
+        <Field
+          defaultValue={said('title')}
+          dir="auto"
+          label="Title"
+          name="title"
+          placeholder="Title"
+          problems={page.problems}
+          rows={1}
+        />
+        <Field
+          defaultValue={said('excerpt')}
+          dir="auto"
+          label="Excerpt"
+          name="excerpt"
+          placeholder={`Excerpt. ${excerpt?.hint ?? ''}`}
+          problems={page.problems}
+          rows={2}
+        />
       </div>
-      <Body body={body} page={page} />
-      <details className="border bg-sand-100 px-4" open={isWrong || isLacking || page.at !== ''}>
-        <summary className="py-3 font-semibold">
-          Cover, date, category, author, call at its end
-        </summary>
-        <div className="grid gap-5 pb-4">
-          {children}
-          <Part form={form} label="Besides" name="" page={page} shape={rest} />
-        </div>
-      </details>
-    </>
+      <a aria-label="Change the cover" className="block h-32 lg:col-span-5 lg:h-auto" href="#cover">
+        {page.choices.photographs.includes(file) ? (
+          <Thumbnail className="size-full object-cover" file={page.file} name={file} />
+        ) : (
+          <ArticleCover article={look} className="block size-full" id="cover-art" />
+        )}
+      </a>
+      <TileField id="hero-field" look={articleLook(look)} />
+    </div>
   );
 }
-
-type Props = Pick<Opened, 'typed'> & { page: EditedPage; children: ReactNode };

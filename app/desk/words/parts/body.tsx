@@ -1,7 +1,8 @@
+import { Do } from '#app/desk/parts/form.tsx';
 import { TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { EditedPage } from './controls.tsx';
-import { Thumbnail, Upload } from './picture.tsx';
+import { Upload } from './picture.tsx';
 
 /** The text of an article, or of the privacy policy. */
 export function Body({ body, page }: { body: string; page: EditedPage }) {
@@ -11,10 +12,6 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
     <div>
       <TextEditor
         defaultValue={body}
-        help={{
-          intro: 'A blank line begins a new paragraph. Tables and HTML are not taken.',
-          more: isArticle ? photographMark : [],
-        }}
         label="Text"
         name="body"
         pictures={isArticle ? inArticles : undefined}
@@ -22,7 +19,14 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
       />
       {isArticle && (
         <noscript>
-          <Photograph page={page} />
+          <fieldset className="mt-4 grid gap-4 border bg-sand-100 px-4 py-3">
+            <legend className="mb-2 font-semibold">A photograph in the text</legend>
+            <Upload label="Photograph" of="body" />
+            <p>
+              <Do label="Add it at the end of the text" what="photograph:body" /> Then move its line
+              to where it belongs, and say in the brackets what one sees.
+            </p>
+          </fieldset>
         </noscript>
       )}
     </div>
@@ -30,35 +34,3 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
 }
 
 const inArticles = { room: 'articles', from: deskRoutes.page('photographs/articles/') } as const;
-
-const photographMark = [
-  [
-    '![Two tills on a counter](counter.jpg "The new counter")',
-    'a photograph: what one sees, its file, and a caption, which may be left out',
-  ],
-] as const;
-
-function Photograph({ page: { file, choices } }: { page: EditedPage }) {
-  return (
-    <fieldset className="mt-4 grid gap-4 border bg-sand-100 px-4 py-3">
-      <legend className="mb-2 font-semibold">A photograph in the text</legend>
-      <Upload label="Photograph" of="body" />
-      <p>
-        <button name="do" type="submit" value="photograph:body">
-          Add it at the end of the text
-        </button>{' '}
-        Then move its line to where it belongs, and say in the brackets what one sees.
-      </p>
-      {choices.photographs.length > 0 && (
-        <ul className="flex flex-wrap gap-3 text-sm">
-          {choices.photographs.map((name) => (
-            <li key={name}>
-              <Thumbnail file={file} name={name} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </fieldset>
-  );
-}

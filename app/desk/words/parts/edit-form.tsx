@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
-import { ActForm } from '#app/desk/parts/form.tsx';
+import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { iconNames } from '#lib/content/names.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
 export type FormProps = { form: Opened; query: Query };
@@ -22,13 +23,22 @@ type Props = FormProps & {
 export function EditForm({ form, query, below, children }: Props) {
   const { file, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
   const fields = { file: addressOf(file), ...(only && { only }) };
+  const wrong = only ? [] : [...form.problems.keys()];
   return (
     <>
-      {rest.length > 0 && (
-        <Note look="wrong">
+      {rest.length + wrong.length > 0 && (
+        <Note aria-label="What is wrong" as="section" look="wrong">
+          <p>To be put right:</p>
           <ul className="list-disc pl-4">
             {rest.map((one) => (
               <li key={one}>{one}</li>
+            ))}
+            {wrong.map((field) => (
+              <li key={field}>
+                <a className="inline-block py-2" href={`#${field}`}>
+                  {fieldName(file, field, form.typed.form)}
+                </a>
+              </li>
             ))}
           </ul>
         </Note>
@@ -58,9 +68,7 @@ export function EditForm({ form, query, below, children }: Props) {
           <p>You typed this when something else stood here. Copy it to where it belongs.</p>
           <FieldChanges fields={stray} file={file} />
           <ActForm act="words" fields={fields}>
-            <button className="mt-2" name="do" type="submit" value="throw">
-              Throw it away
-            </button>
+            <Do className="mt-2" label="Throw it away" what="throw" />
           </ActForm>
         </Note>
       )}
@@ -74,9 +82,7 @@ export function EditForm({ form, query, below, children }: Props) {
         noValidate
       >
         {/* What Enter in a field presses: a browser takes the first button. */}
-        <button aria-hidden className="sr-only min-h-0" tabIndex={-1} {...save}>
-          Save
-        </button>
+        <Do aria-hidden className="sr-only min-h-0" label="Save" tabIndex={-1} what="save" />
         {children}
         <datalist id="icons">
           {iconNames().map((name) => (
@@ -86,25 +92,18 @@ export function EditForm({ form, query, below, children }: Props) {
         <div
           className={`flex flex-wrap items-center gap-3 ${only ? '' : 'sticky bottom-0 border-t bg-paper py-3'}`}
         >
-          <button className="main" {...save}>
-            Save
-          </button>
+          <Do className="main" label="Save" what="save" />
           <p className="text-sm text-ink-2" data-state role="status">
             {isChanged && 'Not saved yet; kept for you.'}
             {!isChanged && query.was && (
               <>
-                Saved.{' '}
-                <button name="do" type="submit" value={`undo:${query.was}`}>
-                  Undo
-                </button>
+                Saved. <Do label="Undo" what={`undo:${query.was}`} />
               </>
             )}
           </p>
         </div>
         {isChanged && (
-          <button className="danger justify-self-start" name="do" type="submit" value="throw">
-            Throw away what I typed
-          </button>
+          <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
         )}
         {below}
       </ActForm>
@@ -112,5 +111,3 @@ export function EditForm({ form, query, below, children }: Props) {
     </>
   );
 }
-
-const save = { name: 'do', type: 'submit', value: 'save' } as const;

@@ -1,11 +1,9 @@
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { Facts } from '#app/desk/parts/list.tsx';
+import { Do } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
-import { factsOf } from '#lib/content/facts.ts';
 import { withSettings } from '#lib/content/read-content.ts';
-import { readSources } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
@@ -21,7 +19,6 @@ export function FieldsForm({ form, query }: FormProps) {
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
   // Whose pages stand in the list that an entry of the menu's bar opens.
   const [bar] = /^bar\.\d+/.exec(first) ?? [];
-  const areWords = shown.some(({ shape }) => !shape || (shape.kind === 'text' && shape.isWords));
   return (
     <>
       <h1>{fieldName(file, first, typed.form)}</h1>
@@ -33,7 +30,6 @@ export function FieldsForm({ form, query }: FormProps) {
         {shown.map((one) => (
           <Shown {...one} key={one.field} page={page} />
         ))}
-        {areWords && <Braces form={form} />}
       </EditForm>
       {shown.some(({ field }) => field === 'name') && <InMenu links={menuLinksOf(words, file)} />}
       {bar && <InMenu links={linksBelow(words, String(valueAt(typed.form, `${bar}.page`)))} />}
@@ -47,41 +43,25 @@ function Shown({ field, label, shape, value = '', page }: ShownProps) {
   if (!shape) {
     return (
       <div>
-        <Field defaultValue={String(value)} dir="auto" label="Text" name={field} rows={4} />
-        <MarksHelp intro="A blank line begins a new paragraph. Empty, it is taken away." />
+        <Field
+          defaultValue={String(value)}
+          dir="auto"
+          hint="Empty, it is taken away."
+          label="Text"
+          name={field}
+          rows={4}
+        />
+        <MarksHelp />
       </div>
     );
   }
   return (
     <>
       {page.file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
-        <p>
-          A setting of the server, {settings[field]}, says it instead: what is typed here is not
-          shown.
-        </p>
+        <p>A setting of the server says it instead: what is typed here is not shown.</p>
       )}
       <AnyField form={value} label={label} name={field} page={page} shape={shape} />
     </>
-  );
-}
-
-/** By the fields of `site.yaml`. */
-const settings: Record<string, string> = {
-  url: 'SITE_URL',
-  email: 'AGENCY_EMAIL',
-  privacyEmail: 'AGENCY_PRIVACY_EMAIL',
-  phone: 'AGENCY_PHONE',
-  chatNumber: 'AGENCY_CHAT_NUMBER or AGENCY_PHONE',
-};
-
-/** What braces in a text stand for. */
-function Braces({ form: { words } }: Pick<FormProps, 'form'>) {
-  const facts = factsOf(readSources(words).sources);
-  return (
-    <details>
-      <summary className="py-2 text-sm">Words in braces, such as {'{city}'}</summary>
-      <Facts facts={Object.fromEntries([...facts].map(([name, value]) => [`{${name}}`, value]))} />
-    </details>
   );
 }
 
@@ -99,17 +79,14 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {(['up', 'down'] as const).map((move) => (
-          <button
+          <Do
             className="disabled:opacity-40"
             data-did={query.did === move || undefined}
             disabled={!moves[move]}
             key={move}
-            name="do"
-            type="submit"
-            value={`save:${move}:${entry}`}
-          >
-            {move === 'up' ? 'Up' : 'Down'}
-          </button>
+            label={move === 'up' ? 'Up' : 'Down'}
+            what={`save:${move}:${entry}`}
+          />
         ))}
         {next && (
           <a className="button" href={formAt(file, next)}>
@@ -121,9 +98,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>
-          <button className="danger" name="do" type="submit" value={`save:drop:${entry}`}>
-            Yes, remove it
-          </button>
+          <Do className="danger" label="Yes, remove it" what={`save:drop:${entry}`} />
         </details>
       )}
     </fieldset>

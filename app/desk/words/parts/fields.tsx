@@ -1,4 +1,5 @@
 import { Hint, Tick, Wrong } from '#app/desk/parts/desk-field.tsx';
+import { Do } from '#app/desk/parts/form.tsx';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
   asked,
@@ -51,30 +52,14 @@ export function Part(props: FieldProps) {
 
 function Group(props: PropsOf<'group'>) {
   const { shape, form, name, label, page } = props;
-  const fields = (
-    <>
-      <Told {...props} />
-      <Part {...props} />
-    </>
-  );
-  if (!shape.isOptional) {
-    return (
-      <fieldset className="grid gap-4 border-l-2 pl-3" id={name}>
-        <legend className="mb-2 font-semibold">{label}</legend>
-        {fields}
-      </fieldset>
-    );
-  }
+  const isOpen = !shape.isOptional || firstWords(form) !== '' || page.at === name;
   return (
-    <details
-      className="border-l-2 pl-3"
-      id={name}
-      open={firstWords(form) !== '' || page.at === name}
-    >
+    <details className="border-l-2 pl-3" id={name} open={isOpen}>
       <summary className="py-2 font-semibold">{asked(props).label}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
-        {fields}
+        <Told {...props} />
+        <Part {...props} />
       </fieldset>
     </details>
   );
@@ -99,9 +84,7 @@ function List(props: PropsOf<'list'>) {
       </div>
       <Limits count={items.length} least={least} most={most} />
       {items.length < most && (
-        <button className="mt-3" name="do" type="submit" value={`add:${name}`}>
-          Add to “{props.label}”
-        </button>
+        <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}
     </fieldset>
   );
@@ -128,16 +111,13 @@ function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {
       <div className="mt-1 flex flex-wrap gap-2">
         {Object.entries(moves).map(([move, label]) =>
           move === 'drop' && isKept ? null : (
-            <button
+            <Do
               aria-label={`${label}: ${title}`}
               className={move === 'drop' ? 'danger' : undefined}
               key={move}
-              name="do"
-              type="submit"
-              value={`${move}:${name}`}
-            >
-              {label}
-            </button>
+              label={label}
+              what={`${move}:${name}`}
+            />
           ),
         )}
       </div>

@@ -2,44 +2,31 @@ import { content } from '#lib/content/content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { menuLinksOf } from './in-menu.tsx';
 
-const files = releaseWords();
 const { navigation, services, departments } = content();
 const [[head = '', [below = '', ...others] = []] = []] = Object.entries(navigation.services);
-const linksOf = (file: string) =>
-  menuLinksOf(files, file).map(({ label, href = '' }) => [label, decodeURIComponent(href)]);
+const linksOf = (slug: string) => menuLinksOf(releaseWords(), `services/${slug}.yaml`);
 
 it('knows where a page stands', () => {
-  expect(linksOf(`services/${below}.yaml`)).toEqual([
-    [
-      expect.stringMatching(`^In the menu, below .*: 1 of ${others.length + 1}$`),
-      '/desk/words/navigation?only=services.0.to.0',
-    ],
-    [expect.stringMatching(/foot of the page/), expect.anything()],
-  ]);
-  expect(linksOf(`services/${head}.yaml`)).toContainEqual([
-    'Put a page below it in the menu',
-    `/desk/words/navigation?only=new:services.0.to.${others.length + 1}`,
-  ]);
-  const [{ presses } = {}] = menuLinksOf(files, `services/${below}.yaml`);
-  expect(presses).toEqual({
-    'save:down:services.0.to.0': 'Down',
-    'save:drop:services.0.to.0': 'Take it out',
+  const [stands, foot] = linksOf(below);
+  expect(stands).toEqual({
+    label: expect.stringMatching(`^In the menu, below .*: 1 of ${others.length + 1}$`),
+    href: '/desk/words/navigation?only=services.0.to.0',
   });
-  const [industry] = navigation.industries;
-  expect(linksOf(`industries/${industry}.yaml`)).toHaveLength(1);
+  expect(foot?.label).toMatch(/foot of the page/);
+  expect(linksOf(head)).toContainEqual({
+    label: 'Put a page below it in the menu',
+    href: `/desk/words/navigation?only=new%3Aservices.0.to.${others.length + 1}`,
+  });
 });
 
 it('would put a page that is not in it below its department', () => {
-  const lone = services.find(
-    ({ slug }) => !Object.entries(navigation.services).flat(2).includes(slug),
-  );
+  const menu = Object.entries(navigation.services);
+  const lone = services.find(({ slug }) => !menu.flat(2).includes(slug));
   if (!lone) return;
-  const at = Object.keys(navigation.services).indexOf(departments[lone.department].slug);
-  const last = `services.${at}.to.${Object.values(navigation.services)[at]?.length}`;
-  const fields = { only: `new:${last}`, [last]: lone.slug };
-  expect(menuLinksOf(files, `services/${lone.slug}.yaml`)).toContainEqual({
+  const at = menu.findIndex(([slug]) => slug === departments[lone.department].slug);
+  const last = `services.${at}.to.${menu[at]?.[1].length}`;
+  expect(linksOf(lone.slug)).toContainEqual({
     label: 'Put it into the menu',
-    fields: expect.objectContaining(fields),
-    presses: { save: 'Put it into the menu' },
+    fields: expect.objectContaining({ only: `new:${last}`, [last]: lone.slug }),
   });
 });

@@ -1,39 +1,30 @@
-import { ActForm } from '#app/desk/parts/form.tsx';
+import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { readSources } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, fileOf, formAt, nameIn } from '#lib/editing/files.ts';
-import { entryAround, newEntryAt } from '#lib/editing/only.ts';
+import { newEntryAt } from '#lib/editing/only.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 
-/** What leads to the menu's own fields, or is done by one press of their form. */
-type MenuLink = {
-  label: string;
-  href?: string;
-  /** What goes with each press, and what the buttons are called, by what they do. */
-  fields?: Record<string, string>;
-  presses?: Record<string, string>;
-};
+/** What leads to the menu's own fields; or what a press sends to them. */
+type MenuLink = { label: string } & ({ href: string } | { fields: Record<string, string> });
 
-/** Where a page stands in the menu or could stand: by one press, or in the menu's own fields. */
+/** Where a page stands in the menu or could stand. */
 export function InMenu({ links }: { links: readonly MenuLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="mt-4 border-t pt-2">
-      {links.map(({ label, href, fields, presses = {} }) => (
+      {links.map(({ label, ...link }) => (
         <li className="py-1" key={label}>
-          {href && (
-            <a className="inline-block py-2" href={href}>
+          {'href' in link ? (
+            <a className="inline-block py-2" href={link.href}>
               {label}
             </a>
+          ) : (
+            <ActForm act="words" data-stays="" fields={link.fields}>
+              <Do label={label} what="save" />
+            </ActForm>
           )}
-          <ActForm act="words" className="flex flex-wrap gap-2" data-stays="" fields={fields}>
-            {Object.entries(presses).map(([todo, name]) => (
-              <button key={todo} name="do" type="submit" value={todo}>
-                {name}
-              </button>
-            ))}
-          </ActForm>
         </li>
       ))}
     </ul>
@@ -42,7 +33,6 @@ export function InMenu({ links }: { links: readonly MenuLink[] }) {
 
 const menuFile = 'navigation.yaml';
 const foot = 'footerServices';
-const todo = { up: 'Up', down: 'Down', drop: 'Take it out' };
 
 /** Where a page stands in the menu and at the foot of every page, where it could, and what could stand below it. */
 export function menuLinksOf(files: WordFiles, file: string): MenuLink[] {
@@ -54,22 +44,15 @@ export function menuLinksOf(files: WordFiles, file: string): MenuLink[] {
   return lists.flatMap(({ words, field, head, where, slugs }): MenuLink[] => {
     if (head === slug) return [pageBelow(field, slugs, 'Put a page below it in the menu')];
     const at = slugs.indexOf(slug);
-    const entry = `${field}.${at < 0 ? slugs.length : at}`;
-    const fields = { file: addressOf(menuFile), base: JSON.stringify(words), [entry]: slug };
     if (at >= 0) {
-      const { moves } = entryAround(menuFile, words, entry) ?? {};
-      const can = Object.entries(todo).filter(([move]) => moves?.[move as keyof typeof todo]);
-      const presses = Object.fromEntries(
-        can.map(([move, name]) => [`save:${move}:${entry}`, name]),
-      );
       const label = `${where}: ${at + 1} of ${slugs.length}`;
-      return [
-        { label, href: formAt(menuFile, entry), fields: { ...fields, only: entry }, presses },
-      ];
+      return [{ label, href: formAt(menuFile, `${field}.${at}`) }];
     }
     if (field !== foot && (isInMenu || (head && head !== headOf(files, file)))) return [];
+    const entry = `${field}.${slugs.length}`;
+    const fields = { file: addressOf(menuFile), base: JSON.stringify(words), [entry]: slug };
     const label = field === foot ? 'Put it at the foot of the page' : 'Put it into the menu';
-    return [{ label, fields: { ...fields, only: newEntryAt(entry) }, presses: { save: label } }];
+    return [{ label, fields: { ...fields, only: newEntryAt(entry) } }];
   });
 }
 
@@ -90,9 +73,9 @@ const pageBelow = (field: string, slugs: readonly string[], label: string): Menu
 function listsOf(files: WordFiles, folder: string) {
   const words = readWords(files, menuFile);
   if (!words) return [];
-  const pagesIn = (field: string) => Object.values(Object(valueAt(words.form, field))).map(String);
   const listOf = (field: string, where: string, head = '') => {
-    return { words, field, where, head, slugs: pagesIn(field) };
+    const slugs = Object.values(Object(valueAt(words.form, field))).map(String);
+    return { words, field, where, head, slugs };
   };
   if (folder === 'industries') return [listOf('industries', 'In the menu')];
   if (folder !== 'services') return [];

@@ -1,5 +1,5 @@
 import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
-import { ActForm } from '#app/desk/parts/form.tsx';
+import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
 import { InMenu, menuLinksOf } from './in-menu.tsx';
@@ -43,9 +43,7 @@ export function Page({ file, words, like }: Props) {
             label="End of its address (not needed)"
             name="slug"
           />
-          <button className="main justify-self-start" name="do" type="submit" value="copy">
-            Make it
-          </button>
+          <Do className="main justify-self-start" label="Make it" what="copy" />
         </ActForm>
       </details>
       <details>
@@ -58,9 +56,7 @@ export function Page({ file, words, like }: Props) {
             label="End of its address"
             name="slug"
           />
-          <button className="justify-self-start" name="do" type="submit" value="move">
-            Give it this address
-          </button>
+          <Do className="justify-self-start" label="Give it this address" what="move" />
         </ActForm>
       </details>
       <details>
@@ -68,9 +64,7 @@ export function Page({ file, words, like }: Props) {
         <ActForm {...form}>
           <p>Publish asks where its visitors go, and says which pages still name it.</p>
           <Tick name="sure">Yes, remove this page</Tick>
-          <button className="danger justify-self-start" name="do" type="submit" value="remove">
-            Remove it
-          </button>
+          <Do className="danger justify-self-start" label="Remove it" what="remove" />
         </ActForm>
       </details>
     </section>

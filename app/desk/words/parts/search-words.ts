@@ -3,12 +3,10 @@ import { factsOf, fillFacts } from '#lib/content/facts.ts';
 import { blocksIn } from '#lib/content/markdown.ts';
 import { overridden } from '#lib/content/read-content.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import { routes } from '#lib/content/routes.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { formAt, pageOf } from '#lib/editing/files.ts';
+import { formAt } from '#lib/editing/files.ts';
 import { toForm } from '#lib/editing/form.ts';
 
 /** Texts of the site with all the words in them, facts filled in: the best first. */
@@ -21,13 +19,11 @@ export function searchWords(files: WordFiles, asked: string) {
     .map((one) => ({ ...one, folded: plain(one.text) }))
     .filter(({ folded }) => words.every((word) => folded.includes(word)))
     .sort((one, other) => rankOf(other) - rankOf(one))
-    .map(({ file, field, text, folded, isValue }) => ({
+    .map(({ file, field, text, folded }) => ({
       file,
       field,
       pieces: cut(text, folded, folded.includes(phrase) ? [phrase] : words),
-      href: isValue
-        ? formAt(file, field)
-        : deskRoutes.words(pageWith(file, field), `${file}#${field}`),
+      href: formAt(file, field),
     }));
 }
 
@@ -53,7 +49,7 @@ function cut(text: string, folded: string, words: readonly string[]): string[] {
   });
 }
 
-type Text = { file: string; field: string; text: string; isValue: boolean };
+type Text = { file: string; field: string; text: string };
 
 /** `field`: its name in the form, or `body:3-5` for lines of the text below. */
 function* readTexts(files: WordFiles): Generator<Text> {
@@ -65,28 +61,11 @@ function* readTexts(files: WordFiles): Generator<Text> {
     for (const { path, shape, value } of walk(form, toForm(form, data))) {
       // What is chosen says no word of its own.
       if (shape.kind !== 'text' || shape.input === 'icon' || value === '') continue;
-      const field = path.join('.');
-      const isValue = !shape.isWords || unshown.some((one) => one.test(`${file}#${field}`));
-      yield { file, field, text: String(value), isValue };
+      yield { file, field: path.join('.'), text: String(value) };
     }
     // As the form has it.
     for (const { text, from, to } of blocksIn(body.replace(/^\n+/, ''))) {
-      if (text !== '{figure}') yield { file, field: `body:${from}-${to}`, text, isValue: false };
+      if (text !== '{figure}') yield { file, field: `body:${from}-${to}`, text };
     }
   }
-}
-
-/** By file and field: words that stand on no page, or on none of one address. */
-const unshown = [/^missing\./, /^portfolio\.yaml#project\./, /^services\/.*#summary$/];
-
-/** What another page shows than that of its file. */
-const elsewhere: readonly [RegExp, string][] = [
-  [/#terms\./, routes.contact],
-  [/^people\.yaml#\d+\.(home|specialty)$/, routes.home],
-  [/^projects\/.*#shortDescription$/, routes.portfolio],
-];
-
-function pageWith(file: string, field: string): string {
-  const other = elsewhere.find(([place]) => place.test(`${file}#${field}`));
-  return other?.[1] ?? pageOf(file);
 }

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { allPagesIn } from '#app/desk/parts/choices.ts';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { Ask, Press } from '#app/desk/parts/form.tsx';
+import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { ActForm, Ask, Do, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
+import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { env } from '#lib/base/env.ts';
+import { count } from '#lib/base/text.ts';
+import { content } from '#lib/content/content.ts';
+import { routes } from '#lib/content/routes.ts';
+import { localTime } from '#lib/content/weeks.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { findDraft, listTyped, type StoredDraft } from '#lib/letters/drafts.ts';
+import { findDraft, listTyped, type StoredDraft, type TypedLetter } from '#lib/letters/drafts.ts';
+import { countLeft } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { readWorking } from '#lib/words/working.ts';
-import { Editor } from './editor.tsx';
 
 const noLetter = { version: 0, subject: '', preview: '', words: '' };
 
@@ -25,6 +33,8 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   if (!letter) return;
   const read = draft && !typed ? readDraft(draft) : { problems: [] };
   const copy = 'letter' in read && composeCopy(read.letter, person.email);
+  const left =
+    'letter' in read && (await countLeft(store, { id: read.id, created_at: Date.now() }));
   return (
     <>
       {draft && (
@@ -37,8 +47,8 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
         isTyped={typed !== undefined}
         letter={letter}
         maySend={maySend}
+        pages={allPagesIn((await readWorking(store)).words)}
         problems={'problems' in read ? read.problems : []}
-        site={(await readWorking(store)).words}
       />
       {copy && (
         <>
@@ -49,6 +59,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <MailFrames html={copy.html} />
         </>
       )}
+      {draft && maySend && left !== false && <Send draft={draft} left={left} />}
       {draft && (maySend || draft.planned_at === null) && (
         <div className="mt-8">
           <Ask
@@ -76,12 +87,101 @@ function Plan({ draft, maySend }: { draft: StoredDraft; maySend: boolean }) {
         {planned_at > Date.now() ? 'It goes out by itself on ' : 'It was planned for '}
         <Time at={planned_at} />. {planned_at <= Date.now() && `${late} `}
         {maySend ? (
-          <a href={deskRoutes.send(id)}>Another time</a>
+          <a href="#send">Another time</a>
         ) : (
           'What you change takes the plan back: an owner plans it anew.'
         )}
       </p>
       {maySend && <Press act="unplan-letter" fields={{ id, version }} label="Take the plan back" />}
     </Note>
+  );
+}
+
+/** Asks once more. @param left how many readers have not got these words */
+function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft; left: number }) {
+  if (left === 0) return <p id="send">Nobody is subscribed.</p>;
+  const readers = count(left, 'reader');
+  const minutes = Math.ceil(left / env().NEWSLETTER_PER_MINUTE);
+  return (
+    <section id="send">
+      <h2>Send it to the readers?</h2>
+      <p>
+        It goes to <strong>{readers}</strong>, in about {count(minutes, 'minute')}. What has gone
+        cannot be called back.
+      </p>
+      <Press
+        act="send-letter"
+        fields={{ id, version }}
+        label={`Send it to ${readers} now`}
+        look="main"
+      />
+      <Press act="plan-letter" className="mt-6" fields={{ id, version }} label="Send it then">
+        <Field
+          className="max-w-[20rem]"
+          defaultValue={planned_at === null ? '' : localTime(planned_at).replace(' ', 'T')}
+          hint={
+            <>
+              It is now <Time at={Date.now()} /> there.
+            </>
+          }
+          label={`Or later, by the clock in ${content().site.address.city}`}
+          name="at"
+          required
+          type="datetime-local"
+        />
+      </Press>
+    </section>
+  );
+}
+
+type Props = {
+  letter: TypedLetter;
+  problems: readonly string[];
+  /** Whether it is typed and not saved. */
+  isTyped: boolean;
+  maySend: boolean;
+  /** To which a link may lead. */
+  pages: ReturnType<typeof allPagesIn>;
+};
+
+/** Each of its buttons saves what was typed. */
+function Editor({ letter, problems, isTyped, maySend, pages }: Props) {
+  const { id, version, subject, preview, words } = letter;
+  const wrong = Map.groupBy(problems, (problem) =>
+    /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
+  );
+  return (
+    <>
+      <ActForm act="keep-letter" className="mt-4 grid gap-4" data-words fields={{ id, version }}>
+        <Field defaultValue={subject} dir="auto" label="Subject" name="subject" problems={wrong} />
+        <Field
+          defaultValue={preview}
+          dir="auto"
+          label="What mail programs show beside it (not needed)"
+          name="preview"
+        />
+        <TextEditor
+          defaultValue={words}
+          label="Words"
+          name="words"
+          pictures={{ room: 'letters', from: routes.letterPicture() }}
+          problems={wrong}
+          rows={18}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Do className="main" label="Save and preview" what="look" />
+          <Do label="Save and send me a copy" what="copy" />
+          {maySend && <Do label="Save and send to the readers …" what="send" />}
+        </div>
+        <p className="text-sm text-ink-2" data-state role="status">
+          {isTyped && 'Not saved yet; kept for you.'}
+        </p>
+        {isTyped && (
+          <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
+        )}
+      </ActForm>
+      <DeskScript name="words" />
+      <EditorDialogs pages={pages} />
+    </>
   );
 }
