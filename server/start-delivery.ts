@@ -56,7 +56,7 @@ let opening: Promise<Store> | undefined;
 function openOutbox(): Promise<Store> {
   opening ??= getStore()
     .then(async (store) => {
-      if (env().SMTP_URL) await endWaiting(store, Date.now());
+      await endWaiting(store, env().SMTP_URL !== undefined, Date.now());
       return store;
     })
     .catch((error) => {

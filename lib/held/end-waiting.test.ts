@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
@@ -39,7 +39,7 @@ onEachDatabase('a site that gets a mail server after a month', (open) => {
   const subjectsOn = async (number: number) => {
     const inbox = await openInbox();
     closeAfter(inbox.close);
-    await endWaiting(store, onDay(number));
+    await endWaiting(store, true, onDay(number));
     await deliver(createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' }), onDay(number + 1));
     return inbox.mails.map(({ subject }) => subject);
   };
@@ -51,6 +51,7 @@ onEachDatabase('a site that gets a mail server after a month', (open) => {
       await deliver(toFolder, onDay(number));
     }
     await subscribe(store, consentOf('reader@example.com'), onDay(29));
+    await endWaiting(store, false, onDay(30));
     await deliver(toFolder, onDay(30));
     expect(inFolder()).toHaveLength(6);
     const waiting = store.db.selectFrom('outbox').select('attempts').where('sent_at', 'is', null);
@@ -65,5 +66,23 @@ onEachDatabase('a site that gets a mail server after a month', (open) => {
     await press(store, heldActs['let-go'], {});
     expect(await subjectsOn(31)).toEqual(['New lead: older']);
     expect(await subjectsOn(32)).toEqual([]);
+  });
+
+  it('mails what the release before had written to the folder, and counted as sent', async () => {
+    mkdirSync(mailFolder(), { recursive: true });
+    const sent = store.db.updateTable('outbox').set({ sent_at: 5, attempts: 1 });
+    for (const [name, number] of Object.entries({ old: 0, last: 29 })) {
+      const { id } = await add(name, number);
+      const [mail] = await sent.where('subject_id', '=', id).returning('id').execute();
+      writeFileSync(path.join(mailFolder(), `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'a mail');
+    }
+    await add('mailed', 0);
+    await sent.where('sent_at', 'is', null).execute();
+
+    await endWaiting(store, false, onDay(30));
+    expect(await subjectsOn(30)).toEqual(['New lead: last']);
+    expect(await heldInWords(store)).toHaveLength(1);
+    expect(await subjectsOn(31)).toEqual([]);
+    expect(inFolder()).toHaveLength(2);
   });
 });

@@ -2,16 +2,28 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { noServer } from '#lib/post/kinds.ts';
+import { filesCountedAsSent, renameFile } from '#lib/post/mail-folder.ts';
 
 /** In ms. What is older nobody expects any more, or saw at the desk: an owner says whether it goes. */
 const longestWait = 7 * 24 * 60 * 60_000;
 
 /**
  * At a start, before anything is sent: where there is a mail server now, the mails of messages that waited for one
- * go as if they were new.
+ * go as if they were new. What 1.1.0 wrote to the folder and counted as sent waits for one, too.
  */
-export async function endWaiting({ db }: Store, now: number): Promise<void> {
+export async function endWaiting({ db }: Store, hasServer: boolean, now: number): Promise<void> {
+  const files = filesCountedAsSent();
   await db.transaction().execute(async (transaction) => {
+    for (const { id } of files) {
+      await transaction
+        .updateTable('outbox')
+        .set({ sent_at: null, attempts: 0, last_error: noServer })
+        .where('id', '=', id)
+        .where('kind', '=', 'lead')
+        .where('sent_at', 'is not', null)
+        .execute();
+    }
+    if (!hasServer) return;
     const older = await transaction
       .deleteFrom('outbox')
       .where(isWaiting)
@@ -32,6 +44,7 @@ export async function endWaiting({ db }: Store, now: number): Promise<void> {
         .execute();
     }
   });
+  for (const { name, nameNow } of files) renameFile(name, nameNow);
 }
 
 const isWaiting = (eb: ExpressionBuilder<Database, 'outbox'>) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -8,14 +8,32 @@ export function fileName(date: Date, id: string): string {
   return `${date.toISOString().replaceAll(':', '-')}_${id}.eml`;
 }
 
+/** Files of 1.1.0, which counts what it writes to the folder as sent. */
+export function filesCountedAsSent() {
+  return mailFiles().flatMap((name) => {
+    const [, time, id] = /^(\S+) (.+)\.eml$/.exec(name) ?? [];
+    return id === undefined ? [] : [{ name, id, nameNow: `${time}_${id}.eml` }];
+  });
+}
+
+export function renameFile(name: string, to: string): void {
+  renameSync(path.join(folder(), name), path.join(folder(), to));
+}
+
 /** Removes the files of these mails, and of all that are no longer in the outbox. */
 export async function tidyFolder({ db }: Store, ids: readonly string[] = []): Promise<void> {
   const names = mailFiles();
-  if (names.length === 0) return;
-  const rows = db.selectFrom('outbox').select('id').where('id', 'in', names.map(idOf));
-  const stay = new Set((await rows.execute()).map(({ id }) => id)).difference(new Set(ids));
+  const stay = new Set<string>();
+  for (let at = 0; at < names.length; at += atOnce) {
+    const some = names.slice(at, at + atOnce).map(idOf);
+    const rows = db.selectFrom('outbox').select('id').where('id', 'in', some);
+    for (const { id } of await rows.execute()) stay.add(id);
+  }
+  for (const id of ids) stay.delete(id);
   for (const name of names) if (!stay.has(idOf(name))) rmSync(path.join(folder(), name));
 }
+
+const atOnce = 1_000;
 
 const folder = () => path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'mail');
 
