@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { type Env, env } from '#lib/base/env.ts';
+import { log } from '#lib/base/log.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { openPool, postgresDialect } from './engines/postgres.ts';
 import { sqliteDialect } from './engines/sqlite.ts';
-import { watchFiles } from './engines/sqlite-files.ts';
+import { type SqliteFiles, watchFiles } from './engines/sqlite-files.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -69,15 +70,14 @@ async function openOnSqlite(folder: string): Promise<Store> {
     kind: 'sqlite',
     async assertIntact() {
       const found = files.look();
-      if (!damage && (found === 'overwritten' || found === 'without its log')) {
-        damage = new Error(`the database was ${found} while the site was running: restart it`);
-        // SQLite still has what was deleted, and copies it into the file.
-        if (found === 'without its log') await sql`pragma wal_checkpoint(passive)`.execute(db);
+      if (!damage && found === 'overwritten') {
+        damage = new Error('the database file was overwritten while the site was running');
         await sql`pragma query_only = true`.execute(db);
       }
       // What a damaged file still takes may be in the part that is lost.
       if (damage) throw damage;
-      if (found === 'with a long log') await copyLog(db, 'truncate');
+      if (found === 'lost log') await renewLog(db, files);
+      if (found === 'long log') await copyLog(db, 'truncate');
     },
     async close() {
       // Closing copies the log into the file; a damaged one is left as it is.
@@ -105,6 +105,19 @@ async function migrateOrClose(db: Kysely<Database>, kind: Store['kind']): Promis
     await db.destroy();
     throw error;
   }
+}
+
+/** Where the log was deleted, SQLite copies what it has of it into the file, and makes a new one. */
+async function renewLog(db: Kysely<Database>, files: SqliteFiles): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (files.look() !== 'lost log') return;
+    await sql`pragma journal_mode = delete`.execute(connection);
+    await sql`pragma journal_mode = wal`.execute(connection);
+    // The files of the log appear with the first read.
+    await connection.selectFrom('leads').select('id').limit(1).execute();
+    files.rememberLog();
+    log.warn('the log of the database was deleted; all that it held was saved');
+  });
 }
 
 const shared = processWide('store', () => ({ opening: undefined as Promise<Store> | undefined }));

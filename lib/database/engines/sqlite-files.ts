@@ -1,32 +1,37 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
+export type SqliteFiles = ReturnType<typeof watchFiles>;
+
 /** Compares the files of an open database, `-wal` and `-shm` included, with what a restart would find. */
 export function watchFiles(file: string) {
   const handle = openSync(/*turbopackIgnore: true*/ file, 'r');
   const log = `${file}-wal`;
   const inodes = () => [file, log, `${file}-shm`].map((name) => find(name)?.ino);
-  const opened = inodes();
-  let highest = readNumbers(handle, counters);
+  let [opened, highest] = [inodes(), readNumbers(handle, counters)];
   return {
     /**
-     * `overwritten`: somebody wrote over the file or its log, in place or by putting another log there. `without its
-     * log`: it was deleted, and SQLite goes on writing to a file that no restart will find.
+     * `overwritten`: somebody wrote over the file or its log, in place or by putting another log there. `lost log`:
+     * it was deleted, and SQLite goes on writing to a file that no restart will find.
      *
      * @throws where the database file was deleted or replaced
      */
-    look(): 'overwritten' | 'without its log' | 'with a long log' | 'well' {
-      const [ofFile, ...ofLog] = inodes();
+    look(): 'overwritten' | 'lost log' | 'long log' | 'well' {
+      const [ofFile, ofLog, ofIndex] = inodes();
       if (ofFile !== opened[0]) {
         throw new Error('the database file was deleted or replaced while the site was running');
       }
       const numbers = readNumbers(handle, counters);
       const size = find(log)?.size ?? 0;
-      const isOther = size > 0 && (ofLog[0] !== opened[1] || !startsAsLog(log));
-      const isOlder = numbers.some((number, at) => number < Number(highest[at]));
-      if (isOther || isOlder) return 'overwritten';
+      const isOtherLog = size > 0 && (ofLog !== opened[1] || !startsAsLog(log));
+      if (isOtherLog || numbers.some((number, at) => number < Number(highest[at])))
+        return 'overwritten';
       highest = numbers;
-      if (String(ofLog) !== String(opened.slice(1))) return 'without its log';
-      return size > longLog ? 'with a long log' : 'well';
+      if (ofLog !== opened[1] || ofIndex !== opened[2]) return 'lost log';
+      return size > longLog ? 'long log' : 'well';
+    },
+    /** Call it when SQLite has made a new log. */
+    rememberLog() {
+      opened = inodes();
     },
     /** Only after SQLite has closed the file: it would lose its locks (POSIX). */
     close: () => closeSync(handle),
