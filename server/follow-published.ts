@@ -4,6 +4,7 @@ import { getStore } from '#lib/database/store.ts';
 import { askMaker } from '#lib/publishing/ask-maker.ts';
 import { beginServing, findSnapshot } from '#lib/publishing/kept-files.ts';
 import { readSnapshots, type Snapshot, snapshotFiles } from '#lib/publishing/snapshot.ts';
+import { takeInBuilds } from '#lib/publishing/take-in-builds.ts';
 import { takeInFolders } from '#lib/words/import-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
@@ -31,6 +32,7 @@ const [interval, retry] = [500, 60_000];
  * @throws StartError where there is no whole build
  */
 export async function followPublished(): Promise<Served> {
+  takeInBuilds();
   const about = { code: builtCode().code, map: await publishedMap() };
   const first = chooseFirst(await readSnapshots(), about);
   if (!first) throw new StartError('There is no build: run npm run build.');
