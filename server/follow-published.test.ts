@@ -71,7 +71,7 @@ it('shows its own last pages until those of what is published are made, and wait
   await until(() => asked.length > 0 && ++turns > 30);
   expect([live.site.map, ...asked]).toEqual(['earlier', first]);
   expect((await checkHealth()).report).toMatchObject({ store: 'ok', pages: 'older' });
-  jest.setSystemTime(Date.now() + 60_000);
+  jest.setSystemTime(Date.now() + 61_000);
   await until(() => asked.length > 1);
   expect(asked).toEqual([first, first]);
   ended = { how: 'published' };

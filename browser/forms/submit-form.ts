@@ -55,9 +55,9 @@ export async function submitForm(
     showsReady();
     console.error(error);
     markFields(form, fieldErrorsOf(error));
-    if (agency) showWaysOut(form, agency, values);
+    const action = agency && showWaysOut(form, agency, values);
     const said = error instanceof ResponseError ? failure : unreachable;
-    showToast({ ...said, variant: 'destructive' });
+    showToast({ ...said, variant: 'destructive', action });
     return 'stays';
   }
   const clear = () => {

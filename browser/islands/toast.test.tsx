@@ -34,6 +34,18 @@ describe('a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
+  it('announces another way in place of its action, and closes when that is pressed', async () => {
+    const action = { text: 'By email', altText: 'You can write to us.', href: '#mail' };
+    await show({ ...lost, action });
+    const link = screen.getByRole('link', { name: 'By email' });
+    expect(link).toHaveAttribute('href', '#mail');
+    // Radix announces two frames later.
+    await pass(50);
+    expect(screen.getByRole('status')).toHaveTextContent(/full\. ?You can write to us\.$/);
+    fireEvent.click(link);
+    expect(toasts()).toHaveLength(0);
+  });
+
   it('is removed 1000000 ms after it was closed', async () => {
     await show(saved);
     close();

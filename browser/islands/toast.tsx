@@ -33,7 +33,7 @@ type Props = { toast: Toast; id: number; open: boolean; onClose: () => void };
 
 /** Each text is all that its element holds: of several, React would miss one that a translator replaced. */
 function Toaster({ toast, id, open, onClose }: Props) {
-  const { title, description, describedAtField, variant } = toast;
+  const { title, description, describedAtField, action, variant } = toast;
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       <Radix.Root
@@ -51,6 +51,13 @@ function Toaster({ toast, id, open, onClose }: Props) {
           >
             {description}
           </Radix.Description>
+          {action && (
+            <Radix.Action altText={action.altText} asChild>
+              <a className="mt-2 inline-block text-sm font-semibold underline" href={action.href}>
+                {action.text}
+              </a>
+            </Radix.Action>
+          )}
         </div>
         <Radix.Close
           aria-label="Close"

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { hoursInWords, periodInWords, upcomingPeriods } from '#lib/site/hours.ts';
 import { type Opening, openingAt } from '#lib/site/opening.ts';
@@ -35,7 +36,7 @@ export function OpeningHours() {
   );
 }
 
-/** The dates on which the week's hours do not hold. */
+/** The dates on which the week's hours do not hold. browser/parts/opening.ts hides those that are over. */
 export function SpecialHours() {
   const { site } = content();
   const periods = upcomingPeriods(site);
@@ -43,7 +44,9 @@ export function SpecialHours() {
   return (
     <ul className="mt-2 grid gap-1 text-sm text-ink-2">
       {periods.map((period) => (
-        <li key={period.from}>{periodInWords(period)}</li>
+        <li data-until={momentOf(Date.parse(period.until) + day, site.timeZone)} key={period.from}>
+          {periodInWords(period)}
+        </li>
       ))}
     </ul>
   );

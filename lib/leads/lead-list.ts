@@ -3,7 +3,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { hasty } from './leads.ts';
-import { hasWords } from './list/lead-search.ts';
+import { searchLeads } from './list/lead-search.ts';
 
 /** What a person has said of a message. `open`: nothing, and it was or will be mailed. */
 export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
@@ -30,15 +30,13 @@ export async function pageOfLeads(
   { db }: Store,
   { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
-  const latest = leadsIn(db, box)
-    .$if(search !== '', (query) => query.where(hasWords(search)))
-    .select('leads.id')
-    .orderBy('leads.received_at', 'desc')
-    .limit(limit)
-    .offset(offset);
+  const inBox = leadsIn(db, box);
+  const found = search ? await searchLeads(db, inBox, search, offset + limit) : undefined;
+  if (found && found.length <= offset) return [];
+  const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
   // Their mails are looked for once it is known which they are.
   return leadsWithState(db)
-    .where('leads.id', 'in', latest)
+    .where('leads.id', 'in', found?.slice(offset) ?? latest.limit(limit).offset(offset))
     .orderBy('leads.received_at', 'desc')
     .execute();
 }

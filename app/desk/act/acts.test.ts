@@ -184,7 +184,7 @@ it('writes nothing down where there was nothing to do, nor of somebody else’s 
   expect(await contents()).toEqual(before);
 });
 
-it('plans a letter by the agency’s clock, within a year; other words keep the plan, mistakes do not', async () => {
+it('plans a letter by the agency’s clock, within a year; other words of an owner keep the plan, mistakes and a writer’s do not', async () => {
   const plannedAt = async () =>
     (await desk.store.db.selectFrom('drafts').select('planned_at').executeTakeFirst())?.planned_at;
   const plan = (version: string, at: string) => press('plan-letter', { id: 'draft', version, at });
@@ -197,7 +197,7 @@ it('plans a letter by the agency’s clock, within a year; other words keep the 
   // Five hours before Greenwich.
   expect(await plannedAt()).toBe(Date.parse(`${day}T04:30Z`));
   desk.person.role = 'writer';
-  expect(await press('throw-letter', { id: 'draft', version: '3' })).toBe('planned');
+  expect(await press('throw-letter', { id: 'draft', version: '3' })).toBe('changed');
   await press('keep-letter', { ...words, id: 'draft', version: '3', words: 'Others.' });
   expect(await plannedAt()).toBe(null);
   desk.person.role = 'owner';

@@ -4,7 +4,14 @@ export type Toast = {
   variant: 'default' | 'destructive';
   /** Whether the focused field already announces the description. */
   describedAtField?: boolean;
+  action?: ToastAction | undefined;
 };
+
+/**
+ * A link.
+ * @property altText announced in its place: another way, for who would not reach it in time
+ */
+export type ToastAction = { text: string; altText: string; href: string };
 
 export const toastDuration = 5_000; // ms [spec 9]
 

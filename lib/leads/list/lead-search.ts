@@ -1,11 +1,37 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '#lib/database/schema.ts';
+import type { Store } from '#lib/database/store.ts';
 import { contactFields } from '../contact-fields.ts';
 
 const columns = Object.keys(contactFields).map((field) => sql.ref(`leads.${field}`));
 const allWords = sql.join([...columns, sql`coalesce(leads.note, '')`], sql` || ' ' || `);
 
-/** In all fields and the note; a number however it was written. */
-export function hasWords(search: string) {
+/** How many messages are looked through at a time, while visitors wait. */
+const atOnce = 2_000;
+
+/** In all fields and the note; a number however it was written. @returns ids, the latest first, `most` at most */
+export async function searchLeads(
+  db: Store['db'],
+  leads: SelectQueryBuilder<Database, 'leads', object>,
+  search: string,
+  most: number,
+): Promise<string[]> {
+  const found: string[] = [];
+  const latest = leads.selectAll('leads').orderBy('leads.received_at', 'desc').limit(atOnce);
+  for (let seen = 0; found.length < most; seen += atOnce) {
+    const rows = await db
+      .selectFrom(latest.offset(seen).as('leads'))
+      .select(['leads.id', hasWords(search).as('isFound')])
+      .orderBy('leads.received_at', 'desc')
+      .execute();
+    if (rows.length === 0) break;
+    // SQLite says 1 for true.
+    found.push(...rows.filter(({ isFound }) => isFound).map(({ id }) => id));
+  }
+  return found.slice(0, most);
+}
+
+function hasWords(search: string) {
   const digits = digitsIn(search);
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const said = sql<boolean>`lower(${allWords}) like ${like} escape '\\'`;
