@@ -90,6 +90,9 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   await press('Remove it');
   await says('The passkey is removed');
   await told('was removed');
+  await press('Sign out');
+  await press('Sign in with a passkey');
+  await says('not known here');
   await page.close();
 });
 
