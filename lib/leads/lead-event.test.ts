@@ -7,6 +7,7 @@ import type { Store } from '#lib/database/store.ts';
 import { readMailHealth } from '#lib/health/watching/mail-health.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
+import { detailsOf } from '#lib/privacy/people.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
   env().LEADS_URL = undefined;
 });
 
-const corrected = { person: lead.email, name: 'Ayesha Malik' };
+const corrected = { person: lead.email, name: 'Ayesha Malik', was: detailsOf([lead]) };
 const correct = (store: Store) => press(store, personActs['correct-person'], corrected);
 const erase = (store: Store) =>
   press(store, personActs['erase-person'], { email: lead.email, sure: 'yes' });

@@ -62,10 +62,12 @@ export async function markTold({ db }: Store, { held, failed }: Morning, now: nu
   }
 }
 
-/** The month that has ended, on the first. */
-export function monthBefore({ created_at }: OutboxEntry): string | undefined {
-  const date = dateOf(created_at);
-  return date.endsWith('-01') ? daysAfter(date, -1).slice(0, 7) : undefined;
+/** The month that has ended: on the first, and where the mail has waited over it. */
+export function monthBefore({ created_at, due }: OutboxEntry): string | undefined {
+  // Of the attempt under way, which may be later where the mail server was away.
+  const [date, month] = [dateOf(created_at), dateOf(due).slice(0, 7)];
+  if (!date.endsWith('-01') && date.startsWith(month)) return;
+  return daysAfter(`${month}-01`, -1).slice(0, 7);
 }
 
 function isWorkingDay(date: string): boolean {

@@ -16,6 +16,7 @@ import {
   findDraft,
   keepDraft,
   keepTyped,
+  listTyped,
   planDraft,
   type SeenDraft,
   sendDraft,
@@ -38,6 +39,8 @@ const noServer = {
 };
 
 const unsendable = {
+  'not-saved':
+    'Nothing was sent or planned: you typed something that is not saved. Save it first, or throw it away.',
   ...noServer,
   mistakes,
   earlier:
@@ -214,8 +217,10 @@ async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
 }
 
 /** @returns where to lead on to if it cannot be sent */
-async function readToSend({ store }: Pick<Desk, 'store'>, fields: Fields<'id' | 'version'>) {
+async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
+  const typed = await listTyped(store, person.email, seen.id);
+  if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
   if (!draft) return { to: lettersPage, say: 'gone' } as const;

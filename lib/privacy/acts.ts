@@ -5,7 +5,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { typedText } from '#lib/http/typed-text.ts';
 import { listFields, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
-import { correctPerson, erasePerson, findPersonalData } from './people.ts';
+import { correctPerson, detailsOf, erasePerson, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
 
 const right = 'owner';
@@ -26,7 +26,7 @@ export const personActs = {
 
   'correct-person': act({
     right,
-    fields: ['person', 'same', ...listFields(personFields).map(({ field }) => field)],
+    fields: ['person', 'was', 'same', ...listFields(personFields).map(({ field }) => field)],
     deed: 'person corrected',
     done: { corrected: 'It is corrected in all messages and the subscription.' },
     refused: {
@@ -35,12 +35,13 @@ export const personActs = {
       'address-known':
         'Nothing was corrected: there are messages of the new address. If the same person wrote them, say so below the address; what is joined cannot be told apart again.',
     },
-    async run(within, { person: email = '', same, ...given }, { at }) {
+    async run(within, { person: email = '', was, same, ...given }, { at }) {
       const { data, error } = correction.safeParse(given);
       const query = { email };
       if (error) return { to, say: 'not-correct', query };
       const found = await findPerson(within, email);
       if (!found) return nobody(email);
+      if (was !== detailsOf(found.leads)) return { to, say: 'changed', query };
       const say = await correctPerson(within, email, data, same === 'yes', at);
       if (say !== 'corrected') return { to, say, query };
       return { to, say, query: { email: data.email ?? email }, which: found.id };
@@ -81,7 +82,7 @@ const correction = z
 async function findPerson(within: Within, email: string) {
   const { leads, subscriptions, signed } = await findPersonalData(within, email);
   const named = leads.at(-1) ?? subscriptions.at(-1);
-  return named || signed > 0 ? { id: named?.id } : undefined;
+  return named || signed > 0 ? { id: named?.id, leads } : undefined;
 }
 
 /** The page says that nothing is kept. */

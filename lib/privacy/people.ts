@@ -7,7 +7,7 @@ import type { Within } from '#lib/desk/act.ts';
 import { shutOut } from '#lib/desk/colleagues.ts';
 import { findPerson } from '#lib/desk/people.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
-import type { personFields } from '#lib/leads/contact-fields.ts';
+import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscribers.ts';
 
@@ -57,6 +57,12 @@ async function countSigned(db: Store['db'], key: string): Promise<number> {
     sum += await countRows(rows.where(isTheirs(column, key)));
   }
   return sum;
+}
+
+/** What a form to correct a person starts from: another text means that somebody was faster. */
+export function detailsOf(leads: readonly ContactMessage[]): string {
+  const lead = leads.at(-1);
+  return JSON.stringify(lead ? mapFields(personFields, ({ field }) => lead[field]) : {});
 }
 
 type Correction = { [Field in keyof typeof personFields]?: string | undefined };

@@ -22,6 +22,7 @@ import { press } from '#testing/press.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
 import { emptyStore } from '#testing/stored.ts';
 import { personActs } from './acts.ts';
+import { detailsOf } from './people.ts';
 import { exportPerson } from './person-export.ts';
 
 const ayesha = 'ayesha@example.com';
@@ -64,8 +65,10 @@ onEachDatabase('a person', (open) => {
     await seed(store);
   });
 
-  const correct = (given: Fields) =>
-    press(store, personActs['correct-person'], { person: ayesha, ...given });
+  const correct = async (given: Fields) => {
+    const was = detailsOf((await tables.leads(store)).filter(theirs));
+    return press(store, personActs['correct-person'], { person: ayesha, was, ...given });
+  };
 
   it('gets what is stored about an address, typed in any case, nothing of others, and no ids', async () => {
     await beginLetter(store, letter, 9);
@@ -116,6 +119,7 @@ onEachDatabase('a person', (open) => {
     const before = await tables.leads(store);
     expect(await correct({ email: 'zara@example.com' })).toBe('address-known');
     expect(await correct({ email: other, same: 'yes' })).toBe('address-taken');
+    expect(await correct({ email: 'new@example.com', was: '{}' })).toBe('changed');
     expect(await tables.leads(store)).toEqual(before);
     expect(await correct({ email: 'zara@example.com', same: 'yes' })).toBe('corrected');
   });

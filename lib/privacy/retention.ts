@@ -96,5 +96,9 @@ function oldLetters(transaction: Transaction<Database>, before: number) {
 
 function monthsAgo(months: number): number {
   const date = new Date(Date.now());
-  return date.setUTCMonth(date.getUTCMonth() - months);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // The last day of a shorter month, so that nothing goes early.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
 }

@@ -12,6 +12,7 @@ import { listWordDrafts } from '#lib/desk/typed-words.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
+import { detailsOf } from '#lib/privacy/people.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { acts, sentence } from './acts.ts';
 
@@ -98,7 +99,10 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   'send-answer': () => ({ id: known.open, words: 'We call you.' }),
   'keep-reply': () => ({ id: known.open, reply: 'new', was: '', words: 'A new one' }),
   'export-person': () => ({ email: 'open@example.com' }),
-  'correct-person': () => ({ person: 'open@example.com', name: 'Zara' }),
+  'correct-person': () => {
+    const person = 'open@example.com';
+    return { person, name: 'Zara', was: detailsOf([{ ...lead, email: person }]) };
+  },
   'erase-person': () => ({ email: 'open@example.com', sure: 'yes' }),
   'remove-reader': () => ({ id: known.reader }),
   'keep-letter': () => ({ ...words, id: 'draft', version: '1', words: 'Others.' }),

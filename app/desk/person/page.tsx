@@ -7,7 +7,7 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
-import { findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
+import { detailsOf, findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
 import { reasons } from '#lib/privacy/person-export.ts';
 
 export default deskPage({ entry: 'person' }, async ({ store, person, query }) => {
@@ -81,7 +81,11 @@ function Kept({ email, data, person }: KeptProps) {
       </section>
       <section className="card md:row-span-2">
         <h2 className="mt-0!">Correct</h2>
-        <Press act="correct-person" fields={{ person: email }} label="Correct it">
+        <Press
+          act="correct-person"
+          fields={{ person: email, was: detailsOf(leads) }}
+          label="Correct it"
+        >
           {listFields(personFields).map(
             ({ field, label, maxLength }) =>
               field in details && (

@@ -1,3 +1,4 @@
+import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase } from '#testing/databases.ts';
@@ -59,8 +60,12 @@ onEachDatabase('mail that comes back', (open) => {
     await comesBack('one', 'hard', 0);
     await comesBack('other', 'hard');
     expect(await left()).toEqual([null, 'gone']);
-    expect(await restoreReader(store, await find('other'))).toBe(true);
+    const other = await find('other');
+    expect(await restoreReader(store, other)).toBe(true);
+    await recordDeed(store.db, { who: 'owner', at: 10 }, 'reader put back', other.id);
     await send('letter', 11);
+    await comesBack('other', 'complaint', 0, 12);
+    expect(await left()).toEqual([null, null]);
     expect(await comesBack('other', 'complaint', -1, 13)).toBe(true);
     // Who complains has said so themselves.
     expect(await restoreReader(store, await find('other'))).toBe(false);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database, OutboxEntry } from '#lib/database/schema.ts';
+import type { Database, OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { isToStranger, kindsWhere } from '#lib/post/kinds.ts';
 import { findSubscriber, unsubscribe } from '../subscribers.ts';
@@ -79,12 +79,30 @@ async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report,
 /** Of a mail from before the reader's last sign-up, a report says nothing about the address of now. */
 async function takeOff(store: Within, mail: OutboxEntry, kind: Report['kind'], now: number) {
   const reader = await findSubscriber(store, mail.subject_id);
-  if (!reader || mail.created_at < reader.consent_at) return;
+  if (!reader) return;
+  const since = await listedSince(store, reader);
+  if (mail.created_at < since) return;
   const left_by =
     kind === 'soft'
-      ? (await softInARow(store, mail, reader.consent_at)) >= softLimit && 'full'
+      ? (await softInARow(store, mail, since)) >= softLimit && 'full'
       : ({ hard: 'gone', complaint: 'complaint' } as const)[kind];
   if (left_by) await unsubscribe(store, reader, now, left_by);
+}
+
+/** When anybody last put the inbox on the list: itself, or the owner. */
+async function listedSince({ db }: Within, { inbox_key }: Subscriber): Promise<number> {
+  const ofInbox = db.selectFrom('subscribers').where('inbox_key', '=', inbox_key);
+  const times = await ofInbox
+    .select('consent_at as at')
+    .unionAll(
+      db
+        .selectFrom('changes')
+        .where('what', '=', 'reader put back')
+        .where('which', 'in', ofInbox.select('id'))
+        .select('at'),
+    )
+    .execute();
+  return Math.max(...times.map(({ at }) => at));
 }
 
 /** How many of a reader's last mails, up to this one, did not get in. */
