@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as html from 'parse5';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { content } from '#lib/content/content.ts';
@@ -132,8 +133,9 @@ test('a paragraph of an article is changed, and a link is opened from its words'
 
 test('the same pages, marked: without their marks, and without any script', async ({ enter }) => {
   const textOf = async (address: string) => (await (await enter()).get(address)).text();
-  const bare = (html: string) =>
+  const bare = (page: string) =>
     html
+      .serialize(html.parse(page))
       .replace(/ data-(?:words|live)="[^"]*"/g, '')
       .replace(/[?&](?:amp;)?words=on/g, '')
       .replace(/<script>.*?<\/script>|<\/?noscript\b[^>]*>/gs, '');

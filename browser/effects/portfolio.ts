@@ -18,6 +18,8 @@ export function filterPortfolio() {
     event.preventDefault();
     await load();
     if (loaded.signal.aborted) form.requestSubmit(event.submitter);
+    // The page comes anew, with what was chosen in its address.
+    else form.submit();
   };
   form.addEventListener('submit', press, loaded);
   for (const type of ['pointerover', 'focusin', 'input']) form.addEventListener(type, load, loaded);

@@ -5,8 +5,10 @@ export function awaitTooltips() {
   const loaded = new AbortController();
   const load = async ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('[data-tooltip]'))) return;
+    const part = await awaitPart('touch');
+    if (!part || loaded.signal.aborted) return;
     loaded.abort();
-    (await awaitPart('touch'))?.showTooltips();
+    part.showTooltips();
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, loaded);
 }

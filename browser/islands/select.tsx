@@ -77,7 +77,11 @@ function ChoiceSelect({ native, onReady }: Props) {
           <Select.ScrollUpButton className="options-scroll">
             <DisclosureMark style={{ rotate: '180deg' }} />
           </Select.ScrollUpButton>
-          <Select.Viewport onTouchMove={leaveOption} style={{ scrollbarWidth: 'none' }}>
+          <Select.Viewport
+            onTouchMove={leaveOption}
+            ref={followSize}
+            style={{ scrollbarWidth: 'none' }}
+          >
             {options.map((option) => (
               <Select.Item className="option" key={option.value} value={option.value}>
                 <Select.ItemText>{option.text}</Select.ItemText>
@@ -91,6 +95,19 @@ function ChoiceSelect({ native, onReady }: Props) {
       </Select.Portal>
     </Select.Root>
   );
+}
+
+/** Radix looks whether a list can scroll when it opens only; the room may change, with the page's scroll. */
+function followSize(viewport: HTMLElement | null) {
+  if (!viewport) return;
+  const observer = new ResizeObserver(() => {
+    viewport.dispatchEvent(new Event('scroll'));
+    if (viewport.contains(document.activeElement)) {
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+  observer.observe(viewport);
+  return () => observer.disconnect();
 }
 
 /** Radix scrolls back to the focused option when its upper button appears. A mouse moves the focus along. */

@@ -10,7 +10,9 @@ export function measureSpeed(): void {
   // At the window, after the library, which listens at the document.
   addEventListener(
     'visibilitychange',
-    () => report(Object.fromEntries(measured) as Partial<Record<SpeedName, string>>),
+    () =>
+      measured.size > 0 &&
+      report(Object.fromEntries(measured) as Partial<Record<SpeedName, string>>),
     { once: true },
   );
 }

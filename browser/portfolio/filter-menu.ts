@@ -14,7 +14,12 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
     const island = !completed && (await loadIsland('filterMenu'));
-    if (!island || completed) return;
+    if (completed) return;
+    if (!island) {
+      button.hidden = true;
+      select.hidden = false;
+      return select.focus();
+    }
     completed = true;
     island.mountFilterMenu(button, select);
   };

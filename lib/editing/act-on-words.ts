@@ -55,7 +55,10 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
       : what === 'take'
         ? taken(working, file, field, draft)
         : { ...draft.typed, ...(moved && { form: moved.form }) };
-  if (!typed) return say(editPage(file), 'gone', { only });
+  if (!typed) {
+    await keepDraft(desk.store, email, name, draft);
+    return say(editPage(file), what === 'take' ? 'moved' : 'gone', { only });
+  }
   const now = { ...draft, typed };
   // The form shows nothing else of an entry that is moved and saved.
   await keepDraft(desk.store, email, name, isSaved ? draft : now);

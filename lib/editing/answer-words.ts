@@ -38,7 +38,7 @@ async function readSent(request: Request): Promise<FormData | Response> {
   }
   const bytes = await readBytes(request, isUpload ? largest : largestBody);
   if (bytes === 'broke off') return notWhole();
-  if (bytes === 'too large') return tooMuch();
+  if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
   const type = request.headers.get('content-type') ?? '';
   const sent = isUpload
     ? parseForm(bytes, type)
@@ -56,3 +56,6 @@ const isEndless = (value: FormDataEntryValue) =>
 const mostLines = 5_000;
 
 const notWhole = () => notArrived(400, 'It did not arrive whole. Go back, and press again.');
+
+const tooLarge = () =>
+  notArrived(413, 'A photograph may have 30 MB at most. Go back, and take a smaller one.');

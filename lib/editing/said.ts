@@ -28,7 +28,7 @@ export const wordsSaid = {
       'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
     'address-there': 'It is not done yet: another page has this address. Type another.',
     'no-name-yet':
-      'It is not done yet: it needs a name that no other page has, of 40 characters at most, or the end of an address.',
+      'It is not done yet: it needs a title, or a name of 40 characters at most that no other page has, or the end of its address.',
     'save-first': 'Nothing was done: save what you typed first, or throw it away.',
   },
 };

@@ -1,10 +1,11 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { noRight, type Trouble } from '#lib/desk/answer-act.ts';
+import { noRight, type Trouble, troubleOf } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
+import { inTime } from '#lib/http/time-limit.ts';
 import { askMaker } from './ask-maker.ts';
 import { markedQuery, pageOf, previewPrefix } from './preview-address.ts';
 import { isPreviewKey, previewLinkLife } from './preview-link.ts';
@@ -16,8 +17,8 @@ export async function answerPreview(request: Request): Promise<Response> {
   try {
     return await answer(request);
   } catch (error) {
-    log.error('a preview failed', { error });
-    return problem(failed);
+    log.error('a preview cannot reach the store', { error });
+    return problem(troubleOf(error));
   }
 }
 
@@ -34,7 +35,10 @@ async function answer(request: Request): Promise<Response> {
   }
   const host = request.headers.get('host') ?? '';
   const isMarked = typeof desk !== 'string' && searchParams.has(markedQuery);
-  const shown = await askMaker({ show: { page: page + search, host, isMarked } });
+  const shown = await askMaker({ show: { page: page + search, host, isMarked } }).catch((error) =>
+    log.error('a preview failed', { error }),
+  );
+  if (!shown) return problem(failed);
   return shown.status === 422 ? problem(mistaken) : new Response(Buffer.from(shown.body), shown);
 }
 
@@ -56,7 +60,7 @@ const ended: Trouble = {
   text: 'Ask whoever sent it to you for another.',
 };
 
-const isKey = async (key: string) => isPreviewKey(await getStore(), key, Date.now());
+const isKey = (key: string) => inTime(async () => isPreviewKey(await getStore(), key, Date.now()));
 
 /** Its key goes to a cookie, so that no address of a page has it. */
 async function openLink(key: string, pathname: string): Promise<Response> {

@@ -61,16 +61,27 @@ export async function findNeeded(store: Store, files: readonly string[]): Promis
     await nextTurn();
     return findMistakes(withFiles(published, words, some), env());
   };
-  const isRight = async (some: readonly string[]) => !(await errorOf(some));
+  const isRight: IsRight = async (some) => !(await errorOf(some));
   if (await isRight(files)) return [];
   const wrong = new Set((await errorOf(changed))?.mistakes.map(({ file }) => file));
-  let needed = changed.filter(
+  const others = changed.filter(
     (file) => !(files.includes(file) || wrong.has(file) || isPhotograph(file)),
   );
-  if (!(await isRight([...files, ...needed]))) return [];
-  for (const file of needed) {
-    const others = needed.filter((one) => one !== file);
-    if (await isRight([...files, ...others])) needed = others;
-  }
-  return needed;
+  return (await isRight([...files, ...others])) ? narrow(isRight, files, others) : [];
+}
+
+type IsRight = (files: readonly string[]) => Promise<boolean>;
+
+/** Of files that others are right with, as few as they are right with. */
+async function narrow(
+  isRight: IsRight,
+  files: readonly string[],
+  others: readonly string[],
+): Promise<string[]> {
+  if (await isRight(files)) return [];
+  if (others.length < 2) return [...others];
+  const half = Math.ceil(others.length / 2);
+  const [some, rest] = [others.slice(0, half), others.slice(half)];
+  const ofRest = await narrow(isRight, [...files, ...some], rest);
+  return [...(await narrow(isRight, [...files, ...ofRest], some)), ...ofRest];
 }

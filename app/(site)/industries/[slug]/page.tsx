@@ -6,7 +6,7 @@ import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
-import { FeatureGrid, FeatureRows } from '#components/sections/lists.tsx';
+import { FeatureGrid } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
@@ -64,11 +64,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
           title={features.title}
           tone={practiceFirst ? 'sand' : 'white'}
         >
-          {isWide ? (
-            <FeatureRows accent={accent} items={features.items} />
-          ) : (
-            <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
-          )}
+          <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
         </Section>
       )}
       {!isWide && platformBand}

@@ -42,7 +42,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           Changed by {personName(draft.changed_by)}, <Time at={draft.changed_at} />
         </p>
       )}
-      {draft && <Plan draft={draft} maySend={maySend} />}
+      {draft && <Plan draft={draft} isSendable={left !== false} maySend={maySend} />}
       <Editor
         isTyped={typed !== undefined}
         letter={letter}
@@ -76,7 +76,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   );
 });
 
-function Plan({ draft, maySend }: { draft: StoredDraft; maySend: boolean }) {
+type PlanProps = { draft: StoredDraft; maySend: boolean; isSendable: boolean };
+
+function Plan({ draft, maySend, isSendable }: PlanProps) {
   const { id, version, planned_at } = draft;
   if (planned_at === null) return null;
   const late =
@@ -86,11 +88,8 @@ function Plan({ draft, maySend }: { draft: StoredDraft; maySend: boolean }) {
       <p>
         {planned_at > Date.now() ? 'It goes out by itself on ' : 'It was planned for '}
         <Time at={planned_at} />. {planned_at <= Date.now() && `${late} `}
-        {maySend ? (
-          <a href="#send">Another time</a>
-        ) : (
-          'What you change takes the plan back: an owner plans it anew.'
-        )}
+        {!maySend && 'What you change takes the plan back: an owner plans it anew.'}
+        {maySend && isSendable && <a href="#send">Another time</a>}
       </p>
       {maySend && <Press act="unplan-letter" fields={{ id, version }} label="Take the plan back" />}
     </Note>
