@@ -10,7 +10,7 @@ export function Terms({ plain }: { plain?: boolean }) {
   if (facts.length === 0) return null;
   return (
     <Section id="terms" plain={plain} title={title} tone="white">
-      <dl className="mt-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+      <dl className="mt-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, fact }) => (
           <Fact key={label} label={label}>
             {fact}
