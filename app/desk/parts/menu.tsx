@@ -61,8 +61,11 @@ export function Menu({ at, open, unpublished, person }: MenuProps) {
           </Item>
         ))}
         <li className="ms-2 has-[[open]]:basis-full lg:ms-0">
-          <details className="more">
-            <summary className="entry">More</summary>
+          {/* Beside the page there is room for all of it. */}
+          <details className="lg:details-content:[content-visibility:visible]">
+            <summary className="entry lg:supports-[selector(::details-content)]:hidden">
+              More
+            </summary>
             <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
               {entriesOf(person, false).map(({ name, address }) => (
                 <Item address={address} at={at} key={address}>
