@@ -10,14 +10,16 @@ import { log } from '#lib/base/log.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { outbox } from '#lib/post/control.ts';
+import { followPublished } from '#lib/publishing/follow.ts';
 import { createAnswer } from './answer.ts';
+import { askMachine } from './ask-machine.ts';
 import { checkStore, StartError } from './check-store.ts';
 import { prepareClose } from './close.ts';
 import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
-import { followPublished } from './follow-published.ts';
 import { limitBodies, uploadTimeout } from './limit-bodies.ts';
 import { createAnswerCall, type Handler } from './pass-to-next.ts';
+import { startTasks } from './tasks.ts';
 
 loadEnvFiles();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -55,10 +57,14 @@ async function start(): Promise<void> {
   const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<Handler>();
   const { HOST: hostname, PORT, TRUSTED_PROXIES: trustedProxies } = env();
   await checkStore(env());
-  const live = await followPublished();
+  const followed = await followPublished(askMachine);
+  if (!followed) throw new StartError('There is no build: run npm run build.');
+  const { served, look: run } = followed;
+  // How soon each instance sees a publication.
+  startTasks({ name: 'serving what is published', every: 500, run });
   const answerCall = createAnswerCall(handler);
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
-  server.on('request', createAnswer(live, answerCall, answerDesk));
+  server.on('request', createAnswer(served, answerCall, answerDesk));
   const port = await listen(PORT, hostname);
   console.info(`Ready on http://${hostname}:${port}`);
 

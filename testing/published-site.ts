@@ -3,11 +3,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { content } from '#lib/content/content.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { keepFile } from '#lib/publishing/kept-files.ts';
+import { openSite } from '#lib/publishing/site.ts';
 import type { Page } from '#lib/publishing/snapshot.ts';
 import { createAnswer } from '#server/answer.ts';
 import { createAnswerDesk } from '#server/desk.ts';
 import { createAnswerCall, type Handler } from '#server/pass-to-next.ts';
-import { openSite } from '#server/site.ts';
 import { listenOnLoopback } from './listen.ts';
 import { rawRequest } from './raw-request.ts';
 

@@ -1,17 +1,14 @@
 import { builtCode } from '#lib/base/built.ts';
 import { log } from '#lib/base/log.ts';
-import { getStore } from '#lib/database/store.ts';
-import { askMaker } from '#lib/publishing/ask-maker.ts';
-import { beginServing, findSnapshot } from '#lib/publishing/kept-files.ts';
-import { readSnapshots, type Snapshot, snapshotFiles } from '#lib/publishing/snapshot.ts';
-import { takeInBuilds } from '#lib/publishing/take-in-builds.ts';
+import { getStore, type Store } from '#lib/database/store.ts';
 import { takeInFolders } from '#lib/words/import-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { askMachine } from './ask-machine.ts';
-import { StartError } from './check-store.ts';
+import { askMaker } from './ask-maker.ts';
+import { beginServing, findSnapshot } from './kept-files.ts';
 import { openSite, type Site } from './site.ts';
-import { startTasks } from './tasks.ts';
+import { readSnapshots, type Snapshot, snapshotFiles } from './snapshot.ts';
+import { takeInBuilds } from './take-in-builds.ts';
 
 /** What is served now: read anew for each request. */
 export type Served = {
@@ -22,29 +19,28 @@ export type Served = {
   making?: Promise<void> | undefined;
 };
 
-/** How soon a publication is seen, by each instance; when pages that could not be made are tried again. In ms. */
-const [interval, retry] = [500, 60_000];
+/** When pages that could not be made are tried again, in ms. */
+const retry = 60_000;
 
 /**
- * Serves what there is, and from then on what is published, from whichever instance. Pages and the words of mails
+ * Serves what there is, and with each look what is published, from whichever instance. Pages and the words of mails
  * change in one moment, between two requests. Pages that are not there are made.
  *
- * @throws StartError where there is no whole build
+ * @param ask what only whoever runs the server can say, before this release publishes
+ * @returns undefined where there is no whole build
  */
-export async function followPublished(): Promise<Served> {
+export async function followPublished(ask: (store: Store) => Promise<void>) {
   takeInBuilds();
-  const about = { code: builtCode().code, map: await publishedMap() };
+  const about = { code: builtCode().code, map: await publishedMap(ask) };
   const first = chooseFirst(await readSnapshots(), about);
-  if (!first) throw new StartError('There is no build: run npm run build.');
+  if (!first) return;
   const served: Served = { site: await show(first.snapshot) };
   const { promise: making, resolve } = Promise.withResolvers<void>();
   if (!first.isFit) {
     log.info('making the pages of what is published, before any page is served');
     served.making = making;
   }
-  const run = () => look(served).finally(resolve);
-  startTasks({ name: 'serving what is published', every: interval, run });
-  return served;
+  return { served, look: () => look(served).finally(resolve) };
 }
 
 /**
@@ -67,7 +63,7 @@ export function chooseFirst(
 }
 
 /** Undefined where the database cannot be asked. */
-async function publishedMap(): Promise<string | undefined> {
+async function publishedMap(ask: (store: Store) => Promise<void>): Promise<string | undefined> {
   try {
     const store = await getStore();
     const { at: built } = builtCode();
@@ -75,7 +71,7 @@ async function publishedMap(): Promise<string | undefined> {
       log.warn('pages were published here, but not by this database: was another one deleted?');
     }
     await takeInFolders(store, built);
-    await askMachine(store);
+    await ask(store);
     const refusal = await publishRelease(store, built);
     if (refusal) log.error('the words of this release cannot be published', { refusal });
     return (await newestPublication(store.db))?.map;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#lib/http/headers.ts';
-import { isHashed, readKeptOf } from '#lib/publishing/kept-files.ts';
-import { bodyOf, type Page, type Snapshot } from '#lib/publishing/snapshot.ts';
+import { isHashed, readKeptOf } from './kept-files.ts';
+import { bodyOf, type Page, type Snapshot } from './snapshot.ts';
 
 export type Site = ReturnType<typeof openSite>;
 

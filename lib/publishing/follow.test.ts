@@ -1,23 +1,23 @@
 import { utimesSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { content } from '#lib/content/content.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { checkPages } from '#lib/health/checks/pages.ts';
 import { checkHealth } from '#lib/health/health.ts';
-import { askMaker, type Ended } from '#lib/publishing/ask-maker.ts';
-import { servedInstead, snapshotFile, writeSnapshot } from '#lib/publishing/snapshot.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { chooseFirst, followPublished } from './follow-published.ts';
+import { stepClock } from '#testing/fast-time.ts';
+import { askMaker, type Ended } from './ask-maker.ts';
+import { chooseFirst, followPublished } from './follow.ts';
+import { servedInstead, snapshotFile, writeSnapshot } from './snapshot.ts';
 
 jest.mock('#lib/base/built.ts', () => ({
   builtFile: 'package.json',
   builtCode: () => ({ code: 'own', at: 1 }),
   builtAt: () => 1,
 }));
-jest.mock('#lib/publishing/ask-maker.ts', () => ({ askMaker: jest.fn() }));
+jest.mock('./ask-maker.ts', () => ({ askMaker: jest.fn() }));
 
 const owner = { who: 'owner@example.com', at: 1 };
 const page = { source: '', type: 'text/html', body: Buffer.from('<h1>') };
@@ -38,18 +38,7 @@ async function publishNew(store: Store, name: string): Promise<string> {
   return (await newestPublication(store.db))?.map ?? '';
 }
 
-/** Each instance looks twice a second. The time of day stays. */
-async function until(isSo: () => boolean) {
-  const now = Date.now();
-  while (!isSo()) {
-    await jest.advanceTimersByTimeAsync(500);
-    jest.setSystemTime(now);
-    await setImmediate();
-  }
-}
-
 it('shows its own last pages until those of what is published are made, and waits only for what failed', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   let ended: Ended = { how: 'disk full' };
   const asked: string[] = [];
   jest.mocked(askMaker).mockImplementation(async (what) => {
@@ -64,20 +53,23 @@ it('shows its own last pages until those of what is published are made, and wait
   keep('other', 'of the build', 1);
   keep('own', 'earlier', 2);
   keep('other', first, 3);
-  const live = await followPublished();
-  expect([live.site.code, live.site.map, live.making]).toEqual(['own', 'earlier', undefined]);
+  const { served, look } = (await followPublished(async () => undefined)) ?? {};
+  expect([served?.site.code, served?.site.map, served?.making]).toEqual([
+    'own',
+    'earlier',
+    undefined,
+  ]);
 
-  let turns = 0;
-  await until(() => asked.length > 0 && ++turns > 30);
-  expect([live.site.map, ...asked]).toEqual(['earlier', first]);
+  await expect(look?.()).rejects.toThrow('disk full');
+  await look?.();
+  expect([served?.site.map, ...asked]).toEqual(['earlier', first]);
   expect((await checkHealth()).report).toMatchObject({ store: 'ok', pages: 'older' });
-  jest.setSystemTime(Date.now() + 61_000);
-  await until(() => asked.length > 1);
-  expect(asked).toEqual([first, first]);
+  stepClock(61_000);
+  await expect(look?.()).rejects.toThrow('disk full');
   ended = { how: 'published' };
   const second = await publishNew(store, 'Second');
-  await until(() => live.site.map === second);
-  expect(asked).toEqual([first, first, second]);
+  await look?.();
+  expect([served?.site.map, ...asked]).toEqual([second, first, first, second]);
   expect(await servedInstead(store)).toBe('partly');
   expect(await checkPages(store)).toMatchObject({ detail: 'left out: guides/x.yaml' });
 });
