@@ -5,13 +5,13 @@ import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import { valueAt } from '#lib/content/tree.ts';
-import { editPage, formAt } from '#lib/editing/files.ts';
+import { editPage, entryOf, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 import type { EditedPage } from './controls.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
 import { AnyField, Limits } from './fields.tsx';
-import { InMenu, linksBelow, menuLinksOf } from './in-menu.tsx';
+import { InMenu } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */
 export function FieldsForm({ form, query }: FormProps) {
@@ -19,6 +19,7 @@ export function FieldsForm({ form, query }: FormProps) {
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
   // Whose pages stand in the list that an entry of the menu's bar opens.
   const [bar] = /^bar\.\d+/.exec(first) ?? [];
+  const entry = entryOf(file);
   return (
     <>
       <h1>{fieldName(file, first, typed.form)}</h1>
@@ -31,8 +32,8 @@ export function FieldsForm({ form, query }: FormProps) {
           <Shown {...one} key={one.field} page={page} />
         ))}
       </EditForm>
-      {shown.some(({ field }) => field === 'name') && <InMenu links={menuLinksOf(words, file)} />}
-      {bar && <InMenu links={linksBelow(words, String(valueAt(typed.form, `${bar}.page`)))} />}
+      {entry && shown.some(({ field }) => field === 'name') && <InMenu words={words} {...entry} />}
+      {bar && <InMenu folder={String(valueAt(typed.form, `${bar}.page`))} words={words} />}
     </>
   );
 }
