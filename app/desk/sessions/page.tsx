@@ -7,7 +7,7 @@ import { PasskeyForm, Sure } from '#app/desk/parts/sure.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { listPasskeys, passkeySite } from '#lib/desk/passkeys.ts';
+import { hasPasskeys, listPasskeys } from '#lib/desk/passkeys.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
@@ -61,7 +61,7 @@ export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
           rows={3}
         />
       </Press>
-      {passkeySite() && (await Passkeys({ store, person }))}
+      {hasPasskeys() && (await Passkeys({ store, person }))}
     </>
   );
 });
