@@ -15,14 +15,10 @@ const page = { entry: 'letters', title: 'Letters to the readers' } as const;
 export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);
   const drafts = await listDrafts(store);
-  const { rows: letters, pages } = await pageOf(query, 25, ({ limit, offset }) =>
-    store.db
-      .selectFrom('letters')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+  const { rows: letters, pages } = await pageOf(
+    query,
+    25,
+    store.db.selectFrom('letters').selectAll().orderBy('created_at', 'desc'),
   );
   return (
     <>

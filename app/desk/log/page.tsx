@@ -6,16 +6,9 @@ import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 export default deskPage({ entry: 'log' }, async ({ store, query }) => {
-  const { rows, pages } = await pageOf(query, 50, ({ limit, offset }) =>
-    store.db
-      .selectFrom('changes')
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-  );
+  const deeds = store.db.selectFrom('changes').selectAll();
+  const latest = deeds.orderBy('at', 'desc').orderBy('number', 'desc');
+  const { rows, pages } = await pageOf(query, 50, latest);
   const names = await nameDeeds(store, rows);
   return (
     <>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
@@ -63,14 +62,12 @@ export default deskPage(page, async ({ store, query }) => {
             </>
           )}
           {(['page', 'campaign', 'site'] as const).map((of) => (
-            <Fragment key={of}>
-              <FiguresTable
-                before={isKnown ? before[`${of}s`] : undefined}
-                figures={report[`${of}s`]}
-                of={of}
-              />
-              <FiguresTable figures={report[`${of}s`]} of={`${of}-ways`} />
-            </Fragment>
+            <FiguresTable
+              before={isKnown ? before[`${of}s`] : undefined}
+              figures={report[`${of}s`]}
+              key={of}
+              of={of}
+            />
           ))}
         </>
       )}

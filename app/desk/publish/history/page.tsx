@@ -9,12 +9,12 @@ import type { Store } from '#lib/database/store.ts';
 import { personName } from '#lib/desk/people.ts';
 import { compareFile } from '#lib/editing/differences.ts';
 import { readContent } from '#lib/words/contents.ts';
-import { listVersions } from './versions.ts';
+import { listVersions } from '#lib/words/list-versions.ts';
 
 const page = { entry: 'publish', title: 'Who changed what' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
-  const { rows, pages } = await pageOf(query, 25, (part) => listVersions(store, part));
+  const { rows, pages } = await pageOf(query, 25, listVersions(store));
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -29,7 +29,7 @@ export default deskPage(page, async ({ store, query }) => {
   );
 });
 
-type Version = Awaited<ReturnType<typeof listVersions>>[number];
+type Version = Awaited<ReturnType<ReturnType<typeof listVersions>['execute']>>[number];
 
 async function renderVersion({ db }: Store, { id, who, at, file, before, hash }: Version) {
   const read = async (said: string | null) => {
