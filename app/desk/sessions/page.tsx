@@ -14,8 +14,8 @@ import { listSessions } from '#lib/desk/sessions.ts';
 
 export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
   const all = await listSessions(store);
-  const mine = all.filter(({ email }) => email === person.email);
-  const sessions = may(person, 'owner') ? all : mine;
+  const mayEnd = (email: string) => may(person, 'owner') || email === person.email;
+  const sessions = all.filter(({ email }) => mayEnd(email));
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -40,9 +40,6 @@ export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
           </Row>
         ))}
       </List>
-      {person.isFresh && mine.length > 1 && (
-        <Press act="end-others" label="End all of mine but this one" look="danger" />
-      )}
       <Press act="name-yourself" className="mt-8" label="Save your name">
         <Field
           defaultValue={person.name}

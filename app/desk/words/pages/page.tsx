@@ -1,6 +1,7 @@
 import { pagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Search } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
@@ -90,34 +91,23 @@ function Files({ files }: FilesProps) {
 
 const most = 50;
 
-/** What the site says of it, by pages; each leads to where it is changed. */
+/** Where the site says it: each leads to where it is changed. */
 function Found({ asked, words }: { asked: string; words: WordFiles }) {
   const found = searchWords(words, asked);
-  const pages = Map.groupBy(found.slice(0, most), ({ file }) => file);
   const more = found.length - most;
   return (
     <section aria-label="What was found">
       <h2>{found.length > 0 ? `Found in ${count(found.length, 'place')}` : 'Nothing says that'}</h2>
-      {[...pages].map(([file, texts]) => (
-        <section key={file}>
-          <h3 className="mt-4 font-semibold">{titleIn(words, file)}</h3>
-          <ul>
-            {texts.map(({ field, href, pieces }) => (
-              <li className="border-b" key={field}>
-                <a className="block py-2" href={href}>
-                  <span className="block text-sm text-ink-2">{fieldName(file, field)}</span>
-                  <bdi>
-                    {pieces.map((text, at) => {
-                      const key = `${at} ${text}`;
-                      return at % 2 ? <mark key={key}>{text}</mark> : text;
-                    })}
-                  </bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <List>
+        {found.slice(0, most).map(({ file, field, href, pieces }) => (
+          <Row href={href} key={href} name={`${titleIn(words, file)}: ${fieldName(file, field)}`}>
+            {pieces.map((text, at) => {
+              const key = `${at} ${text}`;
+              return at % 2 ? <mark key={key}>{text}</mark> : text;
+            })}
+          </Row>
+        ))}
+      </List>
       {more > 0 && <p className="mt-4">And {more} more: look for more words at once.</p>}
     </section>
   );
