@@ -51,7 +51,20 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
       </List>
       {mayPublish && removed.length > 0 && <h2>Where do their visitors go?</h2>}
       {(mayPublish ? removed : []).map((from) => (
-        <Question from={from} key={from} pages={pages} />
+        <ActForm
+          act="redirect-page"
+          className="mt-3 flex flex-wrap items-end gap-2"
+          fields={{ from }}
+          key={from}
+        >
+          <Field
+            id={`to${from.replaceAll('/', '-')}`}
+            label={`${from} is no longer a page. Who opens it, goes to`}
+            name="to"
+            options={pages.map((page) => ({ value: page, label: page }))}
+          />
+          <button type="submit">Lead them there</button>
+        </ActForm>
       ))}
       {changed.length > 0 ? (
         <ActForm act="publish" className="mt-10" fields={{ some: 'shown' }}>
@@ -93,19 +106,5 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
         <a href={deskRoutes.page('publish/history')}>Who changed what</a>
       </p>
     </>
-  );
-}
-
-function Question({ from, pages }: { from: string; pages: readonly string[] }) {
-  return (
-    <ActForm act="redirect-page" className="mt-3 flex flex-wrap items-end gap-2" fields={{ from }}>
-      <Field
-        id={`to${from.replaceAll('/', '-')}`}
-        label={`${from} is no longer a page. Who opens it, goes to`}
-        name="to"
-        options={pages.map((page) => ({ value: page, label: page }))}
-      />
-      <button type="submit">Lead them there</button>
-    </ActForm>
   );
 }

@@ -7,7 +7,7 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { count } from '#lib/base/text.ts';
-import { type Folder, folderNames, folders } from '#lib/content/schema.ts';
+import { folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
@@ -47,31 +47,26 @@ export default deskPage(page, async ({ query, ...desk }) => {
           <h2>The whole site</h2>
           <Files files={Object.entries(titles)} />
           {folderNames.map((folder) => (
-            <Pages folder={folder} key={folder} words={words} />
+            <section key={folder}>
+              <h2>{folders[folder].many}</h2>
+              <p className="mb-2">
+                <a className="button" href={editPage(`${folder}/_`)}>
+                  Add {/^[aeiou]/.test(folders[folder].one) ? 'an' : 'a'} {folders[folder].one}
+                </a>
+              </p>
+              <Files
+                files={pagesIn(words, folder).map(({ value, label }) => [
+                  fileOf(folder, value),
+                  label,
+                ])}
+              />
+            </section>
           ))}
         </>
       )}
     </>
   );
 });
-
-function Pages({ folder, words }: { folder: Folder; words: WordFiles }) {
-  const { one, many } = folders[folder];
-  const pages = pagesIn(words, folder).map(
-    ({ value, label }) => [fileOf(folder, value), label] as const,
-  );
-  return (
-    <section>
-      <h2>{many}</h2>
-      <p className="mb-2">
-        <a className="button" href={editPage(`${folder}/_`)}>
-          Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
-        </a>
-      </p>
-      <Files files={pages} />
-    </section>
-  );
-}
 
 type FilesProps = { files: readonly (readonly [file: string, title: string])[] };
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
@@ -7,8 +8,6 @@ import { withSettings } from '#lib/content/read-content.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { editPage, entryOf, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
-import type { Opened } from '#lib/editing/open-form.ts';
-import type { EditedPage } from './controls.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
 import { AnyField, Limits } from './fields.tsx';
 import { InMenu } from './in-menu.tsx';
@@ -28,40 +27,31 @@ export function FieldsForm({ form, query }: FormProps) {
         <a href={editPage(file)}>{shown[0]?.shape ? 'all its fields' : 'Write the whole text'}</a>
       </p>
       <EditForm below={<Entry form={form} query={query} />} form={form} query={query}>
-        {shown.map((one) => (
-          <Shown {...one} key={one.field} page={page} />
-        ))}
+        {shown.map(({ field, label, shape, value = '' }) =>
+          shape ? (
+            <Fragment key={field}>
+              {file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
+                <p>A setting of the server says it instead: what is typed here is not shown.</p>
+              )}
+              <AnyField form={value} label={label} name={field} page={page} shape={shape} />
+            </Fragment>
+          ) : (
+            <div key={field}>
+              <Field
+                defaultValue={String(value)}
+                dir="auto"
+                hint="Empty, it is taken away."
+                label="Text"
+                name={field}
+                rows={4}
+              />
+              <MarksHelp />
+            </div>
+          ),
+        )}
       </EditForm>
       {entry && shown.some(({ field }) => field === 'name') && <InMenu words={words} {...entry} />}
       {bar && <InMenu folder={String(valueAt(typed.form, `${bar}.page`))} words={words} />}
-    </>
-  );
-}
-
-type ShownProps = Opened['shown'][number] & { page: EditedPage };
-
-function Shown({ field, label, shape, value = '', page }: ShownProps) {
-  if (!shape) {
-    return (
-      <div>
-        <Field
-          defaultValue={String(value)}
-          dir="auto"
-          hint="Empty, it is taken away."
-          label="Text"
-          name={field}
-          rows={4}
-        />
-        <MarksHelp />
-      </div>
-    );
-  }
-  return (
-    <>
-      {page.file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
-        <p>A setting of the server says it instead: what is typed here is not shown.</p>
-      )}
-      <AnyField form={value} label={label} name={field} page={page} shape={shape} />
     </>
   );
 }
