@@ -32,6 +32,8 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   expect(got()).toEqual([]);
 
   await page.getByRole('button', { name: 'Save and send to the readers' }).click();
+  // The page before says so, too.
+  await expect(page).toHaveURL(/#send$/);
   await expect(page.locator('main')).toContainText('It goes to 3 readers');
   await page.getByRole('button', { name: 'Send it to 3 readers now' }).click();
   await expect(page.getByRole('status')).toHaveText('It is on its way.');

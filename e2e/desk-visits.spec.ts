@@ -42,12 +42,12 @@ test('the desk shows a year of visits, and any days beside those before', async 
     .click();
   await expect(main).toContainText('40 visits and 0 messages (0 %) from');
   await expect(main).toContainText(/Before, from .*: 120 visits and 1 message/);
-  await expect(page.getByRole('row', { name: 'Contact' })).toHaveText(/55was 0\s*40was 0\s*0was 1/);
-  await expect(page.getByRole('row', { name: 'SEO' }).last()).toHaveText(/0\s*3\s*0\s*0$/);
+  await expect(page.getByRole('row', { name: 'Contact' })).toHaveText(/40was 0\s*0was 1.*55was 0$/);
+  await expect(page.getByRole('row', { name: 'SEO' })).toHaveText(/0was 0\s*0was 0\s*3was 0/);
   await expect(page.getByRole('row', { name: '<b>news</b>' })).toContainText('10');
   await page.getByLabel('From', { exact: true }).fill(earlier);
   await page.getByLabel('To', { exact: true }).fill(daysAfter(week, 6));
   await page.getByRole('button', { name: 'Show these days' }).click();
   await expect(main).toContainText('160 visits and 1 message (0.6 %) from');
-  await expect(page.getByRole('row', { name: 'not marked' })).toContainText('1');
+  await expect(main).toContainText('None is marked as answered.');
 });

@@ -19,8 +19,8 @@ export default deskPage(page, async ({ store, person, query }) => {
   const box = leadBoxes.find((one) => one === query.box) ?? 'open';
   const search = query.q ?? '';
   const listed = Date.now();
-  const { rows, pages } = await pageOf(query, 25, (part) =>
-    pageOfLeads(store, { box, search, ...part }),
+  const { rows, pages } = await pageOf(query, 25, (limit, offset) =>
+    pageOfLeads(store, { box, search, limit, offset }),
   );
   const open = await countLeads(store, 'open');
   const held = await countLeads(store, 'held');

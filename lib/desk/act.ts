@@ -37,16 +37,11 @@ type Ran<Said extends string> = { which?: string | undefined; deed?: DeedKind | 
   | { after: (store: Store) => Answer<Said> | Promise<Answer<Said>> }
 );
 
-/** Sentences by what they are said of. */
-type Saying<Said extends string> = { readonly [Name in Said]?: string };
-
-/** All that an act says. */
+/** All that an act says, by what it is said of. */
 export type Sentences<Said extends string = string> = {
-  done?: Saying<Said>;
-  /** What was done, but not all of it. */
-  partly?: Saying<Said>;
-  /** What was not done: whatever `run` has written is taken back. */
-  refused?: Saying<Said>;
+  done?: { readonly [Name in Said]?: string };
+  /** What was not done, or not all: said by `run`, it takes back what that has written. */
+  refused?: { readonly [Name in Said]?: string };
 };
 
 /** What a button or a command does, whom it is for, and all that it may say. */
@@ -88,7 +83,7 @@ export function act<
 /** What any act may refuse. */
 const refusedByAny = {
   gone: 'It is no longer there.',
-  changed: 'Nothing was done: somebody changed it since you opened it. What it says now is below.',
+  changed: 'Nothing was done: somebody changed it since you opened it. Look at what it says now.',
   'sign-in-anew':
     'Nothing was changed: you signed in too long ago for that. Show below that it is you, and do it then.',
 };
@@ -96,9 +91,8 @@ const refusedByAny = {
 type SaidByAny = keyof typeof refusedByAny;
 
 /** @returns undefined for what the act does not say */
-export function sentenceOf({ done = {}, partly, refused }: Sentences, said: string) {
-  const all = new Map(Object.entries({ ...refusedByAny, ...refused, ...partly, ...done }));
-  const text = all.get(said);
+export function sentenceOf({ done = {}, refused }: Sentences, said: string) {
+  const text = new Map(Object.entries({ ...refusedByAny, ...refused, ...done })).get(said);
   return text === undefined ? undefined : { text, isRefusal: !(said in done) };
 }
 

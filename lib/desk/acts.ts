@@ -32,24 +32,6 @@ export const deskActs = {
     },
   }),
 
-  'end-others': act({
-    right,
-    freshAt: () => to,
-    deed: 'other sessions ended',
-    done: { ended: 'You are signed in with this browser alone.' },
-    refused: { none: 'You are signed in nowhere else.' },
-    async run({ db }, _fields, { person: { sessionId } }) {
-      const person = db.selectFrom('desk_sessions').select('person_id').where('id', '=', sessionId);
-      const ended = await db
-        .deleteFrom('desk_sessions')
-        .where('person_id', '=', person)
-        .where('id', '!=', sessionId)
-        .returning('id')
-        .execute();
-      return { to, say: ended.length > 0 ? 'ended' : 'none' };
-    },
-  }),
-
   'name-yourself': act({
     right,
     fields: ['name', 'signature'],

@@ -22,21 +22,19 @@ export function answerAct(
     const fields = body.value as Fields;
     if (Object.values(fields).some((text) => hasStackedMarks(text ?? ''))) return tooMuch();
     if (isSignIn(name)) {
-      return answerOf(name, await answerSignIn(signInActs[name], request, fields));
+      return leadTo(name, await answerSignIn(signInActs[name], request, fields));
     }
     const desk = await openDesk(request.headers, 'everybody');
     if (typeof desk === 'string') return refused(desk);
     const act = acts.get(name);
     if (!act) return notArrived(404, pressThere);
     const outcome = await perform(act, desk, fields);
-    return outcome === 'no right' ? refused(outcome) : answerOf(name, outcome);
+    return outcome === 'no right' ? refused(outcome) : leadTo(name, outcome);
   });
 }
 
-const answerOf = (name: string, outcome: Outcome | Response) =>
-  outcome instanceof Response ? outcome : leadTo(name, outcome);
-
-export function leadTo(name: string, outcome: Outcome): Response {
+export function leadTo(name: string, outcome: Outcome | Response): Response {
+  if (outcome instanceof Response) return outcome;
   const answer = seeOther(addressOf(name, outcome));
   for (const [header, value] of Object.entries(outcome.headers ?? {}))
     answer.headers.set(header, value);
@@ -44,7 +42,7 @@ export function leadTo(name: string, outcome: Outcome): Response {
 }
 
 /** It names the act and what came of it, never words. */
-export function addressOf(name: string, { to, say, query = {}, place = '' }: Outcome): string {
+function addressOf(name: string, { to, say, query = {}, place = '' }: Outcome): string {
   const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
   if (say) asked.set('say', `${name}.${say}`);
   const sign = to.includes('?') ? '&' : '?';

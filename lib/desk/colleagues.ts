@@ -1,14 +1,11 @@
 import { emailKey } from '#lib/base/email-key.ts';
-import type { Actor } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { act } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { findPerson, keepers, type Person, personKey } from './people.ts';
+import { findPerson, keepers, personKey } from './people.ts';
 import { roles } from './rights.ts';
-
-type Db = Pick<Store, 'db'>;
 
 const right = 'owner';
 const to = deskRoutes.page('people');
@@ -25,12 +22,29 @@ export const colleagueActs = {
       'no-address': 'This is no email address.',
       known: 'They may sign in already. Take them off first to have them do something else.',
     },
-    async run(within, { email, role }, by) {
-      const typed = typedEmail.safeParse(email ?? '');
-      const given = roles.find((one) => one === role);
-      if (!typed.success || !given) return { to, say: 'no-address' };
-      const isNew = await invite(within, { email: typed.data, role: given }, by);
-      return { to, say: isNew ? 'invited' : 'known', which: personKey(typed.data) };
+    async run({ db }, { email: typed = '', role: asked }, { who, at }) {
+      const { data: email } = typedEmail.safeParse(typed);
+      const role = roles.find((one) => one === asked);
+      if (!email || !role) return { to, say: 'no-address' };
+      if (await findPerson({ db }, email)) return { to, say: 'known' };
+      const by = { invited_by: who, invited_at: at };
+      const row = { key: emailKey(email), email, role, may_publish: 1, ...by };
+      const added = await db
+        .insertInto('desk_colleagues')
+        .values(row)
+        // Whom the machine keeps is nobody while a setting names the owners.
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet(row)
+            .where('desk_colleagues.invited_by', 'in', keepers),
+        )
+        .returning('key')
+        .executeTakeFirst();
+      if (!added) return { to, say: 'known' };
+      const which = personKey(email);
+      await enqueue(db, outboxEntry('invitation', which, at));
+      return { to, say: 'invited', which };
     },
   }),
 
@@ -81,30 +95,8 @@ export const colleagueActs = {
   }),
 };
 
-/** Has somebody sign in from now on, and tells them by mail. @returns whether they could not yet */
-export async function invite(
-  { db }: Db,
-  { email, role }: Pick<Person, 'email' | 'role'>,
-  { who, at }: Actor,
-): Promise<boolean> {
-  if (await findPerson({ db }, email)) return false;
-  const by = { invited_by: who, invited_at: at };
-  const row = { key: emailKey(email), email, role, may_publish: 1, ...by };
-  const added = await db
-    .insertInto('desk_colleagues')
-    .values(row)
-    // Whom the machine keeps is nobody while a setting names the owners.
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(row).where('desk_colleagues.invited_by', 'in', keepers),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  if (added) await enqueue(db, outboxEntry('invitation', personKey(email), at));
-  return added !== undefined;
-}
-
 /** Ends the sessions and passkeys of somebody who is one of the desk's people no more. */
-export async function shutOut({ db }: Db, email: string): Promise<void> {
+export async function shutOut({ db }: Pick<Store, 'db'>, email: string): Promise<void> {
   const key = emailKey(email);
   // better-auth keeps an address as it was invited, in small letters.
   const accounts = db

@@ -6,7 +6,7 @@ import { releaseWords } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { onSqlite } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
-import { colleagueActs, invite } from './colleagues.ts';
+import { colleagueActs } from './colleagues.ts';
 import { keepOwner, setOwner } from './kept-owner.ts';
 import { deskPeople, deskUrl, findPerson } from './people.ts';
 import { createToken, enter } from './sign-in-links.ts';
@@ -14,6 +14,8 @@ import { createToken, enter } from './sign-in-links.ts';
 const released = 'hello@jharoka.example';
 const [owner, other] = ['owner@lahore.test', 'other@lahore.test'];
 const at = Date.now();
+const invite = (store: Store, email: string) =>
+  press(store, colleagueActs['invite-person'], { email, role: 'writer' });
 
 const settings = { ...env() };
 afterEach(() => {
@@ -55,7 +57,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     expect(await keepOwner(store)).toContain(`stays with ${owner}`);
     expect(await findPerson(store, released)).toBeUndefined();
     expect(await press(store, colleagueActs['take-off'], { email: owner })).toBe('gone');
-    await invite(store, { email: other, role: 'writer' }, { who: owner, at });
+    await invite(store, other);
     await setOwner(store, other, { who: 'command', at });
     expect(deskPeople()).toEqual([other]);
     expect(await findPerson(store, owner)).toBeUndefined();
@@ -67,7 +69,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     env().MAIL_TO = 'inbox@lahore.test';
     expect(await keepOwner(store, owner)).toBeUndefined();
     expect(deskPeople()).toEqual(['inbox@lahore.test']);
-    await invite(store, { email: owner, role: 'writer' }, { who: 'inbox@lahore.test', at });
+    await invite(store, owner);
     expect(await findPerson(store, owner)).toMatchObject({ role: 'writer' });
   });
 });

@@ -47,7 +47,7 @@ export const deskMails = {
         { facts: [['When', timeInCity(deed.at)]] },
         {
           paragraph:
-            'Was it not you? Sign in by a mailed link, and under “Who is signed in” remove what you do not know and end all other sessions. Then change the password of your mailbox.',
+            'Was it not you? Sign in by a mailed link, and under “Who is signed in” remove the passkeys and end the sessions that you do not know. Then change the password of your mailbox.',
         },
       ],
     };

@@ -8,18 +8,19 @@ import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { act, type By, type Within } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
-import type { SignedIn } from './sessions.ts';
-import { keepChallenge, takeChallenge } from './sign-in/challenges.ts';
+import { forgetEnded } from './sessions.ts';
+import { openAuth } from './sign-in/auth.ts';
 import { createToken, type Entered, enter } from './sign-in-links.ts';
 
 /** Loaded for whoever has a passkey: it takes as long as all else that a page of the desk needs. */
 const library = () => import('@simplewebauthn/server');
 
-/** Where passkeys are good; undefined where browsers allow none: at a bare number, and over plain HTTP. */
-export function passkeySite(): { id: string; origin: string } | undefined {
-  const { protocol, hostname, origin } = new URL(deskUrl('/'));
-  const isSecure = protocol === 'https:' || hostname === 'localhost';
-  return isSecure && !isIP(hostname) ? { id: hostname, origin } : undefined;
+const site = () => new URL(deskUrl('/'));
+
+/** Browsers allow none at a bare number, and over plain HTTP. */
+export function hasPasskeys(): boolean {
+  const { protocol, hostname } = site();
+  return (protocol === 'https:' || hostname === 'localhost') && !isIP(hostname);
 }
 
 export function listPasskeys({ db }: Store, person: string) {
@@ -31,55 +32,62 @@ export function listPasskeys({ db }: Store, person: string) {
     .execute();
 }
 
-type Library = Awaited<ReturnType<typeof library>>;
-type Make = (make: Library, rpID: string) => Promise<{ challenge: string }>;
+/** How long a device may take to sign, in ms. */
+const longestWait = 5 * 60_000;
 
-/** What a browser's device is to sign, by a finger, a face or a PIN (user verification). */
-async function offer(store: Store, sessionId: string, options: Make) {
-  const site = passkeySite();
-  if (!site) return;
-  const made = await options(await library(), site.id);
-  await keepChallenge(store, made.challenge, sessionId);
-  return Response.json(made, { headers: { 'Cache-Control': 'no-store' } });
+/** Beside mailed links, whose names have no colon. */
+const challengeOf = (challenge: string) => `passkey:${challenge}`;
+
+export async function keepChallenge(store: Store, challenge: string, sessionId: string) {
+  const { internalAdapter } = await (await openAuth(store)).$context;
+  const expiresAt = new Date(Date.now() + longestWait);
+  const identifier = challengeOf(challenge);
+  await internalAdapter.createVerificationValue({ identifier, value: sessionId, expiresAt });
 }
 
-/** To make a passkey. */
-async function offerPasskey(store: Store, { email, sessionId }: SignedIn) {
-  const known = await listPasskeys(store, email);
-  return offer(store, sessionId, ({ generateRegistrationOptions }, rpID) =>
-    generateRegistrationOptions({
-      rpName: content().site.name,
-      rpID,
-      userName: email,
-      userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
-      excludeCredentials: known.map(({ credential }) => ({ id: credential })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    }),
-  );
+/** Uses it up. @returns whether it was asked for so */
+export async function takeChallenge(store: Store, challenge: string, sessionId: string) {
+  const { internalAdapter } = await (await openAuth(store)).$context;
+  const kept = await internalAdapter.consumeVerificationValue(challengeOf(challenge));
+  return kept?.value === sessionId;
+}
+
+/** What a browser's device is to sign, by a finger, a face or a PIN. @param sessionId of who asks; empty to sign in */
+async function offer(store: Store, sessionId: string, options: { challenge: string }) {
+  await forgetEnded(store, Date.now());
+  await keepChallenge(store, options.challenge, sessionId);
+  return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** To sign in, by whichever passkey of ours its person chooses. */
-export const offerEntry = (store: Store) =>
-  offer(store, '', ({ generateAuthenticationOptions }, rpID) =>
-    generateAuthenticationOptions({ rpID, userVerification: 'required' }),
-  );
+export async function offerEntry(store: Store): Promise<Response> {
+  const { generateAuthenticationOptions } = await library();
+  const asked = { rpID: site().hostname, userVerification: 'required' } as const;
+  return offer(store, '', await generateAuthenticationOptions(asked));
+}
 
 const right = 'everybody';
 const to = deskRoutes.page('sessions');
-
-const refused = {
-  refused:
-    'Nothing was added: the device’s answer could not be checked, or came too late. Try again.',
-};
 
 export const passkeyActs = {
   /** What the browser's script asks for when somebody presses to add one. */
   'offer-passkey': act({
     right,
     freshAt: () => to,
-    refused,
-    run: (_within, _fields, { person }) => ({
-      after: async (store) => (await offerPasskey(store, person)) ?? { to, say: 'refused' },
+    run: (_within, _fields, { who, person }) => ({
+      async after(store) {
+        const known = await listPasskeys(store, who);
+        const { generateRegistrationOptions } = await library();
+        const options = await generateRegistrationOptions({
+          rpName: content().site.name,
+          rpID: site().hostname,
+          userName: who,
+          userID: new Uint8Array(Buffer.from(personKey(who), 'base64url')),
+          excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        });
+        return offer(store, person.sessionId, options);
+      },
     }),
   }),
 
@@ -89,18 +97,22 @@ export const passkeyActs = {
     fields: ['credential', 'name'],
     deed: 'passkey added',
     done: { added: 'The passkey is added. A mail tells you so, too.' },
-    refused,
+    refused: {
+      refused:
+        'Nothing was added: the device’s answer could not be checked, or came too late. Try again.',
+    },
     async prepare({ store, person }, { credential = '' }) {
       const { verifyRegistrationResponse } = await library();
-      const { registrationInfo } = await unlessRefused(() =>
+      const checked = await unlessRefused(() =>
         verifyRegistrationResponse({
           response: JSON.parse(credential),
           ...expected(store, person.sessionId),
         }),
       );
-      return registrationInfo ? { ready: registrationInfo } : { to, say: 'refused' };
+      if (!checked?.verified) return { to, say: 'refused' };
+      return { ready: checked.registrationInfo.credential };
     },
-    async run(within, { name = '' }, by, { credential: { id, publicKey, counter } }) {
+    async run(within, { name = '' }, by, { id, publicKey, counter }) {
       const added = await within.db
         .insertInto('desk_passkeys')
         .values({
@@ -148,7 +160,7 @@ export async function enterByPasskey(
   credential: string,
   browser: string,
 ): Promise<Entered | undefined> {
-  const response = parse(credential);
+  const response = await unlessRefused(async () => JSON.parse(credential));
   const passkey = await store.db
     .selectFrom('desk_passkeys')
     .selectAll()
@@ -157,7 +169,7 @@ export async function enterByPasskey(
   const person = passkey && (await findPerson(store, passkey.person));
   if (!person) return;
   const { verifyAuthenticationResponse } = await library();
-  const { authenticationInfo } = await unlessRefused(() =>
+  const checked = await unlessRefused(() =>
     verifyAuthenticationResponse({
       response,
       credential: {
@@ -168,10 +180,10 @@ export async function enterByPasskey(
       ...expected(store, ''),
     }),
   );
-  if (!authenticationInfo) return;
+  if (!checked?.verified) return;
   await store.db
     .updateTable('desk_passkeys')
-    .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })
+    .set({ counter: checked.authenticationInfo.newCounter, used_at: Date.now() })
     .where('id', '=', passkey.id)
     .execute();
   return enter(store, await createToken(store, person.email), browser);
@@ -179,32 +191,21 @@ export async function enterByPasskey(
 
 /** @param sessionId of whom the challenge was kept for; it is used up */
 function expected(store: Store, sessionId: string) {
-  const { id = '', origin = '' } = passkeySite() ?? {};
+  const { hostname, origin } = site();
   return {
     expectedChallenge: (challenge: string) => takeChallenge(store, challenge, sessionId),
     expectedOrigin: origin,
-    expectedRPID: id,
+    expectedRPID: hostname,
     requireUserVerification: true,
   };
 }
 
-function parse(text: string) {
+/** What was sent is read, and checked by the library, which throw where it does not hold. */
+async function unlessRefused<Checked>(check: () => Promise<Checked>): Promise<Checked | undefined> {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The library throws where what was sent does not hold. */
-async function unlessRefused<Verified extends { verified: boolean }>(
-  verify: () => Promise<Verified>,
-): Promise<Partial<Verified>> {
-  try {
-    const verified = await verify();
-    return verified.verified ? verified : {};
+    return await check();
   } catch (error) {
     log.info('a passkey was refused', { reason: (error as Error).message });
-    return {};
+    return undefined;
   }
 }

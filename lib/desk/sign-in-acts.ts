@@ -8,7 +8,7 @@ import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import type { Fields, Outcome, Sentences } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { enterByPasskey, offerEntry, passkeySite } from './passkeys.ts';
+import { enterByPasskey, hasPasskeys, offerEntry } from './passkeys.ts';
 import { findPerson } from './people.ts';
 import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
@@ -28,9 +28,6 @@ const offered = {
   'passkey-offered':
     'You are signed in. With a passkey you need no mail the next time, only your finger, your face or a PIN: add one below, or go on.',
 };
-
-const unknownPasskey =
-  'This passkey is not known here, or its answer came too late. Have a link mailed instead.';
 
 export const signInActs = {
   /** The same for every address, in words and in time: whose it is, is looked up once the answer has gone. */
@@ -68,16 +65,16 @@ export const signInActs = {
   /** What the browser's script asks for when somebody presses to sign in by a passkey. */
   'offer-entry': signInAct({
     limit: 'passkey',
-    refused: { unknown: unknownPasskey },
-    async answer() {
-      return (await offerEntry(await getStore())) ?? { to, say: 'unknown' };
-    },
+    answer: async () => offerEntry(await getStore()),
   }),
 
   'enter-passkey': signInAct({
     limit: 'passkey',
     done: offered,
-    refused: { unknown: unknownPasskey },
+    refused: {
+      unknown:
+        'This passkey is not known here, or its answer came too late. Have a link mailed instead.',
+    },
     async answer(request, { credential = '', way }) {
       const entered = await enterByPasskey(await getStore(), credential, browserOf(request));
       return entered ? open(request, entered, way) : { to, say: 'unknown' };
@@ -127,7 +124,7 @@ async function open(
   await recordDeed(store.db, { who: email, at: Date.now() }, 'signed in', sessionId);
   log.info('signed in to the desk');
   const headers = { 'Set-Cookie': cookie };
-  return isFirst && passkeySite()
+  return isFirst && hasPasskeys()
     ? { to: deskRoutes.page('sessions'), say: 'passkey-offered', headers }
     : { to: wayOn(request.headers, way), headers };
 }

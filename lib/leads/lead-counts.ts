@@ -52,11 +52,8 @@ export async function readAnswers({ db }: Store, { first, after }: Period) {
     .where('answered_at', 'is not', null)
     .where('dismissed_at', 'is', null);
   const rows = await answered.select(time.as('time')).orderBy(time).execute();
-  const within = (hours: number) => rows.filter((row) => row.time <= hours * hour).length;
   return {
     answered: rows.length,
-    within4Hours: within(4),
-    within24Hours: within(24),
     median: rows[Math.ceil(rows.length / 2) - 1]?.time ?? 0,
   };
 }
@@ -68,16 +65,6 @@ export function answersInWords(messages: number, { answered, median }: Answers):
       ? 'All are marked as answered'
       : `${answered} of ${messages} are marked as answered`;
   return `${marked}, half of these within ${duration(median)}.`;
-}
-
-export function answerBars(messages: number, answers: Answers) {
-  const { answered, within4Hours, within24Hours } = answers;
-  return [
-    ['within 4 hours', within4Hours],
-    ['within 24 hours', within24Hours - within4Hours],
-    ['later', answered - within24Hours],
-    ['not marked', messages - answered],
-  ] as const;
 }
 
 function duration(time: number): string {

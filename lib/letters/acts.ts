@@ -60,7 +60,7 @@ export const letterActs = {
       copied: 'A copy is on its way to you. Nobody else got one.',
       thrown: 'What you had typed is thrown away.',
     },
-    partly: {
+    refused: {
       mistakes,
       beside:
         'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
@@ -90,11 +90,13 @@ export const letterActs = {
       await dropTyped(within, by.who, seen);
       const to = deskRoutes.draft(kept.id);
       const line = kept.isSame ? { deed: null } : { which: kept.id };
-      if (kept.isCopy) return { to, say: 'beside', ...line };
-      if (!letter) return { to, say: 'mistakes', ...line };
+      // What is kept stays so.
+      const after = <Said extends string>(say: Said) => ({ after: () => ({ to, say }), ...line });
+      if (kept.isCopy) return after('beside');
+      if (!letter) return after('mistakes');
       if (fields.do === 'send') return { to, place: 'send', ...line };
       if (fields.do !== 'copy') return { to, say: 'kept', place: 'mail', ...line };
-      if (!env().SMTP_URL) return { to, say: 'no-mail-server', ...line };
+      if (!env().SMTP_URL) return after('no-mail-server');
       await recordDeed(within.db, by, 'letter copied');
       const copy = async () => {
         try {

@@ -2,7 +2,6 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listVersions } from '#app/desk/publish/history/versions.ts';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
@@ -15,6 +14,7 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
+import { listVersions } from '#lib/words/list-versions.ts';
 import { composePublication, listPublications, publish } from '#lib/words/publications.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
@@ -215,7 +215,7 @@ onSqlite('a person', (open) => {
     expect(await listPublications(store.db, 9)).toMatchObject([{ who: 'somebody' }]);
     const [kept] = await tables.leads(store);
     expect(kept && answersOf(kept).map((one) => one.who)).toEqual(['somebody', owner]);
-    expect(await listVersions(store, { limit: 9, offset: 0 })).toMatchObject([
+    expect(await listVersions(store).execute()).toMatchObject([
       { who: 'somebody', file: 'about.yaml' },
     ]);
   });

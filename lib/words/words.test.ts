@@ -1,4 +1,3 @@
-import { listVersions } from '#app/desk/publish/history/versions.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
@@ -7,6 +6,7 @@ import { movePage, removePage } from '#lib/editing/pages.ts';
 import { readWords, type Words, written } from '#lib/editing/working-copy.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
+import { listVersions } from './list-versions.ts';
 import { wordsOfMap } from './maps.ts';
 import { composeAgain, composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
@@ -56,7 +56,7 @@ onEachDatabase('words', (open) => {
       change(file, /^name: (?!Once).*/m, 'name: Twice', 'sana', other),
       change('about.yaml', /^/, '# by both\n', 'sana', other),
     ]);
-    const kept = await listVersions(store, { limit: 9, offset: 0 });
+    const kept = await listVersions(store).execute();
     expect(kept).toHaveLength(refusals.filter((one) => one === undefined).length);
     expect(refusals[2]).toBeUndefined();
     expect([await words(store)]).toEqual([await words(other)]);
@@ -68,14 +68,14 @@ onEachDatabase('words', (open) => {
     const change = () => new Map([[file, Buffer.from('x')]]);
     await expect(changeWords(store, endless, saved, change)).rejects.toThrow();
     expect(await read(file)).toBe(before);
-    expect(await listVersions(store, { limit: 9, offset: 0 })).toEqual([]);
+    expect(await listVersions(store).execute()).toEqual([]);
   });
 
   it('keeps who changed what, and brings it back', async () => {
     const before = await read(file);
     await change(file, /^name: .*/m, 'name: Once', 'ali');
     await change(file, /^name: .*/m, 'name: Twice', 'sana');
-    const [last, first] = await listVersions(store, { limit: 9, offset: 0 });
+    const [last, first] = await listVersions(store).execute();
     expect(first).toMatchObject({ who: 'ali@example.com', at });
     expect(last).toMatchObject({ who: 'sana@example.com', file, before: first?.hash });
 

@@ -112,7 +112,6 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   'unplan-letter': () => ({ id: 'draft', version: '1' }),
   'stop-letter': () => ({ id: known.letter }),
   'end-session': () => ({ id: known.other }),
-  'end-others': () => ({}),
   'name-yourself': () => ({ name: 'Zara' }),
   'sign-out': () => ({}),
   'remove-passkey': () => ({ id: 'key' }),

@@ -1,18 +1,18 @@
 import { emailKey } from '#lib/base/email-key.ts';
 import { getStore } from '#lib/database/store.ts';
 import { answerAct } from '#lib/desk/answer-act.ts';
-import { invite } from '#lib/desk/colleagues.ts';
+import { colleagueActs } from '#lib/desk/colleagues.ts';
 import { listPasskeys } from '#lib/desk/passkeys.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { may, type Role } from '#lib/desk/rights.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
+import { press } from '#testing/press.ts';
 import { formRequest } from '#testing/requests.ts';
 import { acts } from './acts.ts';
 
-const actor = { who: deskPeople()[0] ?? '', at: Date.now() };
+const [first = ''] = deskPeople();
 
-const ofEverybody =
-  'add-passkey end-others end-session name-yourself offer-passkey remove-passkey sign-out';
+const ofEverybody = 'add-passkey end-session name-yourself offer-passkey remove-passkey sign-out';
 const ofWriters = 'bring-back end-preview-links keep-letter make-preview-link throw-letter';
 const ofPublishers = 'publish publish-again redirect-page';
 const ofAnswerers =
@@ -22,7 +22,7 @@ const ofAnswerers =
 async function signedIn(role: Role) {
   const store = await getStore();
   const email = `${role}-${crypto.randomUUID()}@example.com`;
-  await invite(store, { email, role }, actor);
+  await press(store, colleagueActs['invite-person'], { email, role });
   return { store, email, ...(await enterAs(email)) };
 }
 
@@ -75,7 +75,7 @@ it.each([
 it('who is not signed in presses no button', async () => {
   const { press } = browserWith('desk.session_token=forged.forged');
   for (const act of acts.keys()) {
-    expect([act, await press(act, { email: actor.who, sure: 'yes' })]).toEqual([act, 401]);
+    expect([act, await press(act, { email: first, sure: 'yes' })]).toEqual([act, 401]);
   }
 });
 
@@ -105,7 +105,7 @@ it('nobody ends a session of somebody else, but an owner', async () => {
   const [one, owner] = [await signedIn('writer'), await signedIn('owner')];
   const elsewhere = await enterAs(one.email);
   await one.press('end-session', { id: owner.sessionId });
-  await one.press('end-others');
+  await one.press('end-session', { id: elsewhere.sessionId });
   expect(await elsewhere.press('throw-letter')).toBe(401);
   expect(await one.press('throw-letter')).toBe(303);
   const again = await enterAs(one.email);

@@ -2,12 +2,10 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { List, pageOf, Row } from '#app/desk/parts/list.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
-import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listDrafts, listTyped } from '#lib/letters/drafts.ts';
-import type { StoredLetter } from '#lib/letters/letters.ts';
 import { readProgress } from './progress.ts';
 
 const page = { entry: 'letters', title: 'Letters to the readers' } as const;
@@ -15,15 +13,16 @@ const page = { entry: 'letters', title: 'Letters to the readers' } as const;
 export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);
   const drafts = await listDrafts(store);
-  const { rows: letters, pages } = await pageOf(query, 25, ({ limit, offset }) =>
-    store.db
-      .selectFrom('letters')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+  const { rows: letters, pages } = await pageOf(
+    query,
+    25,
+    store.db.selectFrom('letters').selectAll().orderBy('created_at', 'desc'),
   );
+  const isOwner = may(person, 'owner');
+  const sent = [];
+  // One after the other, as each may have ten thousands of mails: visitors are served in between.
+  for (const letter of isOwner ? letters : [])
+    sent.push({ ...letter, ...(await readProgress(store, letter)) });
   return (
     <>
       <p className="mt-4">
@@ -53,28 +52,19 @@ export default deskPage(page, async ({ store, person, query }) => {
           </Row>
         ))}
       </List>
-      {may(person, 'owner') && (
+      {isOwner && (
         <>
           <h2>Sent</h2>
-          <List empty="Nothing was sent to the readers yet.">{await sentRows(store, letters)}</List>
+          <List empty="Nothing was sent to the readers yet.">
+            {sent.map(({ id, subject, created_at, state, sent, readers }) => (
+              <Row href={deskRoutes.letter(id)} key={id} name={subject}>
+                {state}: {sent} of {count(readers, 'reader')}, begun <Time at={created_at} />
+              </Row>
+            ))}
+          </List>
           {pages}
         </>
       )}
     </>
   );
 });
-
-/** One after the other, as each may have ten thousands of mails: visitors are served in between. */
-async function sentRows(store: Store, letters: readonly StoredLetter[]) {
-  const rows = [];
-  for (const letter of letters) {
-    const { id, subject, created_at } = letter;
-    const { state, sent, readers } = await readProgress(store, letter);
-    rows.push(
-      <Row href={deskRoutes.letter(id)} key={id} name={subject}>
-        {state}: {sent} of {count(readers, 'reader')}, begun <Time at={created_at} />
-      </Row>,
-    );
-  }
-  return rows;
-}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { pageOf } from '#app/desk/parts/list.tsx';
 import { Deeds } from '#app/desk/parts/time.tsx';
@@ -6,16 +7,9 @@ import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
 export default deskPage({ entry: 'log' }, async ({ store, query }) => {
-  const { rows, pages } = await pageOf(query, 50, ({ limit, offset }) =>
-    store.db
-      .selectFrom('changes')
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-  );
+  const deeds = store.db.selectFrom('changes').selectAll();
+  const latest = deeds.orderBy('at', 'desc').orderBy('number', 'desc');
+  const { rows, pages } = await pageOf(query, 50, latest);
   const names = await nameDeeds(store, rows);
   return (
     <>
@@ -46,23 +40,19 @@ export default deskPage({ entry: 'log' }, async ({ store, query }) => {
   );
 });
 
+type Named = { id: string; name: string; page: 'message' | 'reader' | 'draft' | 'letter' };
+
 /** What deeds were about, by `which`. What has been erased since has no name. */
 async function nameDeeds({ db }: Store, deeds: readonly Deed[]) {
-  const ids = deeds.map(({ which }) => which);
-  if (ids.length === 0) return new Map<string, { name: string; href: string }>();
-  const leads = db.selectFrom('leads').select(['id', 'name']).where('id', 'in', ids);
-  const readers = db
-    .selectFrom('subscribers')
-    .select(['id', 'email as name'])
-    .where('id', 'in', ids);
-  const drafts = db.selectFrom('drafts').select(['id', 'subject as name']).where('id', 'in', ids);
-  const letters = db.selectFrom('letters').select(['id', 'subject as name']).where('id', 'in', ids);
-  const { message, reader, draft, letter } = deskRoutes;
-  const named = [
-    ...(await leads.execute()).map((one) => ({ ...one, href: message(one.id) })),
-    ...(await readers.execute()).map((one) => ({ ...one, href: reader(one.name) })),
-    ...(await drafts.execute()).map((one) => ({ ...one, href: draft(one.id) })),
-    ...(await letters.execute()).map((one) => ({ ...one, href: letter(one.id) })),
-  ];
-  return new Map(named.map((one) => [one.id, one]));
+  const isOne = sql`WHERE id IN (${sql.join(['', ...deeds.map(({ which }) => which)])})`;
+  const { rows } = await sql<Named>`
+    SELECT id, name, 'message' AS page FROM leads ${isOne}
+    UNION ALL SELECT id, email, 'reader' FROM subscribers ${isOne}
+    UNION ALL SELECT id, subject, 'draft' FROM drafts ${isOne}
+    UNION ALL SELECT id, subject, 'letter' FROM letters ${isOne}`.execute(db);
+  return new Map(
+    rows.map(({ id, name, page }) => {
+      return [id, { name, href: deskRoutes[page](page === 'reader' ? name : id) }];
+    }),
+  );
 }

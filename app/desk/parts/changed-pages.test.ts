@@ -1,4 +1,4 @@
-import { readWriters } from '#app/desk/publish/writers.ts';
+import { readWriters } from '#app/desk/publish/to-publish.ts';
 import { content } from '#lib/content/content.ts';
 import type { Store } from '#lib/database/store.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
@@ -46,7 +46,7 @@ onSqlite('changed pages', (open) => {
     await save('sana', file, (text) => `${text}\nAgain.\n`);
     await save('ali', file, (text) => `${text}\nAt last.\n`);
     const written = (await readWriters(store)).get(file);
-    expect(written?.map(({ who }) => who)).toEqual(['ali', 'sana']);
+    expect(written?.map(({ who }) => who)).toEqual(['ali', 'sana', 'ali']);
     expect(written?.[0]?.at).toBe(at);
   });
 });

@@ -48,11 +48,11 @@ export function deskPage<Params = unknown>(
       if (typeof desk === 'string') redirect(deskRoutes.signIn);
       const { person } = desk;
       if (!may(person, page.right ?? right)) {
-        return <Told {...noRight} menu={{ at, person, open: 0, unpublished: 0 }} />;
+        return <Told {...noRight} menu={{ at, person }} />;
       }
       // Rendered here, so that a database that has just gone is met here, too.
       const content = await render({ ...desk, params: await params, query });
-      const frame = { menu: { at, person, ...(await countWaiting(desk)) }, say: query.say };
+      const frame = { menu: { at, person, waiting: await countWaiting(desk) }, say: query.say };
       if (!content) return <Told {...missing} {...frame} />;
       return (
         <Frame hasOwnHeading={hasOwnHeading} title={title} {...frame}>
@@ -72,13 +72,13 @@ const nowhere = { name: 'Not there', right: 'everybody', address: '' } as const;
 /** What the menu tells of. */
 async function countWaiting({ store, person }: Desk) {
   const open = may(person, 'messages') ? await countLeads(store, 'open') : 0;
-  if (!may(person, 'words')) return { open, unpublished: 0 };
+  if (!may(person, 'words')) return { '': open };
   // Words that cannot be read keep nobody from a message.
   const changed = await readChangedPages(store).catch((error) => {
     log.error('what is not published cannot be counted', { error });
     return [];
   });
-  return { open, unpublished: changed.length };
+  return { '': open, publish: changed.length };
 }
 
 export function plain(params: Awaited<SearchParams>): Query {
@@ -93,7 +93,7 @@ export function plain(params: Awaited<SearchParams>): Query {
 const missing: Trouble = {
   status: 404,
   title: 'It is not there',
-  text: 'It was sent, erased or thrown away, or it never was. Choose a page above.',
+  text: 'It was sent, erased or thrown away, cannot be read, or never was. Choose a page above.',
 };
 
 function Told({ text, ...frame }: Trouble & Omit<FrameProps, 'children'>) {

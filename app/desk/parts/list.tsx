@@ -37,15 +37,23 @@ export function Row({ name, href, acts, children }: RowProps) {
   );
 }
 
+/** A query, as far as it is read by pages. */
+type Listing<Listed> = {
+  limit(limit: number): { offset(offset: number): { execute(): Promise<Listed[]> } };
+};
+
 /** The rows of one page of a list, and the way to the others. */
 export async function pageOf<Listed>(
   { page: asked = '', box = '', q = '' }: Query,
   perPage: number,
-  list: (part: { limit: number; offset: number }) => Promise<Listed[]>,
+  list: Listing<Listed> | ((limit: number, offset: number) => Promise<Listed[]>),
 ) {
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   // One more tells whether there is another page.
-  const found = await list({ limit: perPage + 1, offset: (page - 1) * perPage });
+  const [limit, offset] = [perPage + 1, (page - 1) * perPage];
+  const found = await (typeof list === 'function'
+    ? list(limit, offset)
+    : list.limit(limit).offset(offset).execute());
   const address = (to: number) => `?${new URLSearchParams({ box, q, page: String(to) })}`;
   const pages = (page > 1 || found.length > perPage) && (
     <nav aria-label="Pages" className="mt-4 flex gap-4">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Person } from '#lib/desk/people.ts';
 import { may, type Right } from '#lib/desk/rights.ts';
@@ -9,13 +8,15 @@ type Entry = {
   right: Right;
   /** What is done each day stands first. */
   isDaily?: boolean;
+  /** What the number beside it is of. */
+  counts?: string;
 };
 
 /** What the menu leads to, by the name in its address. */
 const entries = {
-  '': { name: 'Messages', right: 'messages', isDaily: true },
+  '': { name: 'Messages', right: 'messages', isDaily: true, counts: 'to answer' },
   words: { name: 'Words', right: 'words', isDaily: true },
-  publish: { name: 'Publish', right: 'words', isDaily: true },
+  publish: { name: 'Publish', right: 'words', isDaily: true, counts: 'to publish' },
   letters: { name: 'Letters', right: 'words', isDaily: true },
   readers: { name: 'Readers', right: 'owner' },
   visits: { name: 'Visits', right: 'owner' },
@@ -28,9 +29,10 @@ const entries = {
 
 export type EntryName = keyof typeof entries;
 
-export const entryOf = (name: EntryName): Entry & { address: string } => ({
-  ...entries[name],
-  address: name ? deskRoutes.page(name) : deskRoutes.home,
+export const entryOf = (entry: EntryName): Entry & { entry: EntryName; address: string } => ({
+  ...entries[entry],
+  entry,
+  address: entry ? deskRoutes.page(entry) : deskRoutes.home,
 });
 
 /** What somebody may do each day, or else. */
@@ -42,24 +44,30 @@ export const entriesOf = (person: Person, areDaily = true) =>
 export type MenuProps = {
   at: string;
   person: Person;
-  /** How many messages wait for an answer. */
-  open: number;
-  /** How many pages are not published as they are written. */
-  unpublished: number;
+  /** How much waits for them. */
+  waiting?: { readonly [Name in EntryName]?: number };
 };
 
 /** What is done each day; on a phone the rest is folded. */
-export function Menu({ at, open, unpublished, person }: MenuProps) {
+export function Menu({ at, person, waiting = {} }: MenuProps) {
+  const items = (areDaily: boolean) =>
+    entriesOf(person, areDaily).map(({ entry, name, address, counts }) => (
+      <li className="ms-2 lg:ms-0" key={address}>
+        <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
+          {name}
+          {(waiting[entry] ?? 0) > 0 && (
+            <span className="ms-1 inline-block rounded-full bg-genda-500 px-2 text-xs font-semibold text-ink">
+              {waiting[entry]}
+              <span className="sr-only"> {counts}</span>
+            </span>
+          )}
+        </a>
+      </li>
+    ));
   return (
     <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-2 flex flex-wrap text-sm lg:ms-0 lg:grid lg:text-base">
-        {entriesOf(person).map(({ name, address }) => (
-          <Item address={address} at={at} key={address}>
-            {name}
-            {address === deskRoutes.home && <Waiting count={open} what="to answer" />}
-            {name === entries.publish.name && <Waiting count={unpublished} what="to publish" />}
-          </Item>
-        ))}
+        {items(true)}
         <li className="ms-2 has-[[open]]:basis-full lg:ms-0">
           {/* Beside the page there is room for all of it. */}
           <details className="lg:details-content:[content-visibility:visible]">
@@ -67,11 +75,7 @@ export function Menu({ at, open, unpublished, person }: MenuProps) {
               More
             </summary>
             <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
-              {entriesOf(person, false).map(({ name, address }) => (
-                <Item address={address} at={at} key={address}>
-                  {name}
-                </Item>
-              ))}
+              {items(false)}
             </ul>
             <p className="mt-6 text-sm text-sand-200">Signed in as {person.name || person.email}</p>
             <Press act="sign-out" label="Sign out" />
@@ -79,27 +83,5 @@ export function Menu({ at, open, unpublished, person }: MenuProps) {
         </li>
       </ul>
     </nav>
-  );
-}
-
-type ItemProps = { address: string; at: string; children: ReactNode };
-
-function Item({ address, at, children }: ItemProps) {
-  return (
-    <li className="ms-2 lg:ms-0">
-      <a aria-current={address === at ? 'page' : undefined} className="entry" href={address}>
-        {children}
-      </a>
-    </li>
-  );
-}
-
-function Waiting({ count, what }: { count: number; what: string }) {
-  if (count === 0) return null;
-  return (
-    <span className="ms-1 inline-block rounded-full bg-genda-500 px-2 text-xs font-semibold text-ink">
-      {count}
-      <span className="sr-only"> {what}</span>
-    </span>
   );
 }

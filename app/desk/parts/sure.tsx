@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActName } from '#app/desk/act/acts.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { passkeySite } from '#lib/desk/passkeys.ts';
+import { hasPasskeys } from '#lib/desk/passkeys.ts';
 import { DeskScript } from './desk-script.tsx';
 import { ActForm, Press } from './form.tsx';
 import { Note } from './note.tsx';
@@ -40,7 +40,7 @@ type PasskeyProps = {
 
 /** Without script, or where passkeys are not good, there is nothing to see: a mailed link needs none. */
 export function PasskeyForm({ offer, act, label, way = '', children }: PasskeyProps) {
-  if (!passkeySite()) return null;
+  if (!hasPasskeys()) return null;
   return (
     <>
       <ActForm

@@ -1,40 +1,12 @@
-import { type ChangedPage, readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
-import { pathsOf } from '#lib/content/addresses.ts';
-import { folderOf } from '#lib/content/names.ts';
-import { readSources } from '#lib/content/read-sources.ts';
-import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
-import type { Store } from '#lib/database/store.ts';
+import { liveFrom } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { editPage, pageOf, titleIn } from '#lib/editing/files.ts';
-import { checkTogether } from '#lib/editing/working-copy.ts';
 import { shortOf } from '#lib/publishing/acts.ts';
-import { findRemoved } from '#lib/words/slugs.ts';
-import { readUnpublished } from '#lib/words/unpublished.ts';
 import { PageRow } from './page-row.tsx';
-import { readWriters } from './writers.ts';
-
-export type WordsToPublish = Awaited<ReturnType<typeof readChanges>>;
-
-/** What visitors do not see yet, and what stands in the way of publishing it. */
-export async function readChanges(store: Store) {
-  const { words, published, takenBack } = await readUnpublished(store);
-  return {
-    words,
-    changed: await readChangedPages(store),
-    writers: await readWriters(store),
-    mistakes: checkTogether(words),
-    /** Files with a day to come, and those of them that are published already. */
-    waiting: waitingIn(asOf(words, Date.now())),
-    waited: [...waitingIn(published)].filter(([file]) => !takenBack.includes(file)),
-    /** Paths of pages whose visitors have nowhere to go. */
-    removed: findRemoved(words),
-    /** Paths of pages that they could go to. */
-    pages: pathsOf(readSources(words)).sort(),
-  };
-}
+import type { WordsToPublish } from './to-publish.ts';
 
 type Props = {
   changes: WordsToPublish;
@@ -46,26 +18,20 @@ type Props = {
 
 /** What would be published, and what stands in its way. */
 export function Changes({ changes, ticked, needed, mayPublish }: Props) {
-  const { words, changed, writers, mistakes, removed, pages, waiting, waited } = changes;
-  const isWrong = (file: string) => mistakes.some((one) => one.file === file);
-  const wasTicked = (file: string) =>
-    ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong(file);
-  const noteOn = ({ file, kind }: ChangedPage) => {
+  const { words, changed, mistakes, removed, pages, waited } = changes;
+  type Page = (typeof changed)[number];
+  const wasTicked = ({ file, isWrong }: Page) =>
+    ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong;
+  const noteOn = ({ file, isWrong, isTakenOff }: Page) => {
     if (needed.includes(shortOf(file))) return 'What you ticked cannot be published without it.';
-    if (isWrong(file)) return 'Something in it is to be put right first.';
-    const isTakenOff =
-      kind === 'changed' && waiting.has(file) && !waited.some(([one]) => one === file);
+    if (isWrong) return 'Something in it is to be put right first.';
     return isTakenOff ? 'Visitors see it now. Then they do not, until its day.' : undefined;
   };
-  const writersOf = ({ file, photographs }: ChangedPage) =>
-    [file, ...photographs.map((name) => `${folderOf(file)}/${name}`)].flatMap(
-      (one) => writers.get(one) ?? [],
-    );
   return (
     <>
-      {waited.length > 0 && <h2>Published, and waiting for its day</h2>}
+      {waited.size > 0 && <h2>Published, and waiting for its day</h2>}
       <List>
-        {waited.map(([file, day]) => (
+        {[...waited].map(([file, day]) => (
           <Row href={deskRoutes.words(pageOf(file))} key={file} name={titleIn(words, file)}>
             {liveFrom(day)}
           </Row>
@@ -85,7 +51,20 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
       </List>
       {mayPublish && removed.length > 0 && <h2>Where do their visitors go?</h2>}
       {(mayPublish ? removed : []).map((from) => (
-        <Question from={from} key={from} pages={pages} />
+        <ActForm
+          act="redirect-page"
+          className="mt-3 flex flex-wrap items-end gap-2"
+          fields={{ from }}
+          key={from}
+        >
+          <Field
+            id={`to${from.replaceAll('/', '-')}`}
+            label={`${from} is no longer a page. Who opens it, goes to`}
+            name="to"
+            options={pages.map((page) => ({ value: page, label: page }))}
+          />
+          <button type="submit">Lead them there</button>
+        </ActForm>
       ))}
       {changed.length > 0 ? (
         <ActForm act="publish" className="mt-10" fields={{ some: 'shown' }}>
@@ -96,12 +75,10 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
             <ul>
               {changed.map((page) => (
                 <PageRow
-                  day={waiting.get(page.file)}
-                  isTicked={mayPublish ? wasTicked(page.file) : undefined}
+                  isTicked={mayPublish ? wasTicked(page) : undefined}
                   key={page.file}
                   note={noteOn(page)}
                   page={page}
-                  writers={writersOf(page)}
                 />
               ))}
             </ul>
@@ -121,7 +98,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
         <>
           <h2>Nothing has changed</h2>
           <p>
-            Visitors see {waited.length > 0 && 'all else of '}the words as they stand at the desk.
+            Visitors see {waited.size > 0 && 'all else of '}the words as they stand at the desk.
           </p>
         </>
       )}
@@ -129,19 +106,5 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
         <a href={deskRoutes.page('publish/history')}>Who changed what</a>
       </p>
     </>
-  );
-}
-
-function Question({ from, pages }: { from: string; pages: readonly string[] }) {
-  return (
-    <ActForm act="redirect-page" className="mt-3 flex flex-wrap items-end gap-2" fields={{ from }}>
-      <Field
-        id={`to${from.replaceAll('/', '-')}`}
-        label={`${from} is no longer a page. Who opens it, goes to`}
-        name="to"
-        options={pages.map((page) => ({ value: page, label: page }))}
-      />
-      <button type="submit">Lead them there</button>
-    </ActForm>
   );
 }

@@ -18,7 +18,8 @@ type Props = {
 export async function Colleague({ store, shown }: Props) {
   const pages = allPagesIn((await readWorking(store)).words);
   const page = pages.find(({ value }) => value === shown)?.value;
-  const link = page && (await linkTo(page, store));
+  const key = page && (await createPreviewKey(store, Date.now()));
+  const link = page && deskUrl(`${previewAddress(page)}?key=${key}`);
   return (
     <section id="link">
       <h2>For somebody without a sign-in</h2>
@@ -37,8 +38,4 @@ export async function Colleague({ store, shown }: Props) {
       <Press act="end-preview-links" label="End all links" look="danger" />
     </section>
   );
-}
-
-async function linkTo(page: string, store: Store): Promise<string> {
-  return deskUrl(`${previewAddress(page)}?key=${await createPreviewKey(store, Date.now())}`);
 }

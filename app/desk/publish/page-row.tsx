@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { ChangedPage } from '#app/desk/parts/changed-pages.ts';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { Thumbnail } from '#app/desk/words/parts/picture.tsx';
@@ -11,37 +9,58 @@ import { personName } from '#lib/desk/people.ts';
 import { editPage, pageOf } from '#lib/editing/files.ts';
 import { tickOf } from '#lib/publishing/acts.ts';
 import { shorten } from './shorten.ts';
-import type { Writing } from './writers.ts';
+import type { WordsToPublish } from './to-publish.ts';
 
 /** How many changes of a page are seen at once. */
 const most = 5;
 
 type Props = {
-  page: ChangedPage;
-  /** Its own, where it is to come. */
-  day: string | undefined;
-  /** Who has written it; nobody, where a new version of the site did. */
-  writers: readonly Writing[];
+  page: WordsToPublish['changed'][number];
   /** Undefined for who may not publish. */
   isTicked: boolean | undefined;
   note: string | undefined;
 };
 
 /** A page that is new to visitors, with a tick to publish it by. */
-export function PageRow({ page, day, writers, isTicked, note }: Props) {
-  const { file, kind, fields, photographs } = page;
+export function PageRow({ page, isTicked, note }: Props) {
+  const { file, title, kind, day, hash, fields, photographs, writers } = page;
   const changes = fields.map(shorten);
+  const names = new Set(writers.map(({ who }) => personName(who)));
+  const name = (
+    <span>
+      {title}{' '}
+      <span className="font-normal text-ink-2">
+        {[pathOf(file), kind, day && liveFrom(day)].filter(Boolean).join(', ')}
+      </span>
+    </span>
+  );
+  const linkTo = (href: string, label: string) => (
+    <a aria-label={`${label}: ${title}`} className="inline-block py-2" href={href}>
+      {label}
+    </a>
+  );
   return (
     <li className="border-b py-3 last:border-b-0">
-      <Name day={day} isTicked={isTicked} page={page} />
+      {isTicked === undefined ? (
+        <p className="font-semibold">{name}</p>
+      ) : (
+        <label className="flex gap-3 py-1">
+          <input defaultChecked={isTicked} name={tickOf(file)} type="checkbox" value={hash} />
+          {name}
+        </label>
+      )}
       <div className={isTicked === undefined ? '' : 'ps-9'}>
-        <Writers writers={writers} />
+        <p className="text-sm text-ink-2">
+          By {[...names].join(' and ') || 'a new version of the site'}
+          {names.size > 0 && ', '}
+          {names.size > 0 && <Time at={Math.max(...writers.map(({ at }) => at))} />}
+        </p>
         {note && <p className="font-semibold text-surkh-700">{note}</p>}
         <FieldChanges fields={changes.slice(0, most)} file={file} />
         {changes.length > most && (
           <details>
             <summary className="py-2 text-sm">
-              {count(changes.length - most, 'more change')} of {page.title}
+              {count(changes.length - most, 'more change')} of {title}
             </summary>
             <FieldChanges fields={changes.slice(most)} file={file} />
           </details>
@@ -54,59 +73,12 @@ export function PageRow({ page, day, writers, isTicked, note }: Props) {
         ))}
         {kind !== 'removed' && (
           <p className="flex flex-wrap gap-x-4 text-sm">
-            {!isUnseen(file) && (
-              <Link href={deskRoutes.preview(pageOf(file))} of={page.title}>
-                See it as it will be
-              </Link>
-            )}
-            <Link
-              href={isUnseen(file) ? editPage(file) : deskRoutes.words(pageOf(file))}
-              of={page.title}
-            >
-              Change it
-            </Link>
+            {!isUnseen(file) && linkTo(deskRoutes.preview(pageOf(file)), 'See it as it will be')}
+            {linkTo(isUnseen(file) ? editPage(file) : deskRoutes.words(pageOf(file)), 'Change it')}
           </p>
         )}
       </div>
     </li>
-  );
-}
-
-function Name({ page, day, isTicked }: Pick<Props, 'page' | 'day' | 'isTicked'>) {
-  const { file, title, kind, hash } = page;
-  const told = [pathOf(file), kind, day && liveFrom(day)].filter(Boolean).join(', ');
-  const name = (
-    <span>
-      {title} <span className="font-normal text-ink-2">{told}</span>
-    </span>
-  );
-  if (isTicked === undefined) return <p className="font-semibold">{name}</p>;
-  return (
-    <label className="flex gap-3 py-1">
-      <input defaultChecked={isTicked} name={tickOf(file)} type="checkbox" value={hash} />
-      {name}
-    </label>
-  );
-}
-
-function Writers({ writers }: Pick<Props, 'writers'>) {
-  const names = [...new Set(writers.map(({ who }) => personName(who)))];
-  return (
-    <p className="text-sm text-ink-2">
-      By {names.join(' and ') || 'a new version of the site'}
-      {names.length > 0 && ', '}
-      {names.length > 0 && <Time at={Math.max(...writers.map(({ at }) => at))} />}
-    </p>
-  );
-}
-
-/** Its name is of use to who does not see what it stands below. */
-function Link({ href, of, children }: { href: string; of: string; children: ReactNode }) {
-  return (
-    <a className="inline-block py-2" href={href}>
-      {children}
-      <span className="sr-only">: {of}</span>
-    </a>
   );
 }
 

@@ -5,10 +5,11 @@ import { may } from '#lib/desk/rights.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
 import { wakeMaker } from '#lib/publishing/ask-maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
-import { Changes, readChanges } from './changes.tsx';
+import { Changes } from './changes.tsx';
 import { Colleague } from './colleague.tsx';
 import { Earlier, readEarlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
+import { readChanges } from './to-publish.ts';
 
 export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
   const { store, person } = desk;

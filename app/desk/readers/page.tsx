@@ -16,17 +16,13 @@ const weeks = 26;
 export default deskPage({ entry: 'readers' }, async ({ store: { db }, query }) => {
   const search = query.q ?? '';
   const readers = db.selectFrom('subscribers');
-  const { rows, pages } = await pageOf(query, 25, ({ limit, offset }) =>
-    readers
-      .selectAll()
-      // `_` stands for any letter: a search may find more than it asks for.
-      .where('email_key', 'like', `%${search.toLowerCase().replaceAll('%', '_')}%`)
-      .orderBy((eb) => eb('unsubscribed_at', 'is not', null))
-      .orderBy('consent_at', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-  );
+  const found = readers
+    .selectAll()
+    // `_` stands for any letter: a search may find more than it asks for.
+    .where('email_key', 'like', `%${search.toLowerCase().replaceAll('%', '_')}%`)
+    .orderBy((eb) => eb('unsubscribed_at', 'is not', null))
+    .orderBy('consent_at', 'desc');
+  const { rows, pages } = await pageOf(query, 25, found);
   const bars = Array.from({ length: weeks }, async (_, at) => {
     const name = firstMonday(weeks - at);
     const { first, after } = periodOf(name, daysAfter(name, 7));

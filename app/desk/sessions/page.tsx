@@ -7,15 +7,15 @@ import { PasskeyForm, Sure } from '#app/desk/parts/sure.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { listPasskeys, passkeySite } from '#lib/desk/passkeys.ts';
+import { hasPasskeys, listPasskeys } from '#lib/desk/passkeys.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listSessions } from '#lib/desk/sessions.ts';
 
 export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
   const all = await listSessions(store);
-  const mine = all.filter(({ email }) => email === person.email);
-  const sessions = may(person, 'owner') ? all : mine;
+  const mayEnd = (email: string) => may(person, 'owner') || email === person.email;
+  const sessions = all.filter(({ email }) => mayEnd(email));
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -40,9 +40,6 @@ export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
           </Row>
         ))}
       </List>
-      {person.isFresh && mine.length > 1 && (
-        <Press act="end-others" label="End all of mine but this one" look="danger" />
-      )}
       <Press act="name-yourself" className="mt-8" label="Save your name">
         <Field
           defaultValue={person.name}
@@ -61,7 +58,7 @@ export default deskPage({ entry: 'sessions' }, async ({ store, person }) => {
           rows={3}
         />
       </Press>
-      {passkeySite() && (await Passkeys({ store, person }))}
+      {hasPasskeys() && (await Passkeys({ store, person }))}
     </>
   );
 });

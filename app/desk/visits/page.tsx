@@ -1,12 +1,10 @@
-import { Fragment } from 'react';
 import { Bars } from '#app/desk/parts/bars.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
-import { Table } from '#app/desk/parts/table.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
-import { answerBars, answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
+import { answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
 import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
 import { daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
@@ -63,26 +61,20 @@ export default deskPage(page, async ({ store, query }) => {
             </>
           )}
           {(['page', 'campaign', 'site'] as const).map((of) => (
-            <Fragment key={of}>
-              <FiguresTable
-                before={isKnown ? before[`${of}s`] : undefined}
-                figures={report[`${of}s`]}
-                of={of}
-              />
-              <FiguresTable figures={report[`${of}s`]} of={`${of}-ways`} />
-            </Fragment>
+            <FiguresTable
+              before={isKnown ? before[`${of}s`] : undefined}
+              figures={report[`${of}s`]}
+              key={of}
+              of={of}
+            />
           ))}
         </>
       )}
       {messages > 0 && (
-        <Table
-          heads={['Answered', 'Messages']}
-          id="answers"
-          rows={answerBars(messages, report.answers)}
-          title="How fast messages were answered"
-        >
-          <p className="mb-4">{answersInWords(messages, report.answers)}</p>
-        </Table>
+        <>
+          <h2>How fast messages were answered</h2>
+          <p>{answersInWords(messages, report.answers)}</p>
+        </>
       )}
       {speeds.length > 0 && (
         <details className="mt-8">

@@ -11,34 +11,21 @@ const most = 12;
 
 /** What stands below which head. */
 const ofTime = { Views: 'views', Visits: 'visits', Wrote: 'messages', Share: 'share' } as const;
-const ofSource = { Visits: 'visits', Wrote: 'messages', Share: 'share', Won: 'won' } as const;
-const byWays = { WhatsApp: 'whatsapp', Phone: 'phone', Mail: 'mail' } as const;
+const ofSource = {
+  ...({ Visits: 'visits', Wrote: 'messages', WhatsApp: 'whatsapp', Phone: 'phone' } as const),
+  ...({ Mail: 'mail', Share: 'share', Won: 'won' } as const),
+};
 
 const kinds = {
   day: { title: 'By day', head: 'Day', shows: ofTime },
   week: { title: 'By week, from Monday', head: 'Week', shows: ofTime },
   page: {
-    title: 'By page: visits that began there',
+    title: 'By page: visits that began there, and which way people took from there',
     head: 'Page',
-    shows: { Views: 'views', ...ofSource },
+    shows: { ...ofSource, Form: 'led', Views: 'views' },
   },
   campaign: { title: 'By campaign', head: 'Campaign', shows: ofSource },
   site: { title: 'By the site that led here', head: 'Site', shows: ofSource },
-  'page-ways': {
-    title: 'By page: which way people took from there',
-    head: 'Page',
-    shows: { Form: 'led', ...byWays },
-  },
-  'campaign-ways': {
-    title: 'By campaign: which way people took',
-    head: 'Campaign',
-    shows: { Form: 'messages', ...byWays },
-  },
-  'site-ways': {
-    title: 'By site: which way people took',
-    head: 'Site',
-    shows: { Form: 'messages', ...byWays },
-  },
 } as const;
 
 type Shown = Exclude<keyof Figures, 'name'> | 'share';
@@ -50,15 +37,11 @@ type Props = {
   before?: readonly Figures[] | undefined;
 };
 
-/** Visits beside messages, or the ways that people took; a day or a week leads to its detail. */
+/** Visits beside messages, and the ways that people took; a day or a week leads to its detail. */
 export function FiguresTable({ of, figures, before }: Props) {
   const { title, head } = kinds[of];
   const shows = Object.entries<Shown>(kinds[of].shows);
-  const sum = (one: Figures) =>
-    shows.reduce((all, [, what]) => all + (what === 'share' ? 0 : one[what]), 0);
-  const used = () => figures.filter(sum).sort((one, other) => sum(other) - sum(one));
-  const isTime = of === 'day' || of === 'week';
-  const lines = isTime ? figures : linesOf(of.endsWith('ways') ? used() : figures);
+  const lines = isTime(of) ? figures : linesOf(figures);
   return (
     <Table
       heads={[head, ...shows.map(([name]) => name)]}
@@ -84,22 +67,24 @@ export function FiguresTable({ of, figures, before }: Props) {
       })}
       title={title}
     >
-      {of === 'page-ways' && (
+      {of === 'page' && (
         <p className="mb-4 max-w-measure">
-          Form: messages from people who came to the form from this page. The others are presses,
-          whether or not somebody wrote or called then.
+          Form: messages from people who came to the form from this page. WhatsApp, phone and mail
+          are presses, whether or not somebody wrote or called then.
         </p>
       )}
     </Table>
   );
 }
 
+const isTime = (of: keyof typeof kinds) => of === 'day' || of === 'week';
+
 function nameOf(of: keyof typeof kinds, name: string) {
-  if (of === 'day' || of === 'week') {
+  if (isTime(of)) {
     const days = { first: name, last: of === 'week' ? daysAfter(name, 6) : name };
     return <a href={hrefOf(days)}>{dayInWords(name)}</a>;
   }
-  return <bdi>{(of.startsWith('page') ? pageName(name) : name) || 'not known'}</bdi>;
+  return <bdi>{(of === 'page' ? pageName(name) : name) || 'not known'}</bdi>;
 }
 
 function linesOf(figures: readonly Figures[]): Figures[] {

@@ -43,11 +43,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
       <p className="mt-1 text-ink-2">
         <Time at={lead.received_at} />
       </p>
-      {query.say?.endsWith('changed') && deeds[0] && (
-        <p className="mt-2">
-          {deedInWords(deeds[0])}, <Time at={deeds[0].at} />.
-        </p>
-      )}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div>
           <Note as="p" className="mt-4 whitespace-pre-wrap" dir="auto">

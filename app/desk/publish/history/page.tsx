@@ -5,16 +5,23 @@ import { List, pageOf, Row } from '#app/desk/parts/list.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { shorten } from '#app/desk/publish/shorten.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import type { Store } from '#lib/database/store.ts';
 import { personName } from '#lib/desk/people.ts';
 import { compareFile } from '#lib/editing/differences.ts';
 import { readContent } from '#lib/words/contents.ts';
-import { listVersions } from './versions.ts';
+import { listVersions } from '#lib/words/list-versions.ts';
 
 const page = { entry: 'publish', title: 'Who changed what' } as const;
 
 export default deskPage(page, async ({ store, query }) => {
-  const { rows, pages } = await pageOf(query, 25, (part) => listVersions(store, part));
+  const { rows, pages } = await pageOf(query, 25, listVersions(store));
+  const compared = rows.map(async ({ file, before, hash, ...version }) => {
+    const read = async (said: string | null) => {
+      if (said === null) return undefined;
+      return isPhotograph(file) ? Buffer.from(said) : readContent(store.db, said);
+    };
+    const difference = compareFile(file, await read(before), await read(hash));
+    return difference ? [{ ...version, ...difference, before }] : [];
+  });
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -22,39 +29,26 @@ export default deskPage(page, async ({ store, query }) => {
         once it is published.
       </p>
       <List empty="Nobody has changed anything yet.">
-        {await Promise.all(rows.map((version) => renderVersion(store, version)))}
+        {(await Promise.all(compared)).flat().map(({ id, who, at, file, before, ...is }) => (
+          <Row
+            acts={
+              before && (
+                <Press
+                  act="bring-back"
+                  fields={{ hash: before, file }}
+                  label="Bring it back as it was before this"
+                />
+              )
+            }
+            key={id}
+            name={`${is.title}, ${is.kind}`}
+          >
+            By {personName(who)}, <Time at={at} />
+            <FieldChanges fields={is.fields.map(shorten)} file={file} />
+          </Row>
+        ))}
       </List>
       {pages}
     </>
   );
 });
-
-type Version = Awaited<ReturnType<typeof listVersions>>[number];
-
-async function renderVersion({ db }: Store, { id, who, at, file, before, hash }: Version) {
-  const read = async (said: string | null) => {
-    if (said === null) return undefined;
-    return isPhotograph(file) ? Buffer.from(said) : readContent(db, said);
-  };
-  const difference = compareFile(file, await read(before), await read(hash));
-  if (!difference) return null;
-  const { title, kind, fields } = difference;
-  return (
-    <Row
-      acts={
-        before && (
-          <Press
-            act="bring-back"
-            fields={{ hash: before, file }}
-            label="Bring it back as it was before this"
-          />
-        )
-      }
-      key={id}
-      name={`${title}, ${kind}`}
-    >
-      By {personName(who)}, <Time at={at} />
-      <FieldChanges fields={fields.map(shorten)} file={file} />
-    </Row>
-  );
-}

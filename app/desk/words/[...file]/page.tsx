@@ -8,19 +8,13 @@ const page = { entry: 'words', hasOwnHeading: true } as const;
 
 export default deskPage<{ file: string[] }>(page, async ({ params, query, ...desk }) => {
   const form = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);
+  if (!form) return;
+  const { file, title, only } = form;
   return (
     <>
-      {!form?.only && (
-        <h1 className={form?.file.startsWith('articles/') ? 'sr-only' : undefined}>
-          {form?.title ?? 'There is no such page'}
-        </h1>
-      )}
-      <Bar file={form?.file} />
-      {form?.only && <FieldsForm form={form} query={query} />}
-      {form?.only === '' && <WordsForm form={form} query={query} />}
-      {!form && (
-        <p className="mt-4">It is no longer there, or cannot be read, which Publish says.</p>
-      )}
+      {!only && <h1 className={file.startsWith('articles/') ? 'sr-only' : undefined}>{title}</h1>}
+      <Bar file={file} />
+      {only ? <FieldsForm form={form} query={query} /> : <WordsForm form={form} query={query} />}
     </>
   );
 });

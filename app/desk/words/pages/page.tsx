@@ -1,12 +1,13 @@
 import { pagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Search } from '#app/desk/parts/form.tsx';
+import { List, Row } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { count } from '#lib/base/text.ts';
-import { type Folder, folderNames, folders } from '#lib/content/schema.ts';
+import { folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
@@ -46,31 +47,26 @@ export default deskPage(page, async ({ query, ...desk }) => {
           <h2>The whole site</h2>
           <Files files={Object.entries(titles)} />
           {folderNames.map((folder) => (
-            <Pages folder={folder} key={folder} words={words} />
+            <section key={folder}>
+              <h2>{folders[folder].many}</h2>
+              <p className="mb-2">
+                <a className="button" href={editPage(`${folder}/_`)}>
+                  Add {/^[aeiou]/.test(folders[folder].one) ? 'an' : 'a'} {folders[folder].one}
+                </a>
+              </p>
+              <Files
+                files={pagesIn(words, folder).map(({ value, label }) => [
+                  fileOf(folder, value),
+                  label,
+                ])}
+              />
+            </section>
           ))}
         </>
       )}
     </>
   );
 });
-
-function Pages({ folder, words }: { folder: Folder; words: WordFiles }) {
-  const { one, many } = folders[folder];
-  const pages = pagesIn(words, folder).map(
-    ({ value, label }) => [fileOf(folder, value), label] as const,
-  );
-  return (
-    <section>
-      <h2>{many}</h2>
-      <p className="mb-2">
-        <a className="button" href={editPage(`${folder}/_`)}>
-          Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
-        </a>
-      </p>
-      <Files files={pages} />
-    </section>
-  );
-}
 
 type FilesProps = { files: readonly (readonly [file: string, title: string])[] };
 
@@ -90,34 +86,23 @@ function Files({ files }: FilesProps) {
 
 const most = 50;
 
-/** What the site says of it, by pages; each leads to where it is changed. */
+/** Where the site says it: each leads to where it is changed. */
 function Found({ asked, words }: { asked: string; words: WordFiles }) {
   const found = searchWords(words, asked);
-  const pages = Map.groupBy(found.slice(0, most), ({ file }) => file);
   const more = found.length - most;
   return (
     <section aria-label="What was found">
       <h2>{found.length > 0 ? `Found in ${count(found.length, 'place')}` : 'Nothing says that'}</h2>
-      {[...pages].map(([file, texts]) => (
-        <section key={file}>
-          <h3 className="mt-4 font-semibold">{titleIn(words, file)}</h3>
-          <ul>
-            {texts.map(({ field, href, pieces }) => (
-              <li className="border-b" key={field}>
-                <a className="block py-2" href={href}>
-                  <span className="block text-sm text-ink-2">{fieldName(file, field)}</span>
-                  <bdi>
-                    {pieces.map((text, at) => {
-                      const key = `${at} ${text}`;
-                      return at % 2 ? <mark key={key}>{text}</mark> : text;
-                    })}
-                  </bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <List>
+        {found.slice(0, most).map(({ file, field, href, pieces }) => (
+          <Row href={href} key={href} name={`${titleIn(words, file)}: ${fieldName(file, field)}`}>
+            {pieces.map((text, at) => {
+              const key = `${at} ${text}`;
+              return at % 2 ? <mark key={key}>{text}</mark> : text;
+            })}
+          </Row>
+        ))}
+      </List>
       {more > 0 && <p className="mt-4">And {more} more: look for more words at once.</p>}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
@@ -5,13 +6,11 @@ import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
 import { env } from '#lib/base/env.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import { valueAt } from '#lib/content/tree.ts';
-import { editPage, formAt } from '#lib/editing/files.ts';
+import { editPage, entryOf, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
-import type { Opened } from '#lib/editing/open-form.ts';
-import type { EditedPage } from './controls.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
 import { AnyField, Limits } from './fields.tsx';
-import { InMenu, linksBelow, menuLinksOf } from './in-menu.tsx';
+import { InMenu } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */
 export function FieldsForm({ form, query }: FormProps) {
@@ -19,6 +18,7 @@ export function FieldsForm({ form, query }: FormProps) {
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
   // Whose pages stand in the list that an entry of the menu's bar opens.
   const [bar] = /^bar\.\d+/.exec(first) ?? [];
+  const entry = entryOf(file);
   return (
     <>
       <h1>{fieldName(file, first, typed.form)}</h1>
@@ -27,40 +27,31 @@ export function FieldsForm({ form, query }: FormProps) {
         <a href={editPage(file)}>{shown[0]?.shape ? 'all its fields' : 'Write the whole text'}</a>
       </p>
       <EditForm below={<Entry form={form} query={query} />} form={form} query={query}>
-        {shown.map((one) => (
-          <Shown {...one} key={one.field} page={page} />
-        ))}
+        {shown.map(({ field, label, shape, value = '' }) =>
+          shape ? (
+            <Fragment key={field}>
+              {file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
+                <p>A setting of the server says it instead: what is typed here is not shown.</p>
+              )}
+              <AnyField form={value} label={label} name={field} page={page} shape={shape} />
+            </Fragment>
+          ) : (
+            <div key={field}>
+              <Field
+                defaultValue={String(value)}
+                dir="auto"
+                hint="Empty, it is taken away."
+                label="Text"
+                name={field}
+                rows={4}
+              />
+              <MarksHelp />
+            </div>
+          ),
+        )}
       </EditForm>
-      {shown.some(({ field }) => field === 'name') && <InMenu links={menuLinksOf(words, file)} />}
-      {bar && <InMenu links={linksBelow(words, String(valueAt(typed.form, `${bar}.page`)))} />}
-    </>
-  );
-}
-
-type ShownProps = Opened['shown'][number] & { page: EditedPage };
-
-function Shown({ field, label, shape, value = '', page }: ShownProps) {
-  if (!shape) {
-    return (
-      <div>
-        <Field
-          defaultValue={String(value)}
-          dir="auto"
-          hint="Empty, it is taken away."
-          label="Text"
-          name={field}
-          rows={4}
-        />
-        <MarksHelp />
-      </div>
-    );
-  }
-  return (
-    <>
-      {page.file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
-        <p>A setting of the server says it instead: what is typed here is not shown.</p>
-      )}
-      <AnyField form={value} label={label} name={field} page={page} shape={shape} />
+      {entry && shown.some(({ field }) => field === 'name') && <InMenu words={words} {...entry} />}
+      {bar && <InMenu folder={String(valueAt(typed.form, `${bar}.page`))} words={words} />}
     </>
   );
 }

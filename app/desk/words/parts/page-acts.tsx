@@ -2,7 +2,7 @@ import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
-import { InMenu, menuLinksOf } from './in-menu.tsx';
+import { InMenu } from './in-menu.tsx';
 
 type Props = {
   file: string;
@@ -13,7 +13,7 @@ type Props = {
 
 /** A page's place in the menu, its address, and its end. */
 export function Page({ file, words, like }: Props) {
-  const slug = entryOf(file)?.slug;
+  const { folder = '', slug = '' } = entryOf(file) ?? {};
   const form = {
     act: 'words' as const,
     fields: { file: addressOf(file) },
@@ -23,7 +23,7 @@ export function Page({ file, words, like }: Props) {
     <section id="page">
       <h2>The page itself</h2>
       <p>Its address is {pageOf(file)}.</p>
-      <InMenu links={menuLinksOf(words, file)} />
+      <InMenu folder={folder} slug={slug} words={words} />
       <details id="another" open={like !== undefined}>
         <summary className="py-2">Make another like it</summary>
         <ActForm {...form}>

@@ -15,7 +15,7 @@ import { routes } from '#lib/content/routes.ts';
 import { localTime } from '#lib/content/weeks.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { findDraft, listTyped, type StoredDraft, type TypedLetter } from '#lib/letters/drafts.ts';
+import { findDraft, listTyped, type StoredDraft } from '#lib/letters/drafts.ts';
 import { countLeft } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
@@ -35,6 +35,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   const copy = 'letter' in read && composeCopy(read.letter, person.email);
   const left =
     'letter' in read && (await countLeft(store, { id: read.id, created_at: Date.now() }));
+  const wrong = Map.groupBy('problems' in read ? read.problems : [], (problem) =>
+    /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
+  );
   return (
     <>
       {draft && (
@@ -43,13 +46,48 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
         </p>
       )}
       {draft && <Plan draft={draft} isSendable={left !== false} maySend={maySend} />}
-      <Editor
-        isTyped={typed !== undefined}
-        letter={letter}
-        maySend={maySend}
-        pages={allPagesIn((await readWorking(store)).words)}
-        problems={'problems' in read ? read.problems : []}
-      />
+      {/* Each of its buttons saves what was typed. */}
+      <ActForm
+        act="keep-letter"
+        className="mt-4 grid gap-4"
+        data-words
+        fields={{ id: letter.id, version: letter.version }}
+      >
+        <Field
+          defaultValue={letter.subject}
+          dir="auto"
+          label="Subject"
+          name="subject"
+          problems={wrong}
+        />
+        <Field
+          defaultValue={letter.preview}
+          dir="auto"
+          label="What mail programs show beside it (not needed)"
+          name="preview"
+        />
+        <TextEditor
+          defaultValue={letter.words}
+          label="Words"
+          name="words"
+          pictures={{ room: 'letters', from: routes.letterPicture() }}
+          problems={wrong}
+          rows={18}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Do className="main" label="Save and preview" what="look" />
+          <Do label="Save and send me a copy" what="copy" />
+          {maySend && <Do label="Save and send to the readers …" what="send" />}
+        </div>
+        <p className="text-sm text-ink-2" data-state role="status">
+          {typed && 'Not saved yet; kept for you.'}
+        </p>
+        {typed && (
+          <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
+        )}
+      </ActForm>
+      <DeskScript name="words" />
+      <EditorDialogs pages={allPagesIn((await readWorking(store)).words)} />
       {copy && (
         <>
           <h2 id="mail">The mail</h2>
@@ -130,57 +168,5 @@ function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft
         />
       </Press>
     </section>
-  );
-}
-
-type Props = {
-  letter: TypedLetter;
-  problems: readonly string[];
-  /** Whether it is typed and not saved. */
-  isTyped: boolean;
-  maySend: boolean;
-  /** To which a link may lead. */
-  pages: ReturnType<typeof allPagesIn>;
-};
-
-/** Each of its buttons saves what was typed. */
-function Editor({ letter, problems, isTyped, maySend, pages }: Props) {
-  const { id, version, subject, preview, words } = letter;
-  const wrong = Map.groupBy(problems, (problem) =>
-    /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
-  );
-  return (
-    <>
-      <ActForm act="keep-letter" className="mt-4 grid gap-4" data-words fields={{ id, version }}>
-        <Field defaultValue={subject} dir="auto" label="Subject" name="subject" problems={wrong} />
-        <Field
-          defaultValue={preview}
-          dir="auto"
-          label="What mail programs show beside it (not needed)"
-          name="preview"
-        />
-        <TextEditor
-          defaultValue={words}
-          label="Words"
-          name="words"
-          pictures={{ room: 'letters', from: routes.letterPicture() }}
-          problems={wrong}
-          rows={18}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Do className="main" label="Save and preview" what="look" />
-          <Do label="Save and send me a copy" what="copy" />
-          {maySend && <Do label="Save and send to the readers …" what="send" />}
-        </div>
-        <p className="text-sm text-ink-2" data-state role="status">
-          {isTyped && 'Not saved yet; kept for you.'}
-        </p>
-        {isTyped && (
-          <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
-        )}
-      </ActForm>
-      <DeskScript name="words" />
-      <EditorDialogs pages={pages} />
-    </>
   );
 }
