@@ -9,16 +9,9 @@ import { leaveUnknown } from './leave-unknown.ts';
 import { markWords } from './mark-words.ts';
 import { articleHtml, findLoosePictures, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
-import {
-  type Read,
-  readSource,
-  readSources,
-  type Sources,
-  slugOf,
-  takeTurns,
-} from './read-sources.ts';
+import { type Read, readSource, readSources, type Sources, takeTurns } from './read-sources.ts';
 import { released } from './released.ts';
-import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
+import { entryOf, type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
 import { leaveOut } from './waiting.ts';
@@ -192,10 +185,11 @@ function entriesOf<Name extends Folder>(sources: Sources, folder: Name, slugs: r
   const rank = ({ slug }: { slug: string }) =>
     slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
   return [...sources.values()]
-    .filter(({ file }) => file.startsWith(`${folder}/`))
-    .map(({ file, data }) => {
-      const said = folders[folder].form.parse(data) as Said;
-      return { drawing: slugOf(file), ...said, slug: slugOf(file) };
+    .flatMap(({ file, data }) => {
+      const entry = entryOf(file);
+      if (entry?.folder !== folder) return [];
+      const { slug } = entry;
+      return { drawing: slug, ...(folders[folder].form.parse(data) as Said), slug };
     })
     .sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }

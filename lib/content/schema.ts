@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { routes } from './routes.ts';
 import * as common from './schema/common.ts';
@@ -48,14 +49,29 @@ export type Folder = keyof typeof folders;
 
 export const folderNames = Object.keys(folders) as Folder[];
 
-/** What a page may be called, at the desk. */
-export const isSlug = (name: string) => slug.safeParse(name).success && name.length <= 80;
+export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
 
-export const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');
+export const fileOf = (folder: Folder, slug: string) => `${folder}/${slug}${endingOf(folder)}`;
 
-/** @param name of a file, below the content's folder */
-export function schemaOf(name: string): z.ZodType | undefined {
-  const [folder = ''] = name.split('/');
-  const ofFolders = folderNames.map((one): [string, z.ZodType] => [one, folders[one].form]);
-  return [...Object.entries(files), ...ofFolders].find(([one]) => one === folder)?.[1];
+/** Of a page's file. @returns undefined for the files that there are once, and all that are none of the content */
+export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
+  const [folder, slug = ''] = [
+    path.posix.dirname(file),
+    path.posix.basename(file, path.extname(file)),
+  ];
+  return isFolder(folder) && fileOf(folder, slug) === file ? { folder, slug } : undefined;
 }
+
+/** Whether a page may be called so. */
+export const isSlug = (name: string) => slug.safeParse(name).success;
+
+/** @returns undefined for what is no file of the content */
+export function schemaOf(file: string): z.ZodType | undefined {
+  if (isFile(file)) return files[file];
+  const entry = entryOf(file);
+  return entry && folders[entry.folder].form;
+}
+
+const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
+
+const endingOf = (folder: Folder) => (folder === 'articles' ? '.md' : '.yaml');

@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { pathOf } from '#lib/content/addresses.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import { isFolder, readSource, slugOf } from '#lib/content/read-sources.ts';
+import { readSource } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { endingOf, type Folder, files, folders, isSlug } from '#lib/content/schema.ts';
+import {
+  entryOf,
+  fileOf,
+  type files,
+  folders,
+  isFile,
+  isSlug,
+  schemaOf,
+} from '#lib/content/schema.ts';
 import {
   type PageName,
   pageNames,
@@ -33,28 +41,19 @@ export const titles: Record<keyof typeof files, string> = {
   'redirects.yaml': 'Addresses that have moved',
 };
 
-export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
-
-/** Of a page's file; undefined for the files that there are once. */
-export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
-  const [folder = '', name = ''] = file.split('/');
-  return isFolder(folder) ? { folder, slug: slugOf(name) } : undefined;
-}
-
 /**
  * The file that the last part of an address of the editor names: `site`, `services/seo`, `services/_`.
  *
  * @returns undefined for all else, so that no other file is ever read or written
  */
 export function fileAt(address: string): string | undefined {
-  const single = Object.keys(files).find((file) => addressOf(file) === address);
-  if (single) return single;
-  const [folder = '', slug = '', ...rest] = address.split('/');
-  if (!isFolder(folder) || rest.length > 0) return undefined;
-  return isSlug(slug) || slug === newSlug ? fileOf(folder, slug) : undefined;
+  const file = [`${address}.yaml`, `${address}.md`].find(schemaOf) ?? '';
+  const { slug = '' } = entryOf(file) ?? {};
+  return isFile(file) || slug === newSlug || mayBe(slug) ? file : undefined;
 }
 
-export const fileOf = (folder: Folder, slug: string) => `${folder}/${slug}${endingOf(folder)}`;
+/** What a page may be called that is made here. */
+const mayBe = (slug: string) => isSlug(slug) && slug.length <= 80;
 
 export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
 
@@ -76,7 +75,7 @@ export const savedAs = (file: string, slug: string) => (isNew(file) ? besides(fi
 /** A page of the same kind. @returns undefined where its address cannot end so */
 export function besides(file: string, slug: string): string | undefined {
   const entry = entryOf(file);
-  return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
+  return entry && mayBe(slug) ? fileOf(entry.folder, slug) : undefined;
 }
 
 /** Where visitors find it. */
@@ -109,5 +108,5 @@ function dataIn({ texts }: WordFiles, file: string): unknown {
 }
 
 export function nameOf(file: string, data: unknown): string {
-  return String(valueAt(data, ['name']) || valueAt(data, ['title']) || slugOf(file));
+  return String(valueAt(data, ['name']) || valueAt(data, ['title']) || entryOf(file)?.slug);
 }

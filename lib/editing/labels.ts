@@ -1,9 +1,9 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { schemaOf } from '#lib/content/schema.ts';
+import { entryOf, isFile, schemaOf } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { shapeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { entryOf, isFile, titleIn } from './files.ts';
+import { titleIn } from './files.ts';
 import { entries, type Form, member } from './form.ts';
 
 /** What the editor calls a field. */

@@ -2,10 +2,10 @@ import { industryLook, serviceLook } from '#components/art/page-look.ts';
 import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
+import { fileOf } from '#lib/content/schema.ts';
 import type { Content } from '#lib/content/types.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Changes } from '#lib/words/versions.ts';
-import { fileOf } from './files.ts';
 import { copyOf, movePage } from './pages.ts';
 import { checkChanged, written } from './working-copy.ts';
 

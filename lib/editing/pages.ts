@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
+import { entryOf } from '#lib/content/schema.ts';
 import { partOf, shapeOf } from '#lib/content/shape.ts';
 import { changeAt, walk } from '#lib/content/tree.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { leadOn } from '#lib/words/slugs.ts';
 import type { Changes } from '#lib/words/versions.ts';
-import { besides, entryOf, pageOf } from './files.ts';
+import { besides, pageOf } from './files.ts';
 import { type Form, member } from './form.ts';
 import { readWords, type Words, written } from './working-copy.ts';
 

@@ -1,8 +1,7 @@
 import { content } from '#lib/content/content.ts';
-import { files, folderNames } from '#lib/content/schema.ts';
+import { fileOf, files, folderNames } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
-import { fileOf } from './files.ts';
 import { labelOf, optionName } from './labels.ts';
 import { checkTogether } from './working-copy.ts';
 

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { drawingsFor, folderOf } from '#lib/content/names.ts';
-import { readSources, slugOf } from '#lib/content/read-sources.ts';
+import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
-import { isSlug } from '#lib/content/schema.ts';
+import { entryOf, isFile, isSlug } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { fileOfPage, isFile, nameIn, titles } from '#lib/editing/files.ts';
+import { fileOfPage, nameIn, titles } from '#lib/editing/files.ts';
 import { photographsIn } from '#lib/editing/photographs.ts';
 
 export type Choice = { value: string; label: string };
@@ -19,8 +18,11 @@ export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
     return `${nameIn(files, file)}${day ? ` · ${liveFrom(day)}` : ''}`;
   };
   return [...files.texts.keys()]
-    .filter((file) => path.posix.dirname(file) === folder && isSlug(slugOf(file)))
-    .map((file) => ({ value: slugOf(file), label: labelOf(file) }))
+    .flatMap((file) => {
+      const entry = entryOf(file);
+      const isOne = entry?.folder === folder && isSlug(entry.slug);
+      return isOne ? { value: entry.slug, label: labelOf(file) } : [];
+    })
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 

@@ -6,10 +6,10 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { count } from '#lib/base/text.ts';
-import { type Folder, folderNames, folders } from '#lib/content/schema.ts';
+import { type Folder, fileOf, folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
-import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
+import { editPage, titleIn, titles } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import { readWorking } from '#lib/words/working.ts';
 

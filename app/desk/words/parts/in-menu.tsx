@@ -1,8 +1,9 @@
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { readSources } from '#lib/content/read-sources.ts';
+import { entryOf, fileOf } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { addressOf, entryOf, fileOf, formAt, nameIn } from '#lib/editing/files.ts';
+import { addressOf, formAt, nameIn } from '#lib/editing/files.ts';
 import { newEntryAt } from '#lib/editing/only.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 

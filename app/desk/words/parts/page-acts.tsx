@@ -1,7 +1,8 @@
 import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
+import { entryOf } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
+import { addressOf, pageOf } from '#lib/editing/files.ts';
 import { InMenu, menuLinksOf } from './in-menu.tsx';
 
 type Props = {
