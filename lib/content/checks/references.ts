@@ -3,7 +3,7 @@ import { formatDate } from '#lib/base/format-date.ts';
 import { suggestion } from '#lib/base/nearest.ts';
 import { imagesIn } from '../markdown.ts';
 import type { At, Mistake } from '../mistakes.ts';
-import { drawingsFor, folderOf } from '../names.ts';
+import { drawingsFor, folderOf, iconNames } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
 import { entryOf, fileOf, folders } from '../schema.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -56,6 +56,8 @@ function* namesIn(
       const day = waiting.get(fileOf(folder, name));
       const what = folders[folder].one;
       yield { ...one, what, known, missing: 'which does not exist', day, list: shape };
+    } else if (shape.kind === 'text' && shape.input === 'icon') {
+      yield { ...one, what: 'icon', known: iconNames(), missing: 'which is not there' };
     } else if (shape.kind === 'picture' && (!shape.drawings || extname(name) !== '')) {
       yield { ...one, ...photograph };
     } else if (shape.kind === 'picture' || shape.kind === 'drawing' || isEither(shape)) {
