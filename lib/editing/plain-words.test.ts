@@ -51,7 +51,7 @@ it('tells what is wrong by the names of forms and of what they ask for', () => {
     expect.arrayContaining([
       expect.stringMatching(/^Name is the same as in the service “/),
       expect.stringMatching(/^Heading of the industries it fits has 10001 characters/),
-      expect.stringMatching(/a role that nobody has in the team/),
+      expect.stringMatching(/names the author’s role/),
     ]),
   );
   expect(told.filter((text) => jargon.test(text))).toEqual([]);

@@ -10,69 +10,43 @@ import { type Shape, shapeOf } from '../shape.ts';
 import type { Source } from '../source.ts';
 import { valueAt, walk } from '../tree.ts';
 
-/** Pages, drawings, photographs and people that a file names and that are not there, or twice in one list. */
+/** Pages, pictures, icons and people that a file names and that are not there. */
 export function findBrokenReferences(source: Source, checked: Checked): Mistake[] {
-  const named = [...namesIn(source, checked)];
-  return named.flatMap(({ at, what, name, known, missing, day, list }, place) => {
-    const isTwice =
-      list && named.slice(0, place).some((one) => one.list === list && one.name === name);
-    if (known.includes(name) && !isTwice) return [];
-    const why = day
-      ? `which is not live before ${formatDate(day, 'full')}`
-      : missing + suggestion(name, known);
-    const text = `names the ${what} "${name}"${isTwice ? ' twice' : `, ${why}`}`;
-    return [{ file: source.file, ...at, text }];
-  });
-}
-
-type Named = {
-  at: At;
-  what: string;
-  name: string;
-  known: readonly string[];
-  missing: string;
-  /** Of a page that is not live yet. */
-  day?: string | undefined;
-  /** Which may not name it twice. */
-  list?: object;
-};
-
-function* namesIn(
-  source: Source,
-  { names, photographs, sources, waiting }: Checked,
-): Generator<Named> {
   const { file, data } = source;
+  const { names, photographs, sources, waiting } = checked;
+  const mistakes: Mistake[] = [];
+  const check = (what: string, name: string, known: readonly string[], at: At, day?: string) => {
+    if (known.includes(name)) return;
+    const why = day
+      ? `not live before ${formatDate(day, 'full')}`
+      : `not there${suggestion(name, known)}`;
+    mistakes.push({ file, ...at, text: `names the ${what} "${name}", which is ${why}` });
+  };
   const folder = folderOf(file);
   const there = photographs.filter((one) => dirname(one) === folder).map((one) => basename(one));
-  const photograph = { what: 'photograph', known: there, missing: `which is not in ${folder}` };
-  const drawing = { what: 'picture', known: drawingsFor(file), missing: 'which is not there' };
-  for (const { path, shape, value: name } of walk(shapeOf(file), data)) {
-    if (typeof name !== 'string') continue;
-    const one = { at: { path }, name };
+  for (const { path, shape, value } of walk(shapeOf(file), data)) {
+    if (typeof value !== 'string') continue;
     if (shape.kind === 'page') {
-      const { folder } = shape;
-      const entries = names.map(entryOf).filter((entry) => entry?.folder === folder);
-      const known = entries.map((entry) => entry?.slug ?? '');
-      const day = waiting.get(fileOf(folder, name));
-      const what = folders[folder].one;
-      yield { ...one, what, known, missing: 'which does not exist', day, list: shape };
-    } else if (shape.kind === 'text' && shape.input === 'icon') {
-      yield { ...one, what: 'icon', known: iconNames(), missing: 'which is not there' };
-    } else if (shape.kind === 'picture' && (!shape.drawings || extname(name) !== '')) {
-      yield { ...one, ...photograph };
-    } else if (shape.kind === 'picture' || shape.kind === 'drawing' || isEither(shape)) {
-      yield { ...one, ...drawing };
+      const entries = names.flatMap((one) => entryOf(one) ?? []);
+      const known = entries.filter((one) => one.folder === shape.folder).map(({ slug }) => slug);
+      const day = waiting.get(fileOf(shape.folder, value));
+      check(folders[shape.folder].one, value, known, { path }, day);
     }
+    if (shape.kind === 'text' && shape.input === 'icon')
+      check('icon', value, iconNames(), { path });
+    const isPhotograph = shape.kind === 'picture' && (!shape.drawings || extname(value) !== '');
+    if (isPhotograph) check('photograph', value, there, { path });
+    else if (mayBeDrawn(shape)) check('picture', value, drawingsFor(file), { path });
   }
-  for (const { text, line } of imagesIn(source)) yield { at: { line }, name: text, ...photograph };
-  const name = entryOf(file)?.folder === 'articles' && valueAt(data, ['author']);
-  const people = sources.get('people.yaml')?.data;
-  if (typeof name === 'string' && Array.isArray(people)) {
-    const known = people.map((one) => String(valueAt(one, ['role'])));
-    const missing = 'a role that nobody has in people.yaml';
-    yield { at: { path: ['author'] }, what: 'author', name, known, missing };
+  for (const { text: name, line } of imagesIn(source)) check('photograph', name, there, { line });
+  const [author, people] = [valueAt(data, ['author']), sources.get('people.yaml')?.data];
+  if (typeof author === 'string' && Array.isArray(people)) {
+    const roles = people.map((one) => String(valueAt(one, ['role'])));
+    check('author’s role', author, roles, { path: ['author'] });
   }
+  return mistakes;
 }
 
-/** A drawing of these is written as its file alone. */
-const isEither = (shape: Shape) => shape.kind === 'group' && shape.picture === 'either';
+const mayBeDrawn = (shape: Shape) =>
+  ['drawing', 'picture'].includes(shape.kind) ||
+  (shape.kind === 'group' && shape.picture === 'either');
