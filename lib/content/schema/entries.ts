@@ -105,7 +105,7 @@ export const service = z.strictObject({
   figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
   from,
   related: text().optional().meta({ title: 'Heading of the industries it fits' }),
-  trades: list(reasoned(industryPage), 1, 4).optional().meta({ title: 'Industries it fits' }),
+  trades: list(reasoned(industryPage), 1, 4).default([]).meta({ title: 'Industries it fits' }),
 });
 
 export const industry = z.strictObject({
@@ -114,9 +114,9 @@ export const industry = z.strictObject({
   emoji: z
     .string()
     .regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' })
-    .optional(),
-  icon: icon.optional(),
-  ground: ground.optional(),
+    .default('🏢'),
+  icon: icon.default('building'),
+  ground: ground.default('lajvard'),
   title: text().optional().describe('The heading of the page. Without it, the name.'),
   tagline: text().describe('Below the title.'),
   metaTitle: metaTitle.optional(),
@@ -138,7 +138,7 @@ export const industry = z.strictObject({
     .meta({ title: '“How we work” stands before “What we build”' }),
   next: nextSteps.optional(),
   related: text().optional().meta({ title: 'Heading of the services below' }),
-  services: list(reasoned(servicePage), 1, 4).optional().describe('Those that fit it.'),
+  services: list(reasoned(servicePage), 1, 4).default([]).describe('Those that fit it.'),
 });
 
 export const project = z.strictObject({
@@ -149,12 +149,12 @@ export const project = z.strictObject({
     description: 'On its card; before the tagline in search results.',
   }),
   category: value().describe('A filter of the portfolio: write it as the other projects do.'),
-  ground: ground.optional(),
-  tags: list(value()).optional().describe('Filters of the portfolio.'),
-  tech: list(text()).optional().meta({ title: 'Technology' }),
+  ground: ground.default('brick'),
+  tags: list(value()).default([]).describe('Filters of the portfolio.'),
+  tech: list(text()).default([]).meta({ title: 'Technology' }),
   overview: paragraphs,
-  features: list(point, 6, 8).optional(),
-  businessImpact: list(point, 3, 6).optional().describe('“Most popular” sorts by their number.'),
+  features: list(point, 6, 8).default([]),
+  businessImpact: list(point, 3, 6).default([]).describe('“Most popular” sorts by their number.'),
   why: text()
     .regex(/\{category\}/, { error: 'a text with {category} in it' })
     .optional()
@@ -162,7 +162,7 @@ export const project = z.strictObject({
       title: 'Why this type of platform',
       description: '{category} becomes the category in small letters.',
     }),
-  images: list(picture).optional().meta({
+  images: list(picture).default([]).meta({
     title: 'Pictures',
     description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
   }),
@@ -174,7 +174,7 @@ export const project = z.strictObject({
   industry: industryPage.optional().describe('It shows the first project that names it.'),
   tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
   related: text().optional().meta({ title: 'Heading of the services below' }),
-  services: list(reasoned(servicePage)).optional().describe('Those that fit it.'),
+  services: list(reasoned(servicePage)).default([]).describe('Those that fit it.'),
 });
 
 /** The head of `content/articles/NAME.md`. */
