@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { setImmediate } from 'node:timers/promises';
 import { suggestion } from '#lib/base/nearest.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import type { Mistake } from './mistakes.ts';
@@ -51,19 +50,6 @@ function readAll(words: WordFiles): Read {
   const waiting = new Map(waits.map((source) => [source.file, dayOf(source)]));
   const photographs = [...words.photographs.keys()];
   return { sources, names, photographs, addresses, waiting, mistakes };
-}
-
-/** In ms: what is asked meanwhile waits for as long. */
-const longest = 10;
-
-/** For long work: what it gives, awaited between two parts, lets the process answer others where it is time. */
-export function takeTurns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < longest) return;
-    await setImmediate();
-    since = performance.now();
-  };
 }
 
 /** One file of the content. */

@@ -15,14 +15,14 @@ it('gives every page another address, and none loses its drawing', async () => {
   const linking = `\nWhat you bring is [listed there](/services/${linked}#needs).\n`;
   const text = `${releaseWords().texts.get(article)}${linking}`;
   let words = changed(releaseWords(), new Map([[article, Buffer.from(text)]]));
-  const before = readContent(words, {});
+  const before = readContent(words);
   const shown = await picturesOf(before);
   for (const room of ['services', 'industries', 'projects', 'articles'] as const) {
     for (const { slug } of before[room]) {
       words = changed(words, movePage(words, fileOf(room, slug), `${slug}-anew`) ?? new Map());
     }
   }
-  const after = readContent(words, {}, { isDraft: true });
+  const after = readContent(words, { isDraft: true });
   expect(after.services.map(({ slug }) => slug)).toEqual(
     before.services.map(({ slug }) => `${slug}-anew`),
   );
@@ -42,7 +42,7 @@ it.each([
   if (!copy) throw new Error(`there is no copy of ${file}`);
   expect(checkChanged(releaseWords(), target, copy)).toEqual([]);
   const words = changed(releaseWords(), new Map([[target, written(releaseWords(), file, copy)]]));
-  const entries = readContent(words, {})[room];
+  const entries = readContent(words)[room];
   const [old, made] = [slug, 'a-new-one'].map((one) => entries.find((each) => each.slug === one));
   expect(Object(made).images ?? Object(made).drawing).toEqual(
     Object(old).images ?? Object(old).drawing,

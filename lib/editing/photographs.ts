@@ -28,17 +28,14 @@ export async function addPhotograph(
   if ('problem' in shrunk) return { problem: `${upload.name} ${shrunk.problem}` };
   const base = slugify(path.basename(upload.name, path.extname(upload.name))) || 'photograph';
   const hash = hashOf(shrunk.body);
-  let name = `${base}-${hash.slice(0, 12)}.jpg`;
+  let name = `${base}.jpg`;
   const by = { who: person.email, at: Date.now() };
-  await changeWords(store, by, { what: 'photograph added' }, ({ words }) => {
-    const { photographs } = words;
-    if (folder === letterFolder) return new Map([[`${folder}/${name}`, shrunk.body]]);
-    for (let number = 1; ; number += 1) {
-      name = `${base}${number > 1 ? `-${number}` : ''}.jpg`;
-      const there = photographs.get(`${folder}/${name}`);
-      if (there?.hash === hash) return new Map();
-      if (!there) return new Map([[`${folder}/${name}`, shrunk.body]]);
-    }
+  await changeWords(store, by, { what: 'photograph added' }, ({ words: { photographs } }) => {
+    const there = photographs.get(`${folder}/${name}`);
+    if (there?.hash === hash) return new Map();
+    // Another is called so, or nobody may guess it.
+    if (there || folder === letterFolder) name = `${base}-${hash.slice(0, 12)}.jpg`;
+    return new Map([[`${folder}/${name}`, shrunk.body]]);
   });
   return { name };
 }

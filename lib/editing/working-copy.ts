@@ -1,4 +1,3 @@
-import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { findMistakes } from '#lib/content/read-content.ts';
@@ -45,7 +44,7 @@ export function checkChanged(files: WordFiles, file: string, words: Words): read
 export const checkTogether = perObject(mistakesIn);
 
 function mistakesIn(files: WordFiles): readonly Mistake[] {
-  const error = findMistakes(asOf(files, Date.now()), env(), { isDraft: true });
+  const error = findMistakes(asOf(files, Date.now()), { isDraft: true });
   return error?.mistakes.map((mistake) => toldPlainly(files, mistake)) ?? [];
 }
 

@@ -2,7 +2,6 @@ import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
-import { env } from '#lib/base/env.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
@@ -57,7 +56,7 @@ function Shown({ field, label, shape, value = '', page }: ShownProps) {
   }
   return (
     <>
-      {page.file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
+      {page.file === 'site.yaml' && Object.hasOwn(withSettings(), field) && (
         <p>A setting of the server says it instead: what is typed here is not shown.</p>
       )}
       <AnyField form={value} label={label} name={field} page={page} shape={shape} />
