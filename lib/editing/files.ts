@@ -67,6 +67,9 @@ export const formAt = (file: string, field: string) =>
 /** Stands for the name of a page that is to be written: `services/_`. */
 const newSlug = '_';
 
+/** Where a page like another is begun. */
+export const likePage = (file: string) => editPage(file).replace(/[^/]+$/, `${newSlug}?like=$&`);
+
 export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
 /** What a file of the editor is kept as: a new one once the end of its address is known. */

@@ -52,8 +52,8 @@ const own = [
   'demoUrl',
 ];
 
-/** The words of a page like another, of another name; its drawing stays. */
-export function copyOf(files: WordFiles, file: string, name: string): Words | undefined {
+/** The words of a page like another, without its name; its drawing stays. */
+export function copyOf(files: WordFiles, file: string): Words | undefined {
   const entry = entryOf(file);
   const words = readWords(files, file);
   if (!entry || !words) return;
@@ -63,8 +63,8 @@ export function copyOf(files: WordFiles, file: string, name: string): Words | un
     .filter((field) => partOf(shape, field)?.isOptional)
     .reduce((form, field) => changeAt(form, field, () => ''), kept);
   const called = member(blank, 'name') === undefined ? 'title' : 'name';
-  const named = changeAt(blank, called, () => name);
-  return { ...words, form: changeAt(named, 'date', () => dateOf(Date.now())) };
+  const unnamed = changeAt(blank, called, () => '');
+  return { ...words, form: changeAt(unnamed, 'date', () => dateOf(Date.now())) };
 }
 
 /** Takes a page away, and out of the orders of pages. Where visitors of it go, publishing asks. */

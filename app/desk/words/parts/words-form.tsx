@@ -83,7 +83,7 @@ export function WordsForm({ form, query }: FormProps) {
           </details>
         )}
       </EditForm>
-      {isPage && <Page file={file} like={query.like} words={words} />}
+      {isPage && <Page file={file} words={words} />}
       {isMarkdown && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );
