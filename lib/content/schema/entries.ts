@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { demo } from './demo.ts';
 import {
+  call,
   card,
+  cards,
   day,
   department,
   description,
@@ -10,7 +12,6 @@ import {
   ground,
   icon,
   industryPage,
-  intro,
   list,
   metaTitle,
   nextSteps,
@@ -21,13 +22,14 @@ import {
   point,
   projectPage,
   reasoned,
+  section,
   servicePage,
   text,
   value,
   webAddress,
 } from './parts.ts';
 
-const cards = z.strictObject({ title: text(), intro, items: list(card).meta({ title: 'Cards' }) });
+const offer = section.extend({ items: cards() });
 
 const offered = card.extend({
   slug: servicePage.optional().meta({
@@ -53,22 +55,18 @@ export const service = z.strictObject({
     title: 'Introduction',
     description: 'What the client gets, and for whom it is worth it.',
   }),
-  offer: cards
+  offer: section
     .extend({ items: list(offered).meta({ title: 'Cards' }) })
     .optional()
     .meta({ title: 'What we make' }),
-  extra: cards.optional().meta({ title: 'A second list' }),
-  benefits: z
-    .strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) })
-    .optional(),
+  extra: offer.optional().meta({ title: 'A second list' }),
+  benefits: z.strictObject({ title: text(), items: cards(4, 4) }).optional(),
   process: z
     .strictObject({ title: text(), steps: list(point, 4, 4) })
     .optional()
     .meta({ title: 'How it goes' }),
-  example: z
-    .strictObject({
-      title: text(),
-      intro,
+  example: section
+    .extend({
       steps: list(point.extend({ when: text(12).describe('“Day 1”, “Days 3–7”.') })),
       project: projectPage.describe('It shows what came of it.'),
       figures: list(text(), 1, 2).meta({ title: 'Captions of that project’s pictures' }),
@@ -91,7 +89,7 @@ export const service = z.strictObject({
         .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
     })
     .optional()
-    .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
+    .meta({ ...call.meta(), description: 'Without it, that of its department.' }),
   greeting: value().optional().meta({
     title: 'First chat message',
     description: 'A sentence. Only where the button leads to the chat.',
@@ -121,13 +119,13 @@ export const industry = z.strictObject({
   tagline: text().describe('Below the title.'),
   metaTitle: metaTitle.optional(),
   description: description.optional(),
-  features: cards.optional().meta({ title: 'What we build' }),
+  features: offer.optional().meta({ title: 'What we build' }),
   practice: passage.meta({
     title: 'How we work',
     description: 'What goes wrong in this industry, and how we build for it.',
   }),
   demo: demo.optional().meta({ title: 'Try it', description: 'In the window of the page.' }),
-  call: point.optional().meta({ title: 'Call at the end' }),
+  call: call.optional(),
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
@@ -167,7 +165,7 @@ export const project = z.strictObject({
     description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
   }),
   figure: text().optional().meta({ title: 'Caption of the second picture' }),
-  call: point.optional().meta({ title: 'Call at the end' }),
+  call: call.optional(),
   from,
   demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
   greeting: value().optional().meta({ title: 'First chat message' }),
@@ -196,12 +194,6 @@ export const article = z.strictObject({
     title: 'Caption of its drawing',
     description: 'The drawing stands where a line of the text is {figure}. An engineer adds it.',
   }),
-  call: z
-    .strictObject({
-      title: text().meta({ title: 'Its heading' }),
-      text: text().meta({ title: 'Its words' }),
-    })
-    .optional()
-    .meta({ title: 'Call at the end of its page' }),
+  call: call.optional(),
   drawing,
 });

@@ -57,7 +57,12 @@ export const intro = text().meta({ title: 'Below the title' });
 
 export const section = z.strictObject({ title: text(), intro });
 
+/** What a page asks of a reader at its end. */
+export const call = point.meta({ title: 'Call at the end' });
+
 export const card = point.extend({ icon });
+
+export const cards = (least = 1, most = 100) => list(card, least, most).meta({ title: 'Cards' });
 
 /** The file's name of a drawing, without its ending. */
 export const drawing = slug.optional().meta({
