@@ -48,7 +48,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (!page) return cannotOpen();
     const said = new URLSearchParams(page.location.search);
     undo.hidden = true;
-    if (/^words\.(?:saved|same|undone)$/.test(said.get('say') ?? '')) {
+    if (/^words\.(?:saved|undone)$/.test(said.get('say') ?? '')) {
       renew(page, said);
       // An entry goes several places up or down.
       if (!said.has('did')) return sheet.close();
