@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { compiled } from './compiled.ts';
 
-/** Of lucide.dev. */
-export const iconNames = (): readonly string[] => compiled().icons;
-
 /** Whether the name of a picture is that of a photograph; else it is a drawing's. */
 export function isPhotograph(name: string): boolean {
   return photographEndings.includes(path.extname(name).toLowerCase());

@@ -5,26 +5,28 @@ import * as common from './schema/common.ts';
 import { article, industry, project, service } from './schema/entries.ts';
 import { slug } from './schema/parts.ts';
 import { site } from './schema/site.ts';
-import { singlePages } from './single-pages.ts';
+import { pageNames, singlePage, type singlePages } from './single-pages.ts';
 
 type Rows = typeof singlePages;
 
-/** The form of the words of each page that has one address. */
+/** The form of the words of each page that has one address, with what an owner calls it. */
 const pageForms = Object.fromEntries(
-  Object.values(singlePages).map(({ file, form }) => [file, form]),
+  pageNames
+    .map(singlePage)
+    .map(({ file, form, name, editor = `${name} page` }) => [file, form.meta({ title: editor })]),
 ) as { [Name in keyof Rows as Rows[Name]['file']]: Rows[Name]['form'] };
 
-/** The form of each file that there is once. */
+/** The form of each file that there is once, in the order of the editor. */
 export const files = {
-  'site.yaml': site,
-  'navigation.yaml': common.navigation,
-  'departments.yaml': common.departments,
-  'people.yaml': common.people,
-  'redirects.yaml': common.redirects,
+  'site.yaml': site.meta({ title: 'Name, contact, opening hours' }),
+  'people.yaml': common.people.meta({ title: 'The team' }),
   ...pageForms,
-  'missing.yaml': common.missing,
-  'newsletter.yaml': common.newsletter,
-  'free-demo.yaml': common.freeDemo,
+  'missing.yaml': common.missing.meta({ title: 'Page not found' }),
+  'newsletter.yaml': common.newsletter.meta({ title: 'Newsletter form' }),
+  'free-demo.yaml': common.freeDemo.meta({ title: 'The free demo' }),
+  'navigation.yaml': common.navigation.meta({ title: 'Menu and order of pages' }),
+  'departments.yaml': common.departments.meta({ title: 'Departments' }),
+  'redirects.yaml': common.redirects.meta({ title: 'Addresses that have moved' }),
 };
 
 /** `thankYou` of `thank-you.yaml`: where `content()` has it. */

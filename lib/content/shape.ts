@@ -83,9 +83,9 @@ function toShape(json: Json, isOptional: boolean): Shape {
   const common = { label: json.title, hint: json.description, isOptional };
   const filled = json.anyOf?.find(({ type }) => type === 'object');
   if (filled) {
-    const shape = toShape(filled, isOptional);
+    const shape = { ...toShape(filled, isOptional), ...common };
     const isEither = json.input === 'picture' && shape.kind === 'group';
-    return isEither ? { ...shape, ...common, picture: 'either' } : shape;
+    return isEither ? { ...shape, picture: 'either' } : shape;
   }
   if (json.input === 'drawing') return { ...common, kind: 'drawing' };
   if (json.input === 'portrait' || json.input === 'file') {

@@ -3,43 +3,11 @@ import { pathOf } from '#lib/content/addresses.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { readSource } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import {
-  entryOf,
-  fileOf,
-  type files,
-  folders,
-  isFile,
-  isSlug,
-  schemaOf,
-} from '#lib/content/schema.ts';
-import {
-  type PageName,
-  pageNames,
-  singlePage,
-  type singlePages,
-} from '#lib/content/single-pages.ts';
+import { entryOf, fileOf, folders, isFile, isSlug, schemaOf } from '#lib/content/schema.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-
-type PageFile = (typeof singlePages)[PageName]['file'];
-
-const pageTitles = Object.fromEntries(
-  pageNames.map(singlePage).map(({ file, name, editor = `${name} page` }) => [file, editor]),
-) as Record<PageFile, string>;
-
-/** What the editor calls the files that there are once, in its order. */
-export const titles: Record<keyof typeof files, string> = {
-  'site.yaml': 'Name, contact, opening hours',
-  'people.yaml': 'The team',
-  ...pageTitles,
-  'missing.yaml': 'Page not found',
-  'newsletter.yaml': 'Newsletter form',
-  'free-demo.yaml': 'The free demo',
-  'navigation.yaml': 'Menu and order of pages',
-  'departments.yaml': 'Departments',
-  'redirects.yaml': 'Addresses that have moved',
-};
 
 /**
  * The file that the last part of an address of the editor names: `site`, `services/seo`, `services/_`.
@@ -91,7 +59,7 @@ export const fileOfPage = (files: WordFiles, page: string) =>
 
 /** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it says */
 export function titleOf(file: string, data: unknown): string {
-  if (isFile(file)) return titles[file];
+  if (isFile(file)) return shapeOf(file).label ?? file;
   if (isPhotograph(file)) return `Photograph ${path.basename(file)}`;
   const entry = entryOf(file);
   if (!entry) return file;

@@ -5,7 +5,7 @@ import type { Folder } from '#lib/content/schema.ts';
 import { entryOf, isFile, isSlug } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { fileOfPage, nameIn, titles } from '#lib/editing/files.ts';
+import { fileOfPage, nameIn, titleIn } from '#lib/editing/files.ts';
 import { photographsIn } from '#lib/editing/photographs.ts';
 
 export type Choice = { value: string; label: string };
@@ -32,7 +32,10 @@ export const allPagesIn = (files: WordFiles): Choice[] =>
     .sort()
     .map((value) => {
       const file = fileOfPage(files, value) ?? value;
-      return { value, label: isFile(file) ? titles[file] : `${nameIn(files, file)} · ${value}` };
+      return {
+        value,
+        label: isFile(file) ? titleIn(files, file) : `${nameIn(files, file)} · ${value}`,
+      };
     });
 
 /** What a field of a file may choose from. */

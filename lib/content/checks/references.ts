@@ -1,9 +1,10 @@
 import { basename, dirname, extname } from 'node:path/posix';
 import { formatDate } from '#lib/base/format-date.ts';
 import { suggestion } from '#lib/base/nearest.ts';
+import { compiled } from '../compiled.ts';
 import { imagesIn } from '../markdown.ts';
 import type { At, Mistake } from '../mistakes.ts';
-import { drawingsFor, folderOf, iconNames } from '../names.ts';
+import { drawingsFor, folderOf } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
 import { entryOf, fileOf, folders } from '../schema.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -33,7 +34,7 @@ export function findBrokenReferences(source: Source, checked: Checked): Mistake[
       check(folders[shape.folder].one, value, known, { path }, day);
     }
     if (shape.kind === 'text' && shape.input === 'icon')
-      check('icon', value, iconNames(), { path });
+      check('icon', value, compiled().icons, { path });
     const isPhotograph = shape.kind === 'picture' && (!shape.drawings || extname(value) !== '');
     if (isPhotograph) check('photograph', value, there, { path });
     else if (mayBeDrawn(shape)) check('picture', value, drawingsFor(file), { path });
