@@ -5,13 +5,6 @@ import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { letterFolder } from '#lib/words/working.ts';
 
-/** Names of those that are there. @param folder of the content */
-export function photographsIn({ photographs }: WordFiles, folder: string): string[] {
-  return [...photographs.keys()]
-    .filter((file) => path.posix.dirname(file) === folder)
-    .map((file) => path.posix.basename(file));
-}
-
 /** Twice what a mail has room for, in px. */
 const widestInMail = 1120;
 

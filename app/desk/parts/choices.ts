@@ -1,12 +1,12 @@
+import path from 'node:path';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { drawingsFor, folderOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
-import { entryOf, isFile, isSlug } from '#lib/content/schema.ts';
+import { entryOf, isFile } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { fileOfPage, nameIn, titleIn } from '#lib/editing/files.ts';
-import { photographsIn } from '#lib/editing/photographs.ts';
 
 export type Choice = { value: string; label: string };
 
@@ -20,8 +20,7 @@ export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
   return [...files.texts.keys()]
     .flatMap((file) => {
       const entry = entryOf(file);
-      const isOne = entry?.folder === folder && isSlug(entry.slug);
-      return isOne ? { value: entry.slug, label: labelOf(file) } : [];
+      return entry?.folder === folder ? { value: entry.slug, label: labelOf(file) } : [];
     })
     .sort((one, other) => one.label.localeCompare(other.label));
 }
@@ -47,7 +46,9 @@ export function choicesFor(files: WordFiles, file: string) {
       pages.set(folder, known);
       return known;
     },
-    photographs: photographsIn(files, folderOf(file)),
+    photographs: [...files.photographs.keys()]
+      .filter((one) => path.posix.dirname(one) === folderOf(file))
+      .map((one) => path.posix.basename(one)),
     drawings: drawingsFor(file),
   };
 }
