@@ -47,6 +47,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     return say(editPage(file), 'thrown', { only });
   }
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
+  // A press of the release before, which made another page like it.
+  if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
   const { draft, problem } = await readDraft(desk, file, only, sent);
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
   const typed =
