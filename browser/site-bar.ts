@@ -11,7 +11,7 @@ export function leadOn(preview: string) {
   history.replaceState(null, '', `?${asked}`);
   pages.value = page;
   const form = pages.selectedOptions[0]?.dataset.form ?? '';
-  const hrefs = { form, another: `${form}?like=#another` };
+  const hrefs = { form, another: form.replace(/[^/]+$/, '_?like=$&') };
   for (const [of, href] of Object.entries(hrefs)) {
     find<HTMLAnchorElement>(document, `[data-of="${of}"]`).href = href;
   }

@@ -1,4 +1,5 @@
 // The site as it will be, in a frame of the desk: in Change, a tap on words or on a picture opens their form in a sheet.
+import { covered } from './covered.ts';
 import { formOf, looks, makeReachable, openElsewhere, placed, renewBody } from './marked-page.ts';
 import { find, leadOn, previews, tellDay } from './site-bar.ts';
 
@@ -47,7 +48,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (!page) return cannotOpen();
     const said = new URLSearchParams(page.location.search);
     undo.hidden = true;
-    if (/^words\.(?:saved|same|undone)$/.test(said.get('say') ?? '')) {
+    if (/^words\.(?:saved|undone)$/.test(said.get('say') ?? '')) {
       renew(page, said);
       // An entry goes several places up or down.
       if (!said.has('did')) return sheet.close();
@@ -130,17 +131,10 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     const isText = target.childElementCount === 0 && target.textContent?.trim();
     if (!words && !link && !isText && !target.closest('button, label, input, select')) return;
     event.preventDefault();
-    if (!words) {
-      say(
-        'This is not of the page itself. See “All its fields”, and “Pages, search”; the rest is an engineer’s.',
-      );
-      return;
-    }
+    if (!words) return say(elsewhere);
     opened = words;
-    open(
-      formOf(words.getAttribute('data-words') ?? ''),
-      link && new URL(link.href).origin === location.origin ? link.href : undefined,
-    );
+    const leadsTo = link?.origin === location.origin ? link.href : '';
+    open(formOf(words.getAttribute('data-words') ?? ''), leadsTo);
   };
 
   /** On a phone the bars above the site go as one reads on, and are back at its top. */
@@ -191,14 +185,14 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
   frame.addEventListener('load', enter);
   if (frame.contentDocument?.readyState === 'complete') enter();
 
-  /** The keyboard of an iPhone lies over what is fixed to the bottom. */
   const liftAboveKeyboard = () => {
-    const view = window.visualViewport;
-    const covered = view ? innerHeight - view.height - view.offsetTop : 0;
-    sheet.style.marginBlockEnd = `${Math.max(0, covered)}px`;
-    sheet.style.maxBlockSize = `${(view?.height ?? innerHeight) * 0.9}px`;
+    sheet.style.marginBlockEnd = `${covered()}px`;
+    sheet.style.maxBlockSize = `${(window.visualViewport?.height ?? innerHeight) * 0.9}px`;
   };
   window.visualViewport?.addEventListener('resize', liftAboveKeyboard);
 }
+
+const elsewhere =
+  'This is not of the page itself. See “All its fields”, and “Pages, search”; the rest is an engineer’s.';
 
 if (site && sheet) start(site, sheet);

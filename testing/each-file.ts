@@ -50,7 +50,7 @@ function readShared(): Content {
   const { readContent } = jest.requireActual('#lib/content/read-content.ts');
   const { asOf } = jest.requireActual('#lib/content/waiting.ts');
   const { releaseWords } = jest.requireActual('#lib/content/words.ts');
-  const content: Content = readContent(asOf(releaseWords(), now), {});
+  const content: Content = readContent(asOf(releaseWords(), now));
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(content));
   renameSync(own, file);

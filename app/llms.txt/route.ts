@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { absoluteUrl } from '#lib/content/site.ts';
-import { namedPages } from '#lib/site/page-list.ts';
+import { pages } from '#lib/site/page-list.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,12 +14,11 @@ const headings: Record<string, string> = {
 /** All pages as Markdown for language models (https://llmstxt.org). */
 export function GET(): Response {
   const { site } = content();
-  const groups = Map.groupBy(namedPages(), ({ kind }) => headings[kind] ?? 'Agency');
+  const groups = Map.groupBy(pages(), ({ kind }) => headings[kind] ?? 'Agency');
   const texts = [...groups].map(([heading, listed]) => {
-    const lines = listed
-      .map(({ page }) => page())
-      .filter(({ index }) => index !== false)
-      .map(({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`);
+    const lines = listed.map(
+      ({ path, title, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`,
+    );
     return [`## ${heading}\n`, ...lines].join('\n');
   });
   const text = [`# ${site.name}`, `> ${site.description}`, ...texts].join('\n\n');

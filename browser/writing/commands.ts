@@ -104,17 +104,14 @@ function toggleList(type: NodeType): Command {
 }
 
 /** Of the innermost list around the caret; 0 where there is none. */
-function depthOfList({ selection: { $from } }: EditorState): number {
-  let { depth } = $from;
-  while (depth > 0 && ![bullet_list, ordered_list].includes($from.node(depth).type)) depth -= 1;
-  return depth;
-}
+const depthOfList = (state: EditorState) =>
+  Math.max(0, ...[bullet_list, ordered_list].map((list) => typesAround(state).lastIndexOf(list)));
 
-function isIn({ selection: { $from } }: EditorState, type: NodeType): boolean {
-  return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type).includes(
-    type,
-  );
-}
+const isIn = (state: EditorState, type: NodeType) => typesAround(state).includes(type);
+
+/** Of what the caret is in, from the outermost. */
+const typesAround = ({ selection: { $from } }: EditorState) =>
+  Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type);
 
 function has({ selection, storedMarks, doc }: EditorState, mark: MarkType): boolean {
   const { $from, from, to, empty } = selection;

@@ -1,5 +1,6 @@
 import { EditorState, NodeSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { covered } from '../covered.ts';
 import { activeIn, commands, plugins } from './commands.ts';
 import { askLink, askPicture } from './dialogs.ts';
 import { schema } from './grammar.ts';
@@ -83,12 +84,7 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
   field.hidden = true;
   bar.hidden = false;
   show();
-  /** The keyboard of a phone lies over what sticks to the bottom. */
-  const lift = () => {
-    const shown = window.visualViewport;
-    const covered = shown ? innerHeight - shown.height - shown.offsetTop : 0;
-    bar.style.setProperty('--covered', `${Math.max(0, covered)}px`);
-  };
+  const lift = () => bar.style.setProperty('--covered', `${covered()}px`);
   for (const what of ['resize', 'scroll']) window.visualViewport?.addEventListener(what, lift);
 }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
   const words = wordsWith(
     Object.fromEntries([...others.map((file) => [file, undefined]), ...articles]),
   );
-  setWords(readContent(words, {}, { isDraft: true }), words);
+  setWords(readContent(words, { isDraft: true }), words);
 });
 
 test('the newest three articles have cards, all others are listed with title and address', async () => {

@@ -1,6 +1,6 @@
-import { type Checked, isFolder, slugOf } from './read-sources.ts';
+import type { Checked } from './read-sources.ts';
 import { routes } from './routes.ts';
-import { folders } from './schema.ts';
+import { entryOf, folders } from './schema.ts';
 import { pageNames, singlePage } from './single-pages.ts';
 
 /** Former addresses, and the pages that replace them, as far as they can be read. */
@@ -15,8 +15,8 @@ export const pathsOf = ({ names }: Pick<Checked, 'names'>): string[] =>
 
 /** Of the page that a file is; undefined for the files of which many pages show something. */
 export function pathOf(file: string): string | undefined {
-  const [folder = ''] = file.split('/');
-  if (isFolder(folder)) return folders[folder].route(slugOf(file));
+  const entry = entryOf(file);
+  if (entry) return folders[entry.folder].route(entry.slug);
   const name = pageNames.find((one) => singlePage(one).file === file);
   return name && routes[name];
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { suggestion } from '#lib/base/nearest.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Source } from './source.ts';
 import { type Path, valueAt } from './tree.ts';
@@ -46,16 +45,9 @@ function inWords(issue: Issue, value: unknown): string {
       return `is ${shown(value)}, but must be one of ${issue.values.join(', ')}`;
     case 'invalid_type':
       return `is ${shown(value)}, but must be a ${kinds[issue.expected] ?? issue.expected}`;
-    case 'custom': {
-      const { names, wanted } = issue.params ?? {};
-      const known: readonly string[] = typeof names === 'function' ? names() : [];
-      const advice = suggestion(String(value), known);
-      // A group, or a list, is right by itself, and lacks something.
-      const given = typeof value === 'object' ? '' : `is ${shown(value)}, but `;
-      return `${given}must be ${wanted ?? issue.message}${advice}`;
-    }
     default:
-      return `is ${shown(value)}, but must be ${issue.message}`;
+      // A group, or a list, is right by itself, and lacks something.
+      return `${typeof value === 'object' ? '' : `is ${shown(value)}, but `}must be ${issue.message}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { env } from '#lib/base/env.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { content } from './content.ts';
 import { articleHtml, blocksIn, policySections } from './markdown.ts';
@@ -41,7 +42,7 @@ function changed(file: string, from: RegExp, to: string): string {
 }
 
 const mistakes = (files: Files): string[] =>
-  findMistakes(withTill(files), {})?.message.replaceAll('content/', '').split('\n') ?? [];
+  findMistakes(withTill(files))?.message.replaceAll('content/', '').split('\n') ?? [];
 
 /** Without most pages: reading all of the content takes most of the time. */
 const without = Object.fromEntries(
@@ -121,7 +122,7 @@ it('takes photographs wherever a drawing stands', () => {
       '\n![A till](<Our till.JPG> "At nine")\n',
     ),
   };
-  expect(readContent(withTill(files), {}).articles[0]?.html).toContain(
+  expect(readContent(withTill(files)).articles[0]?.html).toContain(
     '<p><img src="Our%20till.JPG" alt="A till" title="At nine"></p>',
   );
 });
@@ -158,16 +159,14 @@ it('takes what editors on Windows write: a byte-order mark and their line ends',
   const files = ['site.yaml', article].map((file) => {
     return [file, `\uFEFF${releaseText(file).replaceAll('\n', '\r\n')}`] as const;
   });
-  expect(readContent(wordsWith(Object.fromEntries(files)), {})).toEqual(
-    readContent(releaseWords(), {}),
-  );
+  expect(readContent(wordsWith(Object.fromEntries(files)))).toEqual(readContent(releaseWords()));
 });
 
 it('fills facts into texts, those that a setting overrides as it says', () => {
   const policy = changed('privacy.md', /\{privacyEmail\}/, '{privacyEmail} in {city}');
-  const { site, privacy } = readContent(wordsWith({ 'privacy.md': policy }), {
-    AGENCY_PRIVACY_EMAIL: 'data@example.com',
-  });
+  env().AGENCY_PRIVACY_EMAIL = 'data@example.com';
+  const { site, privacy } = readContent(wordsWith({ 'privacy.md': policy }));
+  env().AGENCY_PRIVACY_EMAIL = undefined;
   expect(site.privacyEmail).toBe('data@example.com');
   const lines = privacy.sections.flatMap((section) => section.lines);
   expect(lines.join(' ')).toContain(`data@example.com in ${site.address.city}`);

@@ -1,4 +1,3 @@
-import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { readContent } from './read-content.ts';
 import type { Content } from './types.ts';
@@ -14,7 +13,7 @@ import { written } from './written.ts';
 export function content(): Content {
   const kept = slot();
   if (!kept.content || kept.written !== written) {
-    kept.content = readContent(asOf(words(), Date.now()), env());
+    kept.content = readContent(asOf(words(), Date.now()));
     kept.written = written;
   }
   return kept.content;

@@ -12,7 +12,7 @@ const least = {
   'projects/farm-shop.yaml': `title: Farm shop\ntagline: From the field to the door.\ncategory: Shops\noverview: [Whoever buys by the crate sees what is ripe on which field this week.]\n`,
 };
 
-setWords(readContent(wordsWith(least), {}));
+setWords(readContent(wordsWith(least)));
 const { services, industries, projects } = content();
 const [service, industry, project] = [
   services.find(({ slug }) => slug === 'podcasts'),

@@ -19,10 +19,11 @@ export function completeService(
   department: typeof given | undefined,
   { contact, site }: Shared,
 ) {
-  const { name, tagline, intro, title = name, trades = [] } = given;
+  const { name, tagline, intro, title = name } = given;
   const call = given.call ?? department?.call;
   return {
-    ...{ ...given, title, trades },
+    ...given,
+    title,
     ...inSearch(given, title, 50, [tagline, ...intro.paragraphs]),
     summary: given.summary ?? cut(tagline, 110),
     icon: given.icon ?? department?.icon ?? ('star' as const),
@@ -32,24 +33,19 @@ export function completeService(
 }
 
 export function completeIndustry(given: Drawn<typeof entries.industry>, { contact }: Shared) {
-  const { name, tagline, practice, title = name, services = [] } = given;
-  const { emoji = '🏢', icon = 'building' as const, ground = 'lajvard' as const } = given;
+  const { name, tagline, practice, title = name } = given;
   return {
-    ...{ ...given, title, emoji, icon, ground, services },
+    ...given,
+    title,
     ...inSearch(given, title, 60, [tagline, ...practice.paragraphs]),
     call: given.call ?? { title: contact.title, text: contact.tagline },
   };
 }
 
 export function completeProject(given: Given<typeof entries.project>, { portfolio, site }: Shared) {
-  const { tagline, overview, ground = 'brick' as const, call = portfolio.call } = given;
-  const { tags = [], tech = [], features = [], businessImpact = [] } = given;
-  const { images = [], services = [], greeting = site.greeting } = given;
+  const { tagline, overview, call = portfolio.call, greeting = site.greeting } = given;
   const { shortDescription = cut(overview.join(' '), Math.max(60, 159 - tagline.length)) } = given;
-  return {
-    ...{ ...given, shortDescription, ground, tags, tech, features, businessImpact },
-    ...{ images, call, greeting, services },
-  };
+  return { ...given, shortDescription, call, greeting };
 }
 
 type InSearch = { metaTitle?: string | undefined; description?: string | undefined };

@@ -1,5 +1,6 @@
 import type { Mistake } from './mistakes.ts';
-import { isFolder, type Read, readSources } from './read-sources.ts';
+import { type Read, readSources } from './read-sources.ts';
+import { entryOf } from './schema.ts';
 import type { Source } from './source.ts';
 import { changeAt, valueAt } from './tree.ts';
 import { releaseWords } from './words.ts';
@@ -42,7 +43,7 @@ function without(read: Read, { file, path = [], link }: Mistake, names: Set<stri
   }
   const own = readSources(releaseWords()).sources.get(file);
   if (own && !names.has(file)) return said(noted(read, file, names), own);
-  if (names.has(file) && !isFolder(file.split('/')[0] ?? '')) return read;
+  if (names.has(file) && !entryOf(file)) return read;
   const sources = new Map(read.sources);
   sources.delete(file);
   const left = noted(read, file, names);

@@ -1,5 +1,5 @@
 import { mark } from './marks.ts';
-import { endingOf, files, folderNames, nameOf } from './schema.ts';
+import { fileOf, files, folderNames, nameOf } from './schema.ts';
 import { shapeOf } from './shape.ts';
 import { mapTexts, shapeAt } from './tree.ts';
 import type { Content } from './types.ts';
@@ -12,7 +12,7 @@ export function markWords(content: Content): Content {
   });
   const entries = folderNames.map((folder) => [
     folder,
-    content[folder].map((entry) => markIn(`${folder}/${entry.slug}${endingOf(folder)}`, entry)),
+    content[folder].map((entry) => markIn(fileOf(folder, entry.slug), entry)),
   ]);
   return { ...content, ...Object.fromEntries([...single, ...entries]) };
 }

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { compiled } from './compiled.ts';
 
-/** Of lucide.dev. */
-export const iconNames = (): readonly string[] => compiled().icons;
-
 /** Whether the name of a picture is that of a photograph; else it is a drawing's. */
 export function isPhotograph(name: string): boolean {
   return photographEndings.includes(path.extname(name).toLowerCase());
@@ -17,15 +14,9 @@ export const folderOf = (file: string) =>
 
 /** Names of the drawings that a file of the content may choose from. */
 export function drawingsFor(file: string): readonly string[] {
-  const [folder = ''] = file.split('/');
-  if (folder === 'projects') return drawingsIn(folder).map((name) => `${name}.svg`);
-  return drawingsIn(folder === 'people.yaml' ? 'portraits' : folder);
-}
-
-/** Of a folder of drawings/. */
-export function drawingsIn(folder: string): readonly string[] {
-  const names = Object.keys(compiled().drawings);
-  return names
+  const folder = file === 'people.yaml' ? 'portraits' : path.posix.dirname(file);
+  const ending = folder === 'projects' ? '.svg' : '';
+  return Object.keys(compiled().drawings)
     .filter((name) => path.posix.dirname(name) === folder)
-    .map((name) => path.basename(name));
+    .map((name) => path.posix.basename(name) + ending);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type Env, env } from '#lib/base/env.ts';
+import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
+import { takeTurns } from '#lib/base/take-turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
 import { completeIndustry, completeProject, completeService } from './defaults.ts';
@@ -9,25 +10,13 @@ import { leaveUnknown } from './leave-unknown.ts';
 import { markWords } from './mark-words.ts';
 import { articleHtml, findLoosePictures, policySections } from './markdown.ts';
 import { ContentError, type Mistake } from './mistakes.ts';
-import {
-  type Read,
-  readSource,
-  readSources,
-  type Sources,
-  slugOf,
-  takeTurns,
-} from './read-sources.ts';
+import { type Read, readSource, readSources, type Sources } from './read-sources.ts';
 import { released } from './released.ts';
-import { type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
+import { entryOf, type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
 import { leaveOut } from './waiting.ts';
 import type { WordFiles } from './words.ts';
-
-export type Settings = Pick<
-  Env,
-  'SITE_URL' | 'AGENCY_EMAIL' | 'AGENCY_PRIVACY_EMAIL' | 'AGENCY_PHONE' | 'AGENCY_CHAT_NUMBER'
->;
 
 type Options = {
   /** It is yet to be said where the visitors of a page that is gone go: by a newer release, for one. */
@@ -40,11 +29,10 @@ type Options = {
  * Reads and checks the content, as visitors see it and will see it: what waits for its day is left out, and checked
  * with what is live on that day.
  *
- * @param settings what they set, they override in `site.yaml`
  * @throws ContentError with all mistakes at once
  */
-export function readContent(words: WordFiles, settings: Settings, options: Options = {}): Content {
-  const { error, sources, addresses, names } = readChecked(words, settings, options);
+export function readContent(words: WordFiles, options: Options = {}): Content {
+  const { error, sources, addresses, names } = readChecked(words, options);
   if (error) throw error;
   const { isMarked = false } = options;
   const leftOut = names.length > 0 && { leftOut: names };
@@ -57,21 +45,17 @@ export const findMistakes = (...given: Parameters<typeof readContent>) =>
   readChecked(...given).error;
 
 /** What it is assembled of, or all that is wrong with it on the first of its days that something is. */
-function readChecked(
-  words: WordFiles,
-  settings: Settings,
-  { isDraft = words.isOfNewer }: Options = {},
-) {
+function readChecked(words: WordFiles, { isDraft = words.isOfNewer }: Options = {}) {
   const written = readSources(words);
   const find = (read: Read) =>
-    examine(leaveOut(read, lastDay), settings).mistakes.filter(({ lost }) => !lost);
+    examine(leaveOut(read, lastDay)).mistakes.filter(({ lost }) => !lost);
   const { read, names } = words.isOfNewer
     ? leaveUnknown(written, find)
     : { read: written, names: [] };
   const { addresses, waiting } = read;
   let { sources } = read;
   for (const day of [...new Set(waiting.values()), today].sort().reverse()) {
-    const checked = examine(leaveOut(read, day), settings);
+    const checked = examine(leaveOut(read, day));
     const wrong = checked.mistakes.filter(({ lost }) => !(lost && isDraft));
     sources = checked.sources;
     if (wrong.length > 0) return { error: new ContentError(wrong), sources, addresses, names };
@@ -83,9 +67,9 @@ function readChecked(
 const [today, lastDay] = ['', '9999-12-31'];
 
 /** Files with their facts filled in, and all that is wrong with them. */
-function examine(read: Read, settings: Settings): { sources: Sources; mistakes: Mistake[] } {
+function examine(read: Read): { sources: Sources; mistakes: Mistake[] } {
   const mistakes = [...read.mistakes];
-  const sources = overridden(read.sources, settings);
+  const sources = overridden(read.sources);
   const facts = factsOf(sources);
   for (const [file, source] of sources) {
     const filled = checkAlone(source, facts);
@@ -106,7 +90,7 @@ export const readInTurns = perObject(async (words: WordFiles): Promise<void> => 
     readSource(file, body);
     await turn();
   }
-  const sources = overridden(readSources(words).sources, env());
+  const sources = overridden(readSources(words).sources);
   const facts = factsOf(sources);
   for (const source of sources.values()) {
     checkAlone(source, facts);
@@ -115,11 +99,11 @@ export const readInTurns = perObject(async (words: WordFiles): Promise<void> => 
 });
 
 /** With what the settings say in place of `site.yaml`. */
-export function overridden(written: Sources, settings: Settings): Map<string, Source> {
+export function overridden(written: Sources): Map<string, Source> {
   const sources = new Map(written);
   const site = sources.get('site.yaml');
   if (site && typeof site.data === 'object') {
-    sources.set(site.file, { ...site, data: { ...site.data, ...withSettings(settings) } });
+    sources.set(site.file, { ...site, data: { ...site.data, ...withSettings() } });
   }
   return sources;
 }
@@ -144,11 +128,11 @@ function checkAlone(source: Source, facts: Facts): Alone {
 }
 
 /** What the settings say in place of `site.yaml`, and where the site is. */
-export function withSettings(settings: Settings): Partial<SiteIdentity> {
-  const { SITE_URL, AGENCY_EMAIL, AGENCY_PRIVACY_EMAIL, AGENCY_PHONE } = settings;
-  const chatNumber = settings.AGENCY_CHAT_NUMBER ?? AGENCY_PHONE;
+export function withSettings(): Partial<SiteIdentity> {
+  const { AGENCY_EMAIL, AGENCY_PRIVACY_EMAIL, AGENCY_PHONE } = env();
+  const { AGENCY_CHAT_NUMBER: chatNumber = AGENCY_PHONE } = env();
   return {
-    url: SITE_URL ?? released().url,
+    url: released().url,
     ...(AGENCY_EMAIL && { email: AGENCY_EMAIL }),
     ...(AGENCY_PRIVACY_EMAIL && { privacyEmail: AGENCY_PRIVACY_EMAIL }),
     ...(AGENCY_PHONE && { phone: AGENCY_PHONE }),
@@ -192,10 +176,11 @@ function entriesOf<Name extends Folder>(sources: Sources, folder: Name, slugs: r
   const rank = ({ slug }: { slug: string }) =>
     slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
   return [...sources.values()]
-    .filter(({ file }) => file.startsWith(`${folder}/`))
-    .map(({ file, data }) => {
-      const said = folders[folder].form.parse(data) as Said;
-      return { drawing: slugOf(file), ...said, slug: slugOf(file) };
+    .flatMap(({ file, data }) => {
+      const entry = entryOf(file);
+      if (entry?.folder !== folder) return [];
+      const { slug } = entry;
+      return { drawing: slug, ...(folders[folder].form.parse(data) as Said), slug };
     })
     .sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }

@@ -1,11 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { suggestion } from '#lib/base/nearest.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import type { Mistake } from './mistakes.ts';
-import { slug } from './schema/parts.ts';
-import { endingOf, type Folder, files, folders } from './schema.ts';
+import { entryOf, files, isSlug } from './schema.ts';
 import { parseSource, type Source } from './source.ts';
 import { valueAt } from './tree.ts';
 import { addressList, type WordFiles, waitingList } from './words.ts';
@@ -55,19 +52,6 @@ function readAll(words: WordFiles): Read {
   return { sources, names, photographs, addresses, waiting, mistakes };
 }
 
-/** In ms: what is asked meanwhile waits for as long. */
-const longest = 10;
-
-/** For long work: what it gives, awaited between two parts, lets the process answer others where it is time. */
-export function takeTurns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < longest) return;
-    await setImmediate();
-    since = performance.now();
-  };
-}
-
 /** One file of the content. */
 export function readSource(file: string, body: Buffer) {
   const text = decode(body);
@@ -81,16 +65,9 @@ const lists = [addressList, waitingList];
 export const dayOf = ({ file, data }: Source) =>
   String(valueAt(data, [file.startsWith('articles/') ? 'date' : 'from']) ?? '');
 
-/** The name of a page's file without folder and ending. */
-export const slugOf = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '');
-
-export const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
-
 function findMisplaced(file: string): string | undefined {
-  const [folder, name] = [path.posix.dirname(file), slugOf(file)];
-  const isPage = isFolder(folder) && path.posix.basename(file) === name + endingOf(folder);
   const known = [...Object.keys(files), ...lists];
-  if (known.includes(file) || (isPage && slug.safeParse(name).success)) return;
+  if (known.includes(file) || isSlug(entryOf(file)?.slug ?? '')) return;
   return `is no file of the site${suggestion(file, known) || `: ${places}`}`;
 }
 

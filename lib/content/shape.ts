@@ -69,7 +69,7 @@ type Json = { [Text in 'type' | 'format' | 'title' | 'description']?: string } &
   propertyNames?: Json;
   anyOf?: Json[];
   /** Of the editor's control. */
-  input?: 'drawing' | 'icon' | 'photograph' | 'picture' | 'portrait' | 'time';
+  input?: 'drawing' | 'file' | 'icon' | 'photograph' | 'picture' | 'portrait' | 'time';
   /** A text is shown as it stands: see marks.ts. */
   words?: boolean;
   /** A text is the name of a page's file there. */
@@ -81,14 +81,16 @@ const toJson = (schema: z.ZodType) =>
 
 function toShape(json: Json, isOptional: boolean): Shape {
   const common = { label: json.title, hint: json.description, isOptional };
-  const filled = json.anyOf?.find(({ type }) => type !== 'null');
-
+  const filled = json.anyOf?.find(({ type }) => type === 'object');
+  if (filled) {
+    const shape = { ...toShape(filled, isOptional), ...common };
+    const isEither = json.input === 'picture' && shape.kind === 'group';
+    return isEither ? { ...shape, picture: 'either' } : shape;
+  }
   if (json.input === 'drawing') return { ...common, kind: 'drawing' };
-  if (json.input === 'portrait') return { ...common, kind: 'picture', drawings: true };
-  if (json.input === 'picture') return { ...common, ...pictureOf('either') };
-  if (json.input === 'photograph') return { ...common, ...pictureOf('photograph') };
-  if (filled) return toShape(filled, isOptional);
-
+  if (json.input === 'portrait' || json.input === 'file') {
+    return { ...common, kind: 'picture', drawings: json.input === 'portrait' };
+  }
   if (json.type === 'object') {
     const { properties, propertyNames = {}, additionalProperties, required } = json;
     if (!properties) {
@@ -104,7 +106,8 @@ function toShape(json: Json, isOptional: boolean): Shape {
     const entries = Object.entries(properties).map(
       ([name, field]) => [name, toShape(field, !required?.includes(name))] as const,
     );
-    return { ...common, kind: 'group', fields: Object.fromEntries(entries) };
+    const picture = json.input === 'photograph' && ({ picture: 'photograph' } as const);
+    return { ...common, kind: 'group', fields: Object.fromEntries(entries), ...picture };
   }
   if (json.type === 'array') {
     const item = json.prefixItems?.[0] ?? json.items ?? {};
@@ -123,19 +126,6 @@ function toShape(json: Json, isOptional: boolean): Shape {
 
 /** Entries of a list that says no number, and characters of such a text. */
 export const longest = { list: 100, text: 1000 };
-
-function pictureOf(picture: 'photograph' | 'either'): Group {
-  const hint = 'In a sentence, for those who cannot see it. Needed for every photograph.';
-  const text: Text = { kind: 'text', most: longest.text, input: 'text', isWords: false };
-  const file: Shape = {
-    kind: 'picture',
-    label: 'Picture',
-    drawings: picture === 'either',
-    isOptional: false,
-  };
-  const alt: Shape = { ...text, label: 'What one sees', hint, isOptional: false };
-  return { kind: 'group', fields: { file, alt }, picture };
-}
 
 function inputOf({ input, type, format }: Json): Input {
   if (input === 'time' || input === 'icon') return input;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { routes } from './routes.ts';
 import { home } from './schema/home.ts';
 import {
+  call,
   card,
+  cards,
   day,
   type department,
   description,
@@ -75,14 +77,14 @@ export const singlePages = {
         milestones: list(point.extend({ year: z.int() })),
       }),
       foundation: z.strictObject({ title: text(), mission: card, vision: card }),
-      values: z.strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) }),
+      values: z.strictObject({ title: text(), items: cards(4, 4) }),
       team: z.strictObject({ title: text() }),
-      closing: point
+      closing: call
         .extend({
           chatLabel: text().meta({ title: 'Words of the button to the chat' }),
           contactLabel: text().meta({ title: 'Words of the button to the contact page' }),
         })
-        .meta({ title: 'Call at the end' }),
+        .meta(call.meta() ?? {}),
     }),
   },
   contact: {
@@ -116,7 +118,7 @@ export const singlePages = {
       invented: text().meta({ title: 'Whose the platforms are' }),
       metaTitle,
       description,
-      call: point.meta({ title: 'Call at the end' }),
+      call,
       project: z
         .strictObject({
           overview: text(),

@@ -19,12 +19,12 @@ const wordsWithMore = (more: Record<string, string>) =>
   );
 
 const mistakes = (words: ReturnType<typeof wordsWithMore>) =>
-  findMistakes(asOf(words, noon), {})?.message ?? '';
+  findMistakes(asOf(words, noon))?.message ?? '';
 
 it('leaves a page out until its day begins by the agency’s clock', () => {
   const words = wordsWithMore({ [later]: articleText('What comes later', '2026-11-30') });
   const has = (at: number) =>
-    readContent(asOf(words, at), {}).articles.some(({ slug }) => slug === 'later');
+    readContent(asOf(words, at)).articles.some(({ slug }) => slug === 'later');
   const midnight = momentOf(Date.parse('2026-11-30'), site.timeZone);
   expect([has(noon), has(midnight - 1), has(midnight)]).toEqual([false, false, true]);
 });
@@ -40,12 +40,12 @@ it('leaves it out of orders that name it', () => {
   const slug = alone?.slug ?? '';
   expect(navigation.projects).toContain(slug);
   const words = wordsWithMore({ [`projects/${slug}.yaml`]: '\nfrom: 2026-11-30\n' });
-  const now = readContent(asOf(words, noon), {});
+  const now = readContent(asOf(words, noon));
   expect(now.projects.map((one) => one.slug)).toEqual(
     projects.map((one) => one.slug).filter((one) => one !== slug),
   );
   expect(now.navigation.projects).not.toContain(slug);
-  expect(readContent(words, {}).navigation.projects).toContain(slug);
+  expect(readContent(words).navigation.projects).toContain(slug);
 });
 
 it('says at once what would be wrong, now and on each day that something comes', () => {

@@ -1,8 +1,9 @@
 import { formatDate } from '#lib/base/format-date.ts';
 import { wallClock } from '#lib/base/zone-clock.ts';
 import { pathOf } from './addresses.ts';
-import { dayOf, isFolder, type Read, readSources } from './read-sources.ts';
+import { dayOf, type Read, readSources } from './read-sources.ts';
 import { site } from './schema/site.ts';
+import { fileOf, folderNames } from './schema.ts';
 import { valueAt } from './tree.ts';
 import { type WordFiles, waitingList } from './words.ts';
 
@@ -51,10 +52,12 @@ export function leaveOut(read: Read, until = ''): Read {
   const waiting = new Map([...read.waiting].filter(([, day]) => day > until));
   const sources = new Map([...read.sources].filter(([file]) => !waiting.has(file)));
   const menu = sources.get('navigation.yaml');
-  const isLive = (folder: string) => (slug: unknown) => !waiting.has(`${folder}/${slug}.yaml`);
-  const take = (list: string, value: unknown) =>
-    Array.isArray(value) ? value.filter(isLive(isFolder(list) ? list : 'services')) : value;
   // By lists: of industries and projects, and all others are of services.
+  const folderOf = (list: string) => folderNames.find((one) => one === list) ?? 'services';
+  const take = (list: string, value: unknown) =>
+    Array.isArray(value)
+      ? value.filter((slug) => !waiting.has(fileOf(folderOf(list), String(slug))))
+      : value;
   if (menu?.data) {
     sources.set(menu.file, { ...menu, data: JSON.parse(JSON.stringify(menu.data), take) });
   }

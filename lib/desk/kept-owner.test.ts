@@ -30,10 +30,10 @@ it('has words of the desk decide no owner, no inbox, no sender and no link', () 
   texts.set('site.yaml', Buffer.from(site));
   const words = { ...releaseWords(), texts };
   const before = [content().site.url, deskUrl('/desk'), mailboxes(), deskPeople()];
-  setWords(readContent(words, {}), words);
+  setWords(readContent(words), words);
   expect(content().site.email).toBe('writer@evil.test');
   expect([content().site.url, deskUrl('/desk'), mailboxes(), deskPeople()]).toEqual(before);
-  setWords(readContent(releaseWords(), env()), releaseWords());
+  setWords(readContent(releaseWords()), releaseWords());
 });
 
 onSqlite('the owner that a machine keeps', (open) => {

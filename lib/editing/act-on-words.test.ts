@@ -12,6 +12,7 @@ import { draftOf, findDraft, openDraft } from './draft.ts';
 import { addressOf } from './files.ts';
 import { entries, type Form, type Move, member, moveIn } from './form.ts';
 import { valueAtField } from './only.ts';
+import { openForm } from './open-form.ts';
 import { readWords, type Words } from './working-copy.ts';
 
 const person = {
@@ -147,6 +148,18 @@ onSqlite('saving words', (open) => {
     if (!place) return expect(after).toEqual(now);
     expect(valueAtField(after, place)).toBe('Typed in the sheet.');
     expect(titles(after).toSorted()).toEqual(titles(now).toSorted());
+  });
+
+  it('begins a page with the words of another, and saves it under its own name', async () => {
+    const base = await read(service);
+    const like = service.replace(/.*\/|\.yaml/g, '');
+    const opened = await openForm({ store, person }, 'services/_', { like });
+    if (!opened) throw new Error('it is not opened');
+    const named = changed(opened.typed, { name: 'Another one' });
+    expect(await press('services/_.yaml', opened.base, {}, named)).toContain('words.saved');
+    const saved = await read('services/another-one.yaml');
+    expect(member(saved.form, 'name')).toBe('Another one');
+    expect(member(saved.form, 'offer')).toEqual(member(base.form, 'offer'));
   });
 
   it('keeps an entry that is added to a list of the sheet, until it is filled', async () => {

@@ -47,6 +47,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     return say(editPage(file), 'thrown', { only });
   }
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
+  // A press of the release before, which made another page like it.
+  if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
   const { draft, problem } = await readDraft(desk, file, only, sent);
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
   const typed =
@@ -126,7 +128,7 @@ async function save(
       const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
       const isThere = isInPlace(file, now, words, only);
       if (mixed.length > 0) return isThere ? 'changed' : 'moved';
-      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return 'same';
+      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return new Map();
       if (checkChanged(files, target, words).length > 0) return 'mistakes';
       // Another entry may stand there now.
       if (!isThere && !from) shown = '';
@@ -139,11 +141,9 @@ async function save(
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };
     await keepDraft(store, person.email, draftOf(file, only), named);
   }
-  if (refusal && refusal !== 'same') return say(editPage(file), refusal, { only });
+  if (refusal) return say(editPage(file), refusal, { only });
   await dropWords(store, person.email, draftOf(file, only));
-  if (refusal || what === 'undo') {
-    return say(editPage(target), refusal ?? 'undone', { only: shown });
-  }
+  if (what === 'undo') return say(editPage(target), 'undone', { only: shown });
   const isKept = await wasSaid(store, target, was);
   const did = from && what !== 'drop' ? what : '';
   return say(editPage(target), 'saved', { only: shown, did, was: isKept ? was : '' });

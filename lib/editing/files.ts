@@ -1,45 +1,13 @@
 import path from 'node:path';
 import { pathOf } from '#lib/content/addresses.ts';
 import { isPhotograph } from '#lib/content/names.ts';
-import { isFolder, readSource, slugOf } from '#lib/content/read-sources.ts';
+import { readSource } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
-import { endingOf, type Folder, files, folders, isSlug } from '#lib/content/schema.ts';
-import {
-  type PageName,
-  pageNames,
-  singlePage,
-  type singlePages,
-} from '#lib/content/single-pages.ts';
+import { entryOf, fileOf, folders, isFile, isSlug, schemaOf } from '#lib/content/schema.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-
-type PageFile = (typeof singlePages)[PageName]['file'];
-
-const pageTitles = Object.fromEntries(
-  pageNames.map(singlePage).map(({ file, name, editor = `${name} page` }) => [file, editor]),
-) as Record<PageFile, string>;
-
-/** What the editor calls the files that there are once, in its order. */
-export const titles: Record<keyof typeof files, string> = {
-  'site.yaml': 'Name, contact, opening hours',
-  'people.yaml': 'The team',
-  ...pageTitles,
-  'missing.yaml': 'Page not found',
-  'newsletter.yaml': 'Newsletter form',
-  'free-demo.yaml': 'The free demo',
-  'navigation.yaml': 'Menu and order of pages',
-  'departments.yaml': 'Departments',
-  'redirects.yaml': 'Addresses that have moved',
-};
-
-export const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
-
-/** Of a page's file; undefined for the files that there are once. */
-export function entryOf(file: string): { folder: Folder; slug: string } | undefined {
-  const [folder = '', name = ''] = file.split('/');
-  return isFolder(folder) ? { folder, slug: slugOf(name) } : undefined;
-}
 
 /**
  * The file that the last part of an address of the editor names: `site`, `services/seo`, `services/_`.
@@ -47,14 +15,13 @@ export function entryOf(file: string): { folder: Folder; slug: string } | undefi
  * @returns undefined for all else, so that no other file is ever read or written
  */
 export function fileAt(address: string): string | undefined {
-  const single = Object.keys(files).find((file) => addressOf(file) === address);
-  if (single) return single;
-  const [folder = '', slug = '', ...rest] = address.split('/');
-  if (!isFolder(folder) || rest.length > 0) return undefined;
-  return isSlug(slug) || slug === newSlug ? fileOf(folder, slug) : undefined;
+  const file = [`${address}.yaml`, `${address}.md`].find(schemaOf) ?? '';
+  const { slug = '' } = entryOf(file) ?? {};
+  return isFile(file) || slug === newSlug || mayBe(slug) ? file : undefined;
 }
 
-export const fileOf = (folder: Folder, slug: string) => `${folder}/${slug}${endingOf(folder)}`;
+/** What a page may be called that is made here. */
+const mayBe = (slug: string) => isSlug(slug) && slug.length <= 80;
 
 export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
 
@@ -68,6 +35,9 @@ export const formAt = (file: string, field: string) =>
 /** Stands for the name of a page that is to be written: `services/_`. */
 const newSlug = '_';
 
+/** Where a page like another is begun. */
+export const likePage = (file: string) => editPage(file).replace(/[^/]+$/, `${newSlug}?like=$&`);
+
 export const isNew = (file: string) => entryOf(file)?.slug === newSlug;
 
 /** What a file of the editor is kept as: a new one once the end of its address is known. */
@@ -76,7 +46,7 @@ export const savedAs = (file: string, slug: string) => (isNew(file) ? besides(fi
 /** A page of the same kind. @returns undefined where its address cannot end so */
 export function besides(file: string, slug: string): string | undefined {
   const entry = entryOf(file);
-  return entry && isSlug(slug) ? fileOf(entry.folder, slug) : undefined;
+  return entry && mayBe(slug) ? fileOf(entry.folder, slug) : undefined;
 }
 
 /** Where visitors find it. */
@@ -89,7 +59,7 @@ export const fileOfPage = (files: WordFiles, page: string) =>
 
 /** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it says */
 export function titleOf(file: string, data: unknown): string {
-  if (isFile(file)) return titles[file];
+  if (isFile(file)) return shapeOf(file).label ?? file;
   if (isPhotograph(file)) return `Photograph ${path.basename(file)}`;
   const entry = entryOf(file);
   if (!entry) return file;
@@ -109,5 +79,5 @@ function dataIn({ texts }: WordFiles, file: string): unknown {
 }
 
 export function nameOf(file: string, data: unknown): string {
-  return String(valueAt(data, ['name']) || valueAt(data, ['title']) || slugOf(file));
+  return String(valueAt(data, ['name']) || valueAt(data, ['title']) || entryOf(file)?.slug);
 }

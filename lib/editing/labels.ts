@@ -1,9 +1,9 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { schemaOf } from '#lib/content/schema.ts';
+import { entryOf, isFile, schemaOf } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { shapeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { entryOf, isFile, titleIn } from './files.ts';
+import { titleIn } from './files.ts';
 import { entries, type Form, member } from './form.ts';
 
 /** What the editor calls a field. */
@@ -81,13 +81,21 @@ const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
   const problems = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path, text, says, file: where } of mistakes) {
-    const field = path?.map(String).join('.') ?? '';
+  for (const { path = [], text, says, file: where } of mistakes) {
+    const field = inForm(form, path.map(String)).join('.');
     if (field && where === file && member(form, field) !== undefined) {
       problems.set(field, [...(problems.get(field) ?? []), says ? `This ${says}` : text]);
     } else rest.push(text);
   }
   return { problems, rest };
+}
+
+/** A form lists what a file names: `serviceFits.SEO` is `serviceFits.2`. */
+function inForm(form: Form | undefined, [name, ...rest]: readonly string[]): string[] {
+  if (name === undefined) return [];
+  const at = entries(form).findIndex((entry) => member(entry, 'from') === name);
+  const place = at < 0 ? [name] : [String(at), rest.length > 0 ? 'to' : 'from'];
+  return [...place, ...inForm(member(form, place.join('.')), rest)];
 }
 
 /** A mistake as people at the desk know the site: fields by their labels, files by their titles. */

@@ -67,15 +67,14 @@ export function withFields(file: string, words: Words, others: Words, only: Only
   );
 }
 
-type Say = (field: string) => Form | undefined;
+const changeFields = (words: Words, only: Only, say: (field: string) => Form | undefined) =>
+  fieldsIn(only).reduce((changed, field) => changeField(changed, field, say(field)), words);
 
-function changeFields(words: Words, only: Only, say: Say): Words {
-  return fieldsIn(only).reduce(({ form, body }, field) => {
-    const said = say(field);
-    return isOfText(field)
-      ? { form, body: changeLines(body, field, String(said ?? '')) }
-      : { form: changeAt(form, field, (part) => said ?? part), body };
-  }, words);
+/** An undefined value is none: a text is empty then, any other field as it is. */
+export function changeField({ form, body }: Words, field: string, said: Form | undefined): Words {
+  return isOfText(field)
+    ? { form, body: changeLines(body, field, String(said ?? '')) }
+    : { form: changeAt(form, field, (part) => said ?? part), body };
 }
 
 const namesIn = (field: string) => field.split('.').filter(Boolean);
@@ -84,7 +83,7 @@ const namesIn = (field: string) => field.split('.').filter(Boolean);
 const linesAt = (field: string) => field.slice('body:'.length).split('-').map(Number);
 
 /** An empty text takes the lines away, with the empty one after them. */
-export function changeLines(body: string, field: string, text: string): string {
+function changeLines(body: string, field: string, text: string): string {
   if (field === 'body') return text && `${text.trimEnd()}\n`;
   const [from = 0, to = 0] = linesAt(field);
   const lines = body.split('\n');

@@ -3,7 +3,7 @@ import { lastSaved } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { compareWords, inWords } from './differences.ts';
 import { draftOf, findDraft, isInPlace, openDraft } from './draft.ts';
-import { fileAt, isNew, savedAs, titleIn } from './files.ts';
+import { besides, fileAt, isNew, savedAs, titleIn } from './files.ts';
 import { fieldProblems, labelAt } from './labels.ts';
 import {
   entryAround,
@@ -15,9 +15,11 @@ import {
   widened,
   withEntry,
 } from './only.ts';
+import { copyOf } from './pages.ts';
 import { checkChanged, checkTogether, noWords, readWords } from './working-copy.ts';
 
-type Asked = { only?: string; say?: string; check?: string };
+/** `like`: the address of the page that a new one is begun as. */
+type Asked = { only?: string; say?: string; check?: string; like?: string };
 
 export type Opened = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
@@ -39,7 +41,8 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   const opened = isThere ? asLeft : openDraft(words, file, undefined);
   if (!opened) return;
   // Once it is typed in, the draft has it.
-  const typed = opened.isChanged ? opened.typed : withEntry(file, opened.typed, only);
+  const like = isNew(file) && copyOf(words, besides(file, asked.like ?? '') ?? '');
+  const typed = opened.isChanged ? opened.typed : like || withEntry(file, opened.typed, only);
   const fields = fieldsIn(only).map((field) => ({
     field,
     label: labelAt(file, field),

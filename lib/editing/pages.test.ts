@@ -2,10 +2,11 @@ import { industryLook, serviceLook } from '#components/art/page-look.ts';
 import { articleHtml } from '#components/blog/article-html.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
+import { fileOf } from '#lib/content/schema.ts';
+import { changeAt } from '#lib/content/tree.ts';
 import type { Content } from '#lib/content/types.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Changes } from '#lib/words/versions.ts';
-import { fileOf } from './files.ts';
 import { copyOf, movePage } from './pages.ts';
 import { checkChanged, written } from './working-copy.ts';
 
@@ -15,14 +16,14 @@ it('gives every page another address, and none loses its drawing', async () => {
   const linking = `\nWhat you bring is [listed there](/services/${linked}#needs).\n`;
   const text = `${releaseWords().texts.get(article)}${linking}`;
   let words = changed(releaseWords(), new Map([[article, Buffer.from(text)]]));
-  const before = readContent(words, {});
+  const before = readContent(words);
   const shown = await picturesOf(before);
   for (const room of ['services', 'industries', 'projects', 'articles'] as const) {
     for (const { slug } of before[room]) {
       words = changed(words, movePage(words, fileOf(room, slug), `${slug}-anew`) ?? new Map());
     }
   }
-  const after = readContent(words, {}, { isDraft: true });
+  const after = readContent(words, { isDraft: true });
   expect(after.services.map(({ slug }) => slug)).toEqual(
     before.services.map(({ slug }) => `${slug}-anew`),
   );
@@ -37,12 +38,14 @@ it.each([
 ] as const)('makes another page like each of the %s, with its drawing', (room, of) => {
   const [{ slug } = { slug: '' }] = content()[room];
   const [file, name] = [fileOf(room, slug), `A new one like ${slug}`.slice(0, 40)];
-  const copy = copyOf(releaseWords(), file, name);
+  const unnamed = copyOf(releaseWords(), file);
   const target = fileOf(room, 'a-new-one');
-  if (!copy) throw new Error(`there is no copy of ${file}`);
+  if (!unnamed) throw new Error(`there is no copy of ${file}`);
+  const called = room === 'services' || room === 'industries' ? 'name' : 'title';
+  const copy = { ...unnamed, form: changeAt(unnamed.form, called, () => name) };
   expect(checkChanged(releaseWords(), target, copy)).toEqual([]);
   const words = changed(releaseWords(), new Map([[target, written(releaseWords(), file, copy)]]));
-  const entries = readContent(words, {})[room];
+  const entries = readContent(words)[room];
   const [old, made] = [slug, 'a-new-one'].map((one) => entries.find((each) => each.slug === one));
   expect(Object(made).images ?? Object(made).drawing).toEqual(
     Object(old).images ?? Object(old).drawing,

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
+import { entryOf } from '#lib/content/schema.ts';
 import { partOf, shapeOf } from '#lib/content/shape.ts';
 import { changeAt, walk } from '#lib/content/tree.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { leadOn } from '#lib/words/slugs.ts';
 import type { Changes } from '#lib/words/versions.ts';
-import { besides, entryOf, pageOf } from './files.ts';
+import { besides, pageOf } from './files.ts';
 import { type Form, member } from './form.ts';
 import { readWords, type Words, written } from './working-copy.ts';
 
@@ -51,8 +52,8 @@ const own = [
   'demoUrl',
 ];
 
-/** The words of a page like another, of another name; its drawing stays. */
-export function copyOf(files: WordFiles, file: string, name: string): Words | undefined {
+/** The words of a page like another, without its name; its drawing stays. */
+export function copyOf(files: WordFiles, file: string): Words | undefined {
   const entry = entryOf(file);
   const words = readWords(files, file);
   if (!entry || !words) return;
@@ -62,8 +63,8 @@ export function copyOf(files: WordFiles, file: string, name: string): Words | un
     .filter((field) => partOf(shape, field)?.isOptional)
     .reduce((form, field) => changeAt(form, field, () => ''), kept);
   const called = member(blank, 'name') === undefined ? 'title' : 'name';
-  const named = changeAt(blank, called, () => name);
-  return { ...words, form: changeAt(named, 'date', () => dateOf(Date.now())) };
+  const unnamed = changeAt(blank, called, () => '');
+  return { ...words, form: changeAt(unnamed, 'date', () => dateOf(Date.now())) };
 }
 
 /** Takes a page away, and out of the orders of pages. Where visitors of it go, publishing asks. */

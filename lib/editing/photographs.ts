@@ -5,13 +5,6 @@ import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { letterFolder } from '#lib/words/working.ts';
 
-/** Names of those that are there. @param folder of the content */
-export function photographsIn({ photographs }: WordFiles, folder: string): string[] {
-  return [...photographs.keys()]
-    .filter((file) => path.posix.dirname(file) === folder)
-    .map((file) => path.posix.basename(file));
-}
-
 /** Twice what a mail has room for, in px. */
 const widestInMail = 1120;
 
@@ -28,17 +21,14 @@ export async function addPhotograph(
   if ('problem' in shrunk) return { problem: `${upload.name} ${shrunk.problem}` };
   const base = slugify(path.basename(upload.name, path.extname(upload.name))) || 'photograph';
   const hash = hashOf(shrunk.body);
-  let name = `${base}-${hash.slice(0, 12)}.jpg`;
+  let name = `${base}.jpg`;
   const by = { who: person.email, at: Date.now() };
-  await changeWords(store, by, { what: 'photograph added' }, ({ words }) => {
-    const { photographs } = words;
-    if (folder === letterFolder) return new Map([[`${folder}/${name}`, shrunk.body]]);
-    for (let number = 1; ; number += 1) {
-      name = `${base}${number > 1 ? `-${number}` : ''}.jpg`;
-      const there = photographs.get(`${folder}/${name}`);
-      if (there?.hash === hash) return new Map();
-      if (!there) return new Map([[`${folder}/${name}`, shrunk.body]]);
-    }
+  await changeWords(store, by, { what: 'photograph added' }, ({ words: { photographs } }) => {
+    const there = photographs.get(`${folder}/${name}`);
+    if (there?.hash === hash) return new Map();
+    // Another is called so, or nobody may guess it.
+    if (there || folder === letterFolder) name = `${base}-${hash.slice(0, 12)}.jpg`;
+    return new Map([[`${folder}/${name}`, shrunk.body]]);
   });
   return { name };
 }

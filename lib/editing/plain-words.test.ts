@@ -1,9 +1,9 @@
 import { content } from '#lib/content/content.ts';
-import { files, folderNames } from '#lib/content/schema.ts';
+import { fileOf, files, folderNames } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
-import { fileOf } from './files.ts';
-import { labelOf, optionName } from './labels.ts';
+import { toForm } from './form.ts';
+import { fieldProblems, labelOf, optionName } from './labels.ts';
 import { checkTogether } from './working-copy.ts';
 
 const all = [...Object.keys(files), ...folderNames.map((folder) => fileOf(folder, '_'))];
@@ -52,8 +52,17 @@ it('tells what is wrong by the names of forms and of what they ask for', () => {
     expect.arrayContaining([
       expect.stringMatching(/^Name is the same as in the service “/),
       expect.stringMatching(/^Heading of the industries it fits has 10001 characters/),
-      expect.stringMatching(/a role that nobody has in the team/),
+      expect.stringMatching(/names the author’s role/),
     ]),
   );
   expect(told.filter((text) => jargon.test(text))).toEqual([]);
+});
+
+it('tells a mistake at its field, also where the file names what the form lists', () => {
+  const form = toForm(shapeOf('contact.yaml'), { serviceFits: { SEO: ['seo', 'seoo'] } });
+  const path = ['serviceFits', 'SEO', 1];
+  const { problems, rest } = fieldProblems('contact.yaml', form, [
+    { file: 'contact.yaml', path, text: 'names none' },
+  ]);
+  expect([...problems, ...rest]).toEqual([['serviceFits.0.to.1', ['names none']]]);
 });

@@ -9,8 +9,6 @@ export const wordsSaid = {
     thrown: 'What you had typed is thrown away.',
     saved: 'It is saved. Visitors see it once it is published; Words shows it now.',
     undone: 'It says again what it said before. What others saved meanwhile stays.',
-    'page-copied':
-      'The page is made. Tap what is to be another on it; nobody else sees it before it is published.',
     'page-moved':
       'The page has its new address, and links lead there. Visitors find it once it is published.',
     'page-removed': 'The page is removed. Visitors see that once it is published.',
@@ -18,7 +16,6 @@ export const wordsSaid = {
   refused: {
     gone: 'It is no longer there.',
     'not-sure': 'Nothing was done: tick the box first.',
-    same: 'Nothing was changed: it says just this already.',
     kept: 'It is not saved yet: press Save at the end.',
     mistakes:
       'It is not saved yet: what is wrong stands where it was typed. All of it is kept here for you.',

@@ -1,8 +1,7 @@
-import { changeAt } from '#lib/content/tree.ts';
 import { type Conflict, mergeWords } from '#lib/words/merge.ts';
 import { whole } from '#lib/words/merge-texts.ts';
 import { toForm } from './form.ts';
-import { changeLines, isOfText, shapeAtField } from './only.ts';
+import { changeField, shapeAtField } from './only.ts';
 import type { Words } from './working-copy.ts';
 
 /**
@@ -16,11 +15,10 @@ export function takeRelease(
   { field, theirs }: Conflict,
   { now, base, typed }: Record<'now' | 'base' | 'typed', Words>,
 ): Words {
-  if (isOfText(field)) {
-    const body = changeLines(whole(now.body), field, String(theirs).replace(/\n$/, ''));
-    return mergeWords(base, { ...now, body: `${body.trimEnd()}\n` }, typed).words;
-  }
   const shape = shapeAtField(file, field);
-  const form = changeAt(now.form, field, (old) => (shape ? toForm(shape, theirs) : old));
-  return mergeWords(base, { ...now, form }, typed).words;
+  const lines = { ...now, body: whole(now.body) };
+  const taken = shape
+    ? changeField(now, field, toForm(shape, theirs))
+    : changeField(lines, field, String(theirs).replace(/\n$/, ''));
+  return mergeWords(base, { ...taken, body: taken.body.replace(/\n+$/, '\n') }, typed).words;
 }

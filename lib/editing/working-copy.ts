@@ -1,13 +1,12 @@
-import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import type { Mistake } from '#lib/content/mistakes.ts';
 import { findMistakes } from '#lib/content/read-content.ts';
 import { readSource } from '#lib/content/read-sources.ts';
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
-import { valueAt } from '#lib/content/tree.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { asOf } from '#lib/content/waiting.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
+import { mergeWords } from '#lib/words/merge.ts';
 import { rewriteFile } from '#lib/words/rewrite.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { toldPlainly } from './labels.ts';
@@ -45,27 +44,19 @@ export function checkChanged(files: WordFiles, file: string, words: Words): read
 export const checkTogether = perObject(mistakesIn);
 
 function mistakesIn(files: WordFiles): readonly Mistake[] {
-  const error = findMistakes(asOf(files, Date.now()), env(), { isDraft: true });
+  const error = findMistakes(asOf(files, Date.now()), { isDraft: true });
   return error?.mistakes.map((mistake) => toldPlainly(files, mistake)) ?? [];
 }
 
 /** What the file is to say: whatever stays as it was keeps its place and its remarks; so does what only a newer release knows. */
 export function written(files: WordFiles, file: string, { form, body }: Words): Buffer {
   const before = files.texts.get(file);
-  const said = fromForm(shapeOf(file), form);
-  const old = before && files.isOfNewer && readSource(file, before).source?.data;
-  const data = old ? withUnknown(shapeOf(file), said, old) : said;
-  return rewriteFile(file, before, { form: data, body });
+  const shape = shapeOf(file);
+  // What a form leaves out is undefined in it.
+  const plain = (said: unknown) => ({ form: JSON.parse(JSON.stringify(said)), body });
+  const said = plain(fromForm(shape, form));
+  const all = before && files.isOfNewer && readSource(file, before).source?.data;
+  if (!all) return rewriteFile(file, before, said);
+  const known = plain(fromForm(shape, toForm(shape, all)));
+  return rewriteFile(file, before, mergeWords(known, said, plain(all)).words);
 }
-
-function withUnknown(shape: Shape | undefined, data: unknown, old: unknown): unknown {
-  if (shape?.kind !== 'group' || !isGroup(data) || !isGroup(old)) return data;
-  const parts = Object.entries(data).map(([name, part]) => [
-    name,
-    withUnknown(shape.fields[name], part, valueAt(old, [name])),
-  ]);
-  const unknown = Object.entries(old).filter(([name]) => !Object.hasOwn(shape.fields, name));
-  return Object.fromEntries([...parts, ...unknown]);
-}
-
-const isGroup = (data: unknown): data is object => typeof data === 'object' && data !== null;

@@ -98,7 +98,7 @@ export async function setServedWords(given?: Snapshot): Promise<void> {
   const { map = '', content } = given ?? (await readSnapshots())[0] ?? {};
   served.map = map;
   // A command may run before the first build.
-  if (content) setWords({ ...content, site: { ...content.site, ...withSettings(env()) } });
+  if (content) setWords({ ...content, site: { ...content.site, ...withSettings() } });
 }
 
 /** What visitors of this process see in place of what is published, or without what this release does not know of it. */

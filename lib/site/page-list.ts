@@ -2,12 +2,15 @@ import { cut } from '#lib/base/text.ts';
 import { content, words } from '#lib/content/content.ts';
 import { plain, type Value } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
-import { type Folder, folderNames, folders, nameOf } from '#lib/content/schema.ts';
+import { type Folder, fileOf, folderNames, folders, nameOf } from '#lib/content/schema.ts';
 import { type PageName, pageNames, singlePage, singlePages } from '#lib/content/single-pages.ts';
 import type { Article, Industry, Project, Service } from '#lib/content/types.ts';
 
 type Page = {
+  kind: PageKind;
   path: string;
+  /** What an owner calls it. */
+  name: string;
   /** Without the site's name. */
   title: Value;
   description: Value;
@@ -24,30 +27,34 @@ type Page = {
 };
 
 /** A page that has one address. */
-function sitePage(name: PageName): Page {
-  const { file, shows = [], index } = singlePage(name);
-  const dates = dated(routes[name], file, ...shows);
+function sitePage(page: PageName): Page {
+  const { file, name, shows = [], index } = singlePage(page);
+  const known = { name, kind: kindOf(page), ...dated(routes[page], file, ...shows) };
   const { site, home, ...said } = content();
-  if (name === 'home') {
+  if (page === 'home') {
     const title = fitTitle(`${site.name}: ${site.tagline}`, site.tagline);
     const { description } = site;
-    return { ...dates, title, absolute: true, description, heading: plain(home.hero.title) };
+    return { ...known, title, absolute: true, description, heading: plain(home.hero.title) };
   }
-  const words = said[nameOf(singlePages[name].file)];
+  const words = said[nameOf(singlePages[page].file)];
   const { title } = 'hero' in words ? words.hero : words;
-  const { updated } = 'updated' in words ? words : dates;
-  return { ...dates, ...pageTexts({ ...words, title }), updated, index };
+  const { updated } = 'updated' in words ? words : known;
+  return { ...known, ...pageTexts({ ...words, title }), updated, index };
 }
 
 type Entry = Service | Industry | Project | Article;
 
 function entryPage(folder: Folder, one: Entry): Page {
   if ('excerpt' in one) return articlePage(one);
-  const dates = dated(folders[folder].route(one.slug), `${folder}/${one.slug}.yaml`);
-  if (!('shortDescription' in one)) return { ...dates, ...pageTexts(one) };
+  const known = {
+    kind: kindOf(folders[folder].one),
+    name: 'name' in one ? one.name : one.title,
+    ...dated(folders[folder].route(one.slug), fileOf(folder, one.slug)),
+  };
+  if (!('shortDescription' in one)) return { ...known, ...pageTexts(one) };
   const { title, tagline, shortDescription } = one;
   return {
-    ...dates,
+    ...known,
     // As in [spec 2.11].
     title: plain(`${title} | Portfolio`),
     description: cut(plain(`${shortDescription} ${tagline}`), 160),
@@ -56,16 +63,12 @@ function entryPage(folder: Folder, one: Entry): Page {
 }
 
 export function articlePage({ slug, title, excerpt, date }: Article) {
-  const { path, updated = date } = dated(routes.article(slug), `articles/${slug}.md`);
+  const { path, updated = date } = dated(routes.article(slug), fileOf('articles', slug));
   const heading = plain(title);
-  const texts = { title: heading, description: plain(excerpt), heading };
+  const texts = { name: title, title: heading, description: plain(excerpt), heading };
   // It may have been written before its day.
-  return {
-    path,
-    published: date,
-    updated: updated > date ? updated : date,
-    ...texts,
-  } satisfies Page;
+  const dates = { published: date, updated: updated > date ? updated : date };
+  return { kind: 'article', path, ...dates, ...texts } satisfies Page;
 }
 
 /** Pages of a kind are equally heavy. */
@@ -81,47 +84,28 @@ export const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number];
 
-/** Every page of the site, and what an owner calls it. */
-export function namedPages() {
-  return [
-    ...pageNames.map((name) => ({
-      kind: kindOf(name),
-      path: routes[name],
-      name: singlePage(name).name,
-      page: () => sitePage(name),
-    })),
-    ...folderNames.flatMap((folder) =>
-      content()[folder].map((one: Entry) => ({
-        kind: kindOf(folders[folder].one),
-        path: folders[folder].route(one.slug),
-        name: 'name' in one ? one.name : one.title,
-        page: () => entryPage(folder, one),
-      })),
-    ),
-  ];
-}
-
 const kindOf = (name: string): PageKind => pageKinds.find((kind) => kind === name) ?? 'other';
+
+/** Every page of the site; includes noindex pages. */
+export const allPages = (): Page[] => [
+  ...pageNames.map(sitePage),
+  ...folderNames.flatMap((folder) => content()[folder].map((one) => entryPage(folder, one))),
+];
+
+const find = (path: string) => allPages().find((page) => page.path === path);
 
 /** @throws where there is none */
 export function pageAt(path: string): Page {
-  const named = namedPages().find((page) => page.path === path);
-  if (!named) throw new Error(`There is no page ${path}`);
-  return named.page();
+  const page = find(path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page;
 }
 
 /** What an owner calls a page of the site; the address of one that is no more. */
-export function pageName(path: string): string {
-  return namedPages().find((page) => page.path === path)?.name ?? path;
-}
+export const pageName = (path: string): string => find(path)?.name ?? path;
 
 /** Undefined for what is no page of the site. */
-export function pageKind(path: string): PageKind | undefined {
-  return namedPages().find((page) => page.path === path)?.kind;
-}
-
-/** Includes noindex pages. */
-export const allPages = (): Page[] => namedPages().map(({ page }) => page());
+export const pageKind = (path: string): PageKind | undefined => find(path)?.kind;
 
 export const pages = (): Page[] => allPages().filter(({ index }) => index !== false);
 

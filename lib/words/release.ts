@@ -1,4 +1,3 @@
-import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { findMistakes } from '#lib/content/read-content.ts';
 import { readSource } from '#lib/content/read-sources.ts';
@@ -48,7 +47,7 @@ async function wordsToPublish(store: Store, newest: Publication | undefined, bui
   return mergeRelease(store, newest, releaseWords());
 }
 
-export const mistakesIn = (words: WordFiles) => findMistakes(words, env())?.message;
+export const mistakesIn = (words: WordFiles) => findMistakes(words)?.message;
 
 /** The release's words, with what was published upon those of the release before. */
 async function mergeRelease(

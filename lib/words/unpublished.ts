@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { env } from '#lib/base/env.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { findMistakes, readInTurns } from '#lib/content/read-content.ts';
 import { todayIn, waitingIn } from '#lib/content/waiting.ts';
@@ -59,7 +58,7 @@ export async function findNeeded(store: Store, files: readonly string[]): Promis
   const errorOf = async (some: readonly string[]) => {
     // It takes a tenth of a second, in which no visitor is answered.
     await nextTurn();
-    return findMistakes(withFiles(published, words, some), env());
+    return findMistakes(withFiles(published, words, some));
   };
   const isRight: IsRight = async (some) => !(await errorOf(some));
   if (await isRight(files)) return [];

@@ -51,7 +51,7 @@ const newest = async () => {
 };
 const isLive = async () => {
   const words = await wordsOfMap(first(), (await newest()).map);
-  return readContent(words, {}).articles.some(({ slug }) => slug === 'later');
+  return readContent(words).articles.some(({ slug }) => slug === 'later');
 };
 
 onEachDatabase('a page with a day', (open) => {

@@ -235,7 +235,7 @@ onSqlite('words', (open) => {
       const newer = mockRelease;
       mockRelease = undefined;
       const left = [guide, 'guides/second.yaml', 'about.yaml careers', 'navigation.yaml bar.0'];
-      const shown = readContent(await published(), {});
+      const shown = readContent(await published());
       expect(shown.leftOut?.toSorted()).toEqual([...left, `${article} /guides/first`].sort());
       expect([shown.about, shown.navigation]).toEqual([content().about, content().navigation]);
       expect(shown.articles.find(({ slug }) => article.includes(slug))?.html).toContain(
@@ -249,7 +249,7 @@ onSqlite('words', (open) => {
       await change(about, /.*/s, String(written(files, about, typed)));
       expect(findRemoved(await words())).toEqual([]);
       await publishAll();
-      const next = readContent(await published(), {});
+      const next = readContent(await published());
       expect(next.about.metaTitle).toBe('The older release says this');
       expect(next.leftOut).toContain('about.yaml careers');
 

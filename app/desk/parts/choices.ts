@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { pathsOf } from '#lib/content/addresses.ts';
 import { drawingsFor, folderOf } from '#lib/content/names.ts';
-import { readSources, slugOf } from '#lib/content/read-sources.ts';
+import { readSources } from '#lib/content/read-sources.ts';
 import type { Folder } from '#lib/content/schema.ts';
-import { isSlug } from '#lib/content/schema.ts';
+import { entryOf, isFile } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { fileOfPage, isFile, nameIn, titles } from '#lib/editing/files.ts';
-import { photographsIn } from '#lib/editing/photographs.ts';
+import { fileOfPage, nameIn, titleIn } from '#lib/editing/files.ts';
 
 export type Choice = { value: string; label: string };
 
@@ -19,8 +18,10 @@ export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
     return `${nameIn(files, file)}${day ? ` · ${liveFrom(day)}` : ''}`;
   };
   return [...files.texts.keys()]
-    .filter((file) => path.posix.dirname(file) === folder && isSlug(slugOf(file)))
-    .map((file) => ({ value: slugOf(file), label: labelOf(file) }))
+    .flatMap((file) => {
+      const entry = entryOf(file);
+      return entry?.folder === folder ? { value: entry.slug, label: labelOf(file) } : [];
+    })
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 
@@ -30,7 +31,10 @@ export const allPagesIn = (files: WordFiles): Choice[] =>
     .sort()
     .map((value) => {
       const file = fileOfPage(files, value) ?? value;
-      return { value, label: isFile(file) ? titles[file] : `${nameIn(files, file)} · ${value}` };
+      return {
+        value,
+        label: isFile(file) ? titleIn(files, file) : `${nameIn(files, file)} · ${value}`,
+      };
     });
 
 /** What a field of a file may choose from. */
@@ -42,7 +46,9 @@ export function choicesFor(files: WordFiles, file: string) {
       pages.set(folder, known);
       return known;
     },
-    photographs: photographsIn(files, folderOf(file)),
+    photographs: [...files.photographs.keys()]
+      .filter((one) => path.posix.dirname(one) === folderOf(file))
+      .map((one) => path.posix.basename(one)),
     drawings: drawingsFor(file),
   };
 }

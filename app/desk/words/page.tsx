@@ -1,10 +1,11 @@
 import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
+import { entryOf } from '#lib/content/schema.ts';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
-import { editPage, entryOf, fileOfPage } from '#lib/editing/files.ts';
+import { editPage, fileOfPage, likePage } from '#lib/editing/files.ts';
 import { markedAddress, previewAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';
@@ -81,12 +82,7 @@ export default deskPage(page, async ({ query, ...desk }) => {
               Something is not saved, or asks you
             </a>
           )}
-          <a
-            className="py-1"
-            data-of="another"
-            hidden={!entryOf(file)}
-            href={`${form}?like=#another`}
-          >
+          <a className="py-1" data-of="another" hidden={!entryOf(file)} href={likePage(file)}>
             Make another like it
           </a>
           <a className="py-1" data-of="form" href={form}>

@@ -7,6 +7,7 @@ import {
   list,
   metaTitle,
   point,
+  portrait,
   projectPage,
   servicePage,
   text,
@@ -87,11 +88,9 @@ export const people = list(
   z.strictObject({
     name: text().optional(),
     role: text(),
-    portrait: value().meta({
-      input: 'portrait',
-      title: 'Picture',
-      description: 'A drawing, or a photograph: cut to 7 : 8, the face above the middle.',
-    }),
+    portrait: portrait.describe(
+      'A drawing, or a photograph: cut to 7 : 8, the face above the middle.',
+    ),
     about: text().meta({ title: 'On the About page' }),
     home: text().optional().meta({
       title: 'On the home page',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { demo } from './demo.ts';
 import {
+  call,
   card,
+  cards,
   day,
   department,
   description,
@@ -10,7 +12,6 @@ import {
   ground,
   icon,
   industryPage,
-  intro,
   list,
   metaTitle,
   nextSteps,
@@ -21,13 +22,14 @@ import {
   point,
   projectPage,
   reasoned,
+  section,
   servicePage,
   text,
   value,
   webAddress,
 } from './parts.ts';
 
-const cards = z.strictObject({ title: text(), intro, items: list(card).meta({ title: 'Cards' }) });
+const offer = section.extend({ items: cards() });
 
 const offered = card.extend({
   slug: servicePage.optional().meta({
@@ -53,22 +55,18 @@ export const service = z.strictObject({
     title: 'Introduction',
     description: 'What the client gets, and for whom it is worth it.',
   }),
-  offer: cards
+  offer: section
     .extend({ items: list(offered).meta({ title: 'Cards' }) })
     .optional()
     .meta({ title: 'What we make' }),
-  extra: cards.optional().meta({ title: 'A second list' }),
-  benefits: z
-    .strictObject({ title: text(), items: list(card, 4, 4).meta({ title: 'Cards' }) })
-    .optional(),
+  extra: offer.optional().meta({ title: 'A second list' }),
+  benefits: z.strictObject({ title: text(), items: cards(4, 4) }).optional(),
   process: z
     .strictObject({ title: text(), steps: list(point, 4, 4) })
     .optional()
     .meta({ title: 'How it goes' }),
-  example: z
-    .strictObject({
-      title: text(),
-      intro,
+  example: section
+    .extend({
       steps: list(point.extend({ when: text(12).describe('“Day 1”, “Days 3–7”.') })),
       project: projectPage.describe('It shows what came of it.'),
       figures: list(text(), 1, 2).meta({ title: 'Captions of that project’s pictures' }),
@@ -91,7 +89,7 @@ export const service = z.strictObject({
         .meta({ title: 'Its button leads to', description: 'The chat, or the contact page.' }),
     })
     .optional()
-    .meta({ title: 'Call at the end', description: 'Without it, that of its department.' }),
+    .meta({ ...call.meta(), description: 'Without it, that of its department.' }),
   greeting: value().optional().meta({
     title: 'First chat message',
     description: 'A sentence. Only where the button leads to the chat.',
@@ -105,7 +103,7 @@ export const service = z.strictObject({
   figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
   from,
   related: text().optional().meta({ title: 'Heading of the industries it fits' }),
-  trades: list(reasoned(industryPage), 1, 4).optional().meta({ title: 'Industries it fits' }),
+  trades: list(reasoned(industryPage), 1, 4).default([]).meta({ title: 'Industries it fits' }),
 });
 
 export const industry = z.strictObject({
@@ -114,20 +112,20 @@ export const industry = z.strictObject({
   emoji: z
     .string()
     .regex(/^\p{Extended_Pictographic}\uFE0F?$/u, { error: 'one emoji' })
-    .optional(),
-  icon: icon.optional(),
-  ground: ground.optional(),
+    .default('🏢'),
+  icon: icon.default('building'),
+  ground: ground.default('lajvard'),
   title: text().optional().describe('The heading of the page. Without it, the name.'),
   tagline: text().describe('Below the title.'),
   metaTitle: metaTitle.optional(),
   description: description.optional(),
-  features: cards.optional().meta({ title: 'What we build' }),
+  features: offer.optional().meta({ title: 'What we build' }),
   practice: passage.meta({
     title: 'How we work',
     description: 'What goes wrong in this industry, and how we build for it.',
   }),
   demo: demo.optional().meta({ title: 'Try it', description: 'In the window of the page.' }),
-  call: point.optional().meta({ title: 'Call at the end' }),
+  call: call.optional(),
   figure: text().optional().meta({ title: 'Caption of the picture of its first project' }),
   drawing,
   photograph: photograph.optional().describe('Where no project names this industry.'),
@@ -138,7 +136,7 @@ export const industry = z.strictObject({
     .meta({ title: '“How we work” stands before “What we build”' }),
   next: nextSteps.optional(),
   related: text().optional().meta({ title: 'Heading of the services below' }),
-  services: list(reasoned(servicePage), 1, 4).optional().describe('Those that fit it.'),
+  services: list(reasoned(servicePage), 1, 4).default([]).describe('Those that fit it.'),
 });
 
 export const project = z.strictObject({
@@ -149,12 +147,12 @@ export const project = z.strictObject({
     description: 'On its card; before the tagline in search results.',
   }),
   category: value().describe('A filter of the portfolio: write it as the other projects do.'),
-  ground: ground.optional(),
-  tags: list(value()).optional().describe('Filters of the portfolio.'),
-  tech: list(text()).optional().meta({ title: 'Technology' }),
+  ground: ground.default('brick'),
+  tags: list(value()).default([]).describe('Filters of the portfolio.'),
+  tech: list(text()).default([]).meta({ title: 'Technology' }),
   overview: paragraphs,
-  features: list(point, 6, 8).optional(),
-  businessImpact: list(point, 3, 6).optional().describe('“Most popular” sorts by their number.'),
+  features: list(point, 6, 8).default([]),
+  businessImpact: list(point, 3, 6).default([]).describe('“Most popular” sorts by their number.'),
   why: text()
     .regex(/\{category\}/, { error: 'a text with {category} in it' })
     .optional()
@@ -162,19 +160,19 @@ export const project = z.strictObject({
       title: 'Why this type of platform',
       description: '{category} becomes the category in small letters.',
     }),
-  images: list(picture).optional().meta({
+  images: list(picture).default([]).meta({
     title: 'Pictures',
     description: 'Drawings or photographs; the first is on its card, cut to 3 : 2.',
   }),
   figure: text().optional().meta({ title: 'Caption of the second picture' }),
-  call: point.optional().meta({ title: 'Call at the end' }),
+  call: call.optional(),
   from,
   demoUrl: webAddress.optional().meta({ title: 'Address of a demo' }),
   greeting: value().optional().meta({ title: 'First chat message' }),
   industry: industryPage.optional().describe('It shows the first project that names it.'),
   tradeLink: text().optional().meta({ title: 'Words of the link to the industry' }),
   related: text().optional().meta({ title: 'Heading of the services below' }),
-  services: list(reasoned(servicePage)).optional().describe('Those that fit it.'),
+  services: list(reasoned(servicePage)).default([]).describe('Those that fit it.'),
 });
 
 /** The head of `content/articles/NAME.md`. */
@@ -196,12 +194,6 @@ export const article = z.strictObject({
     title: 'Caption of its drawing',
     description: 'The drawing stands where a line of the text is {figure}. An engineer adds it.',
   }),
-  call: z
-    .strictObject({
-      title: text().meta({ title: 'Its heading' }),
-      text: text().meta({ title: 'Its words' }),
-    })
-    .optional()
-    .meta({ title: 'Call at the end of its page' }),
+  call: call.optional(),
   drawing,
 });

@@ -4,11 +4,8 @@ import { day, list, text } from './parts.ts';
 export const weekday = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 
 /** Of the 24-hour clock. */
-const time = z
-  .custom<`${number}:${number}`>(
-    (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    { params: { wanted: 'a time of the 24-hour clock, e.g. 09:30' } },
-  )
+const time = z.iso
+  .time({ precision: -1, error: 'a time of the 24-hour clock, e.g. 09:30' })
   .meta({ input: 'time' });
 
 export const openInterval = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type iconNodes from '../icon-nodes.json';
 import type { Words } from '../marks.ts';
-import { iconNames } from '../names.ts';
 
 /** What is compared, looked up or part of an address. */
 export const value = (most = 10_000) => z.string().trim().min(1).max(most);
@@ -23,15 +22,11 @@ export const servicePage = slug.meta({ page: 'services' });
 export const industryPage = slug.meta({ page: 'industries' });
 export const projectPage = slug.meta({ page: 'projects' });
 
-export const icon = z
-  .custom<keyof typeof iconNodes>(
-    (value) => typeof value === 'string' && iconNames().includes(value),
-    { params: { wanted: 'the name of an icon', names: iconNames } },
-  )
-  .meta({
-    input: 'icon',
-    description: 'What it shows: search, truck, credit-card. A list opens as you type.',
-  });
+/** The name of an icon that there is. */
+export const icon = value().meta({
+  input: 'icon',
+  description: 'What it shows: search, truck, credit-card. A list opens as you type.',
+}) as z.ZodString & { _zod: { output: keyof typeof iconNodes } };
 
 export const department = z.enum(['web', 'software', 'marketing', 'design']);
 
@@ -62,7 +57,12 @@ export const intro = text().meta({ title: 'Below the title' });
 
 export const section = z.strictObject({ title: text(), intro });
 
+/** What a page asks of a reader at its end. */
+export const call = point.meta({ title: 'Call at the end' });
+
 export const card = point.extend({ icon });
+
+export const cards = (least = 1, most = 100) => list(card, least, most).meta({ title: 'Cards' });
 
 /** The file's name of a drawing, without its ending. */
 export const drawing = slug.optional().meta({
@@ -73,17 +73,20 @@ export const drawing = slug.optional().meta({
 /** A photograph beside the content that names it. */
 export const photograph = z
   .strictObject({
-    file: value(),
-    alt: z.custom<string>(
-      (value) => typeof value === 'string' && value.trim() !== '',
-      'what one sees, in a sentence',
-    ),
+    file: value().meta({ input: 'file', title: 'Picture' }),
+    alt: value(1000).meta({
+      title: 'What one sees',
+      description: 'In a sentence, for those who cannot see it. Needed for every photograph.',
+    }),
   })
   .meta({ input: 'photograph' });
 
+/** A drawing, or a photograph. */
+export const portrait = value().meta({ input: 'portrait', title: 'Picture' });
+
 /** The file of a drawing, or a photograph. */
 export const picture = z
-  .union([value(), photograph], {
+  .union([value(), photograph.extend({ file: portrait })], {
     error: 'the file of a drawing, or of a photograph with what one sees: { file: …, alt: … }',
   })
   .meta({ input: 'picture' });

@@ -41,7 +41,7 @@ async function answer(asked: Asked) {
 async function warmUp() {
   const [ask] = await opening;
   const words = releaseWords();
-  const inTurn = speaker(readContent(words, env()), words);
+  const inTurn = speaker(readContent(words), words);
   for (const page of ['/404', '/', '/about', '/services/x', '/industries/x', '/portfolio/x']) {
     await inTurn(() => ask(page));
   }

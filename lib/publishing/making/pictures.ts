@@ -2,7 +2,8 @@ import { compiled } from '#lib/content/compiled.ts';
 import { imagesIn } from '#lib/content/markdown.ts';
 import type { Place } from '#lib/content/marks.ts';
 import { folderOf } from '#lib/content/names.ts';
-import { isFolder, readSources, slugOf } from '#lib/content/read-sources.ts';
+import { readSources } from '#lib/content/read-sources.ts';
+import { entryOf } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import type { Source } from '#lib/content/source.ts';
 import { valueAt, walk } from '#lib/content/tree.ts';
@@ -43,8 +44,8 @@ function chosenIn(source: Source): Chosen[] {
   const inText = imagesIn(source).map(({ text, line }) => {
     return { field: `body:${line - above}-${line - above + 1}`, name: text };
   });
-  const drawn = String(valueAt(data, ['drawing']) ?? slugOf(file));
+  const drawn = valueAt(data, ['drawing']) ?? entryOf(file)?.slug;
   const isInstead = valueAt(shapeOf(file), ['fields', 'photograph']) !== undefined;
   const field = isInstead ? 'photograph,drawing' : 'drawing';
-  return [...named, ...inText, ...(isFolder(folderOf(file)) ? [{ field, name: drawn }] : [])];
+  return [...named, ...inText, ...(drawn ? [{ field, name: String(drawn) }] : [])];
 }

@@ -1,6 +1,5 @@
 import { builtCode } from '#lib/base/built.ts';
 import { isDiskFull } from '#lib/base/disk-full.ts';
-import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { reasonOf } from '#lib/base/text.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
@@ -67,7 +66,7 @@ function compose(store: Store, { files, again, due }: Job, at: number) {
 async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promise<void> {
   tell('The words are checked.');
   const { code } = builtCode();
-  const said = readContent(words, env());
+  const said = readContent(words);
   const inTurn = speaker(said, words);
   if (await findSnapshot(code, map)) return;
   if (said.leftOut) log.warn('a newer release knows more: left out', { what: said.leftOut });

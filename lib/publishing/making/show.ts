@@ -1,4 +1,3 @@
-import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import { compiled } from '#lib/content/compiled.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
@@ -44,9 +43,7 @@ export async function show(
 
 /** Of the same words until something is saved. @throws ContentError with all mistakes at once */
 const speakerOf = (isMarked: boolean) =>
-  perObject((words: WordFiles) =>
-    speaker(readContent(words, env(), { isDraft: true, isMarked }), words),
-  );
+  perObject((words: WordFiles) => speaker(readContent(words, { isDraft: true, isMarked }), words));
 
 const [plainSpeaker, markedSpeaker] = [speakerOf(false), speakerOf(true)];
 const picturesOf = perObject(picturesIn);

@@ -7,10 +7,10 @@ import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { count } from '#lib/base/text.ts';
-import { folderNames, folders } from '#lib/content/schema.ts';
+import { fileOf, files, folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
-import { editPage, fileOf, titleIn, titles } from '#lib/editing/files.ts';
+import { editPage, titleIn } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import { readWorking } from '#lib/words/working.ts';
 
@@ -19,7 +19,8 @@ const page = { entry: 'words', title: 'All pages' } as const;
 /** All pages and the words that they share, or what a search finds in them. */
 export default deskPage(page, async ({ query, ...desk }) => {
   const { words, conflicts } = await readWorking(desk.store);
-  const mixed = [...conflicts.keys()].map((file) => [file, titleIn(words, file)] as const);
+  const titled = (file: string) => [file, titleIn(words, file)] as const;
+  const mixed = [...conflicts.keys()].map(titled);
   return (
     <>
       <Bar at="pages" />
@@ -45,7 +46,7 @@ export default deskPage(page, async ({ query, ...desk }) => {
             </Note>
           )}
           <h2>The whole site</h2>
-          <Files files={Object.entries(titles)} />
+          <Files files={Object.keys(files).map(titled)} />
           {folderNames.map((folder) => (
             <section key={folder}>
               <h2>{folders[folder].many}</h2>

@@ -5,7 +5,7 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
-import { iconNames } from '#lib/content/names.ts';
+import { compiled } from '#lib/content/compiled.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
@@ -85,7 +85,7 @@ export function EditForm({ form, query, below, children }: Props) {
         <Do aria-hidden className="sr-only min-h-0" label="Save" tabIndex={-1} what="save" />
         {children}
         <datalist id="icons">
-          {iconNames().map((name) => (
+          {compiled().icons.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>

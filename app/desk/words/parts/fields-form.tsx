@@ -3,10 +3,10 @@ import { choicesFor } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { MarksHelp } from '#app/desk/parts/text-editor.tsx';
-import { env } from '#lib/base/env.ts';
 import { withSettings } from '#lib/content/read-content.ts';
+import { entryOf } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/tree.ts';
-import { editPage, entryOf, formAt } from '#lib/editing/files.ts';
+import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import { EditForm, type FormProps } from './edit-form.tsx';
 import { AnyField, Limits } from './fields.tsx';
@@ -30,7 +30,7 @@ export function FieldsForm({ form, query }: FormProps) {
         {shown.map(({ field, label, shape, value = '' }) =>
           shape ? (
             <Fragment key={field}>
-              {file === 'site.yaml' && Object.hasOwn(withSettings(env()), field) && (
+              {file === 'site.yaml' && Object.hasOwn(withSettings(), field) && (
                 <p>A setting of the server says it instead: what is typed here is not shown.</p>
               )}
               <AnyField form={value} label={label} name={field} page={page} shape={shape} />

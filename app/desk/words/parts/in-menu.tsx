@@ -1,6 +1,7 @@
+import { fileOf } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { fileOf, formAt, nameIn } from '#lib/editing/files.ts';
+import { formAt, nameIn } from '#lib/editing/files.ts';
 import { newEntryAt } from '#lib/editing/only.ts';
 import { readWords } from '#lib/editing/working-copy.ts';
 

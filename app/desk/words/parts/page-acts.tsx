@@ -1,18 +1,17 @@
 import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
+import { entryOf } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { addressOf, entryOf, pageOf } from '#lib/editing/files.ts';
+import { addressOf, likePage, pageOf } from '#lib/editing/files.ts';
 import { InMenu } from './in-menu.tsx';
 
 type Props = {
   file: string;
   words: WordFiles;
-  /** The name of another like it that is to be made. */
-  like: string | undefined;
 };
 
 /** A page's place in the menu, its address, and its end. */
-export function Page({ file, words, like }: Props) {
+export function Page({ file, words }: Props) {
   const { folder = '', slug = '' } = entryOf(file) ?? {};
   const form = {
     act: 'words' as const,
@@ -24,28 +23,9 @@ export function Page({ file, words, like }: Props) {
       <h2>The page itself</h2>
       <p>Its address is {pageOf(file)}.</p>
       <InMenu folder={folder} slug={slug} words={words} />
-      <details id="another" open={like !== undefined}>
-        <summary className="py-2">Make another like it</summary>
-        <ActForm {...form}>
-          <Field
-            defaultValue={like}
-            dir="auto"
-            hint="All its other words are those of this page, until you tap and change them. Nobody sees it before it is published."
-            id="another-name"
-            label="Name of the new page"
-            name="name"
-            required
-          />
-          <Field
-            autoCapitalize="off"
-            hint="Without it, the name is taken."
-            id="another-slug"
-            label="End of its address (not needed)"
-            name="slug"
-          />
-          <Do className="main justify-self-start" label="Make it" what="copy" />
-        </ActForm>
-      </details>
+      <a className="inline-block py-2" href={likePage(file)}>
+        Make another like it
+      </a>
       <details>
         <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>

@@ -1,4 +1,3 @@
-import { env } from '#lib/base/env.ts';
 import { factsOf, fillFacts } from '#lib/content/facts.ts';
 import { blocksIn } from '#lib/content/markdown.ts';
 import { overridden } from '#lib/content/read-content.ts';
@@ -54,7 +53,7 @@ type Text = { file: string; field: string; text: string };
 /** `field`: its name in the form, or `body:3-5` for lines of the text below. */
 function* readTexts(files: WordFiles): Generator<Text> {
   const { sources } = readSources(files);
-  const facts = factsOf(overridden(sources, env()));
+  const facts = factsOf(overridden(sources));
   for (const [file, written] of sources) {
     const { data, body } = fillFacts(written, facts).source;
     const form = shapeOf(file);

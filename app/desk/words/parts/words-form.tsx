@@ -4,9 +4,10 @@ import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs } from '#app/desk/parts/text-editor.tsx';
+import { entryOf } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
-import { entryOf, pageOf } from '#lib/editing/files.ts';
+import { pageOf } from '#lib/editing/files.ts';
 import { ArticleHead } from './article.tsx';
 import { Body } from './body.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
@@ -82,7 +83,7 @@ export function WordsForm({ form, query }: FormProps) {
           </details>
         )}
       </EditForm>
-      {isPage && <Page file={file} like={query.like} words={words} />}
+      {isPage && <Page file={file} words={words} />}
       {isMarkdown && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );
