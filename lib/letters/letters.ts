@@ -2,7 +2,6 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { lease } from '#lib/post/kinds.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -38,7 +37,10 @@ export async function beginLetter({ db }: Db, letter: NewLetter, at: number): Pr
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'created_at'])
     .executeTakeFirst();
-  return begun ? queueReaders(db, begun, at) : 0;
+  if (!begun) return 0;
+  const readers = await queueReaders(db, begun, at);
+  await db.updateTable('letters').set({ readers }).where('id', '=', begun.id).execute();
+  return readers;
 }
 
 /** Goes on with a letter, to those readers who have not got it. @returns whether it was stopped */
@@ -48,16 +50,10 @@ export async function resumeLetter({ db }: Db, id: string, at: number): Promise<
   return resumed !== undefined;
 }
 
-/** Leaves what may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
+/** Leaves what was tried, and may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
 export async function stopLetter({ db }: Db, id: string, at: number): Promise<boolean> {
   const stopped = await setStopped(db, id, at);
-  await db
-    .deleteFrom('outbox')
-    .where('letter_id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((eb) => eb.or([eb('attempts', '=', 0), eb('due', '<=', at), eb('due', '>', at + lease)]))
-    .execute();
+  await db.deleteFrom('outbox').where('letter_id', '=', id).where('attempts', '=', 0).execute();
   return stopped !== undefined;
 }
 
@@ -96,15 +92,6 @@ async function queueReaders(
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  await db
-    .updateTable('letters')
-    .set(({ selectFrom }) => ({
-      readers: selectFrom('outbox')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('letter_id', '=', id),
-    }))
-    .where('id', '=', id)
-    .execute();
   return Number(added.numInsertedOrUpdatedRows);
 }
 

@@ -13,13 +13,20 @@ type Consent = { email: string; page: string; policyDate: string; textHash: stri
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms
 
-/** Stores a subscription with its welcome, and has the agency told of it. */
+/**
+ * Stores a subscription with its welcome, and has the agency told of it. Who has left may subscribe once more, at the
+ * form or by the link of their mails.
+ */
 export function subscribe(
-  store: Store,
+  { db, kind }: Store,
   consent: Consent,
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
-  return inTurn(store, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    // Simultaneous sign-ups would not see each other's welcome or notice.
+    if (kind === 'postgres') {
+      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
+    }
     const before = await findBy(transaction, 'email_key', emailKey(consent.email));
     if (before?.unsubscribed_at === null) return 'already-subscribed';
     const { id, inbox_key } = await join(transaction, consent, now, before);
@@ -32,36 +39,7 @@ export function subscribe(
   });
 }
 
-/** Subscribes a reader who has left once more, by the link that only their mails have. */
-export function comeBack(
-  store: Store,
-  token: string,
-  consent: Omit<Consent, 'email'>,
-  now: number,
-): Promise<'subscribed' | 'already-subscribed' | 'not found'> {
-  return inTurn(store, async (transaction) => {
-    const before = await findBy(transaction, 'token', token);
-    if (!before) return 'not found';
-    if (before.unsubscribed_at === null) return 'already-subscribed';
-    await join(transaction, { ...consent, email: before.email }, now, before);
-    return 'subscribed';
-  });
-}
-
 type Within = Transaction<Database>;
-
-/** On PostgreSQL, simultaneous sign-ups would not see each other's welcome or notice. */
-function inTurn<Result>(
-  { db, kind }: Store,
-  work: (transaction: Within) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    if (kind === 'postgres') {
-      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
-    }
-    return work(transaction);
-  });
-}
 
 /** Whether any address of the inbox was, of late. */
 async function wasWelcomed(transaction: Within, inboxKey: string, now: number): Promise<boolean> {
@@ -131,27 +109,21 @@ async function joinNotice(transaction: Within, now: number): Promise<string> {
   return id;
 }
 
-/** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
+/** Takes the whole inbox off the list: a stranger may have signed it up under many tags. @returns whether it was on it */
 export async function unsubscribe(
   { db }: Db,
-  { token }: Pick<Subscriber, 'token'>,
+  { inbox_key }: Pick<Subscriber, 'inbox_key'>,
   now: number,
   left_by: Subscriber['left_by'] = null,
-): Promise<'unsubscribed' | 'left already' | 'not found'> {
+): Promise<boolean> {
   const left = await db
     .updateTable('subscribers')
     .set({ unsubscribed_at: now, left_by })
-    .where('inbox_key', 'in', (eb) =>
-      eb
-        .selectFrom('subscribers as named')
-        .select('named.inbox_key')
-        .where('named.token', '=', token),
-    )
+    .where('inbox_key', '=', inbox_key)
     .where('unsubscribed_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  if (left) return 'unsubscribed';
-  return (await findByToken({ db }, token)) ? 'left already' : 'not found';
+    .execute();
+  return left.length > 0;
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */

@@ -14,7 +14,7 @@ import { contactFields } from '#lib/leads/contact-fields.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
-import { comeBack, subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
+import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { composePublication, listPublications, publish } from '#lib/words/publications.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { onEachDatabase, onSqlite } from '#testing/databases.ts';
@@ -89,7 +89,7 @@ onEachDatabase('a person', (open) => {
     for (const reader of await find()) await unsubscribe(store, reader, 10, 'full');
     await subscribe(store, again, 20);
     for (const reader of await find()) await unsubscribe(store, reader, 30);
-    await comeBack(store, (await find())[0]?.token ?? '', again, 40);
+    await subscribe(store, again, 40);
     const { subscriptions } = await exportPerson(store, ayesha);
     const times = subscriptions.map((one) =>
       [one.subscribed, one.unsubscribed].map((at) => Date.parse(at ?? '')),
