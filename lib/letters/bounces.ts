@@ -61,7 +61,7 @@ export async function readMailboxHealth(store: Store, now: number): Promise<Mail
   const { problem, problem_since } = await readState(store);
   // 1.1.0 notes that, and reads on.
   if (problem === null || problem === 'full') return 'ok';
-  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
+  const mayPass = problem !== 'login' && problem !== 'certificate';
   if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
   return problem;
 }

@@ -6,17 +6,17 @@ export const lease = 60_000;
 /** Of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
 
-/** What is delivered side by side, by so many workers, each attempt by its deadline (ms). */
+/** What is delivered side by side, by so many workers. All but the first is only polled for. */
 export const lanes = {
-  immediate: { workers: 4, deadline: attemptDeadline, isWoken: true },
-  // Only polled for: who asked could wake it, and see in the next answer whether it has a mail to send.
-  'sign-in': { workers: 2, deadline: attemptDeadline, isWoken: false },
+  immediate: 4,
+  // Whoever asked could wake it, and see in the next answer whether it has a mail to send.
+  'sign-in': 2,
   // At a pace. Few workers, so that a mail server with a limit still has connections for the leads.
-  letters: { workers: 2, deadline: attemptDeadline, isWoken: false },
+  letters: 2,
   // What somebody writes to a visitor: no refusing server of a stranger's keeps a message from the inbox.
-  answers: { workers: 2, deadline: attemptDeadline, isWoken: false },
-  // To LEADS_URL, whose receiver should take it at once, and do its work after.
-  posts: { workers: 2, deadline: 15_000, isWoken: true },
+  answers: 2,
+  // To LEADS_URL.
+  posts: 2,
 };
 
 export type Lane = keyof typeof lanes;

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
 import { describeFailure, isMailRefused, problemOf, refusalOfReader } from '../explain-failure.ts';
-import { idsOf, isPost, kinds, type Lane, lanes, never, noServer } from '../kinds.ts';
+import { attemptDeadline, idsOf, isPost, kinds, type Lane, never, noServer } from '../kinds.ts';
 import type { Mailer } from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
 import { claimNext, isAnyDue, retryDelay, settle } from '../queue.ts';
@@ -37,7 +37,7 @@ export async function deliverNext(
     lane === 'letters'
       ? await claimLetter(store, clock())
       : await claimNext(store, clock(), lane, !mailer.isFolder);
-  if (claimed) await attempt(store, claimed, delivery, lanes[lane].deadline);
+  if (claimed) await attempt(store, claimed, delivery);
   return claimed !== undefined;
 }
 
@@ -55,16 +55,11 @@ async function claimLetter(store: Store, now: number) {
   });
 }
 
-async function attempt(
-  store: Store,
-  entry: OutboxEntry,
-  delivery: Delivery,
-  deadline: number,
-): Promise<void> {
+async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   const { clock = Date.now } = delivery;
   try {
     const return_key = await returnKey(store, entry.id);
-    const outcome = await send(store, entry, delivery, return_key, AbortSignal.timeout(deadline));
+    const outcome = await send(store, entry, delivery, return_key);
     if (outcome === 'nothing' && entry.letter_id) {
       // It was stopped, or its reader has left.
       await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
@@ -93,8 +88,8 @@ async function send(
   entry: OutboxEntry,
   { composers, mailer, clock = Date.now }: Delivery,
   return_key: string,
-  signal: AbortSignal,
 ): Promise<'sent' | 'nothing' | 'waits'> {
+  const signal = AbortSignal.timeout(attemptDeadline);
   const composed = await composers[entry.kind](store, entry);
   if (!composed) return 'nothing';
   if ('post' in composed) {
