@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { getStore } from '#lib/database/store.ts';
-import { followLink, nameLinks } from './letter-links.ts';
+import { followLink } from './letter-links.ts';
 import { beginLetter } from './letters.ts';
 import { readLetter } from './read-letter.ts';
 
@@ -11,7 +11,7 @@ const source =
 it('links of a letter to this site say which letter they stand in, and no others', () => {
   const parsed = readLetter({ source });
   if ('problems' in parsed) throw new Error(parsed.problems.join());
-  const [{ html, text }] = nameLinks(parsed).parts as [{ html: string; text: string }];
+  const [{ html, text }] = parsed.parts as [{ html: string; text: string }];
   const contact = `${url}/contact?a=1&utm_source=newsletter&utm_campaign=Spring+news#form`;
   const links = ['https://a.example/?x=1&y=2', contact, `${url}/?utm_source=x`, 'mailto:a@b.pk'];
   const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);

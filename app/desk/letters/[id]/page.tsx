@@ -9,10 +9,10 @@ import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { sourceOfLetter } from '#lib/letters/letter-links.ts';
 import { countLeft, findLetter } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
+import { sourceOfLetter } from '#lib/letters/writing/name-link.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { reportCampaign } from '#lib/visits/visits.ts';
 
