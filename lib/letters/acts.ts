@@ -5,7 +5,6 @@ import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
-import type { Store } from '#lib/database/store.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -27,6 +26,8 @@ import { readDraft } from './read-letter.ts';
 
 const lettersPage = deskRoutes.page('letters');
 const gone = { to: lettersPage, say: 'gone' } as const;
+/** Of a draft that is no longer as it was seen. */
+const changed = { to: lettersPage, say: 'changed' } as const;
 
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
@@ -118,8 +119,8 @@ export const letterActs = {
       const seen = seenIn(fields);
       // What an owner has planned, an owner throws away. Planned meanwhile, it is of another version.
       const isOwners = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
-      if (isOwners && !may(person, 'owner')) return changed(within, seen);
-      if (!(await deleteDraft(within, seen))) return changed(within, seen);
+      if (isOwners && !may(person, 'owner')) return changed;
+      if (!(await deleteDraft(within, seen))) return changed;
       await dropTyped(within, who, seen);
       return { to: lettersPage, say: 'thrown', which: seen.id };
     },
@@ -133,7 +134,7 @@ export const letterActs = {
     refused: unsendable,
     prepare: readToSend,
     async run(within, _fields, { at }, { seen, read }) {
-      if (!(await sendDraft(within, seen, read, at))) return changed(within, seen);
+      if (!(await sendDraft(within, seen, read, at))) return changed;
       return { ...onItsWay(read.id), which: read.id };
     },
   }),
@@ -155,7 +156,7 @@ export const letterActs = {
         return { to: deskRoutes.draft(seen.id), say: 'no-time', place: 'send' };
       }
       const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
-      return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed(within, seen);
+      return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed;
     },
   }),
 
@@ -166,7 +167,7 @@ export const letterActs = {
     done: { back: 'The plan is taken back: it is a draft again.' },
     async run(within, fields, by) {
       const seen = seenIn(fields);
-      if (!(await planDraft(within, seen, null, by))) return changed(within, seen);
+      if (!(await planDraft(within, seen, null, by))) return changed;
       return { to: deskRoutes.draft(seen.id), say: 'back', which: seen.id };
     },
   }),
@@ -209,13 +210,6 @@ function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
   return { id: isId ? id : randomUUID(), version: Number(version) || 0 };
 }
 
-/** Of a draft that is no longer as it was seen. */
-async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
-  return (await findDraft(within, id))
-    ? ({ to: deskRoutes.draft(id), say: 'changed' } as const)
-    : gone;
-}
-
 /** @returns where to lead on to if it cannot be sent */
 async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
@@ -223,7 +217,7 @@ async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'versio
   if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
-  if (!draft) return { to: lettersPage, say: 'gone' } as const;
+  if (!draft) return gone;
   const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const hasGone = await findLetter(store, read.id);
