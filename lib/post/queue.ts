@@ -1,5 +1,5 @@
-import { sql, type Updateable } from 'kysely';
-import type { Database, OutboxEntry } from '#lib/database/schema.ts';
+import { sql } from 'kysely';
+import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kindsIn, type Lane, lease, never } from './kinds.ts';
 
@@ -36,15 +36,6 @@ export function claimNext(
 /** Whether {@link claimNext} would find an entry, without a write. */
 export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<boolean> {
   return (await firstDue(store, now, lane).executeTakeFirst()) !== undefined;
-}
-
-/** Ends a claim: `sent_at`, `due` for a retry, or `failed_at` where it is given up. */
-export async function settle(
-  { db }: Store,
-  id: string,
-  outcome: Updateable<Database['outbox']>,
-): Promise<void> {
-  await db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
 }
 
 function firstDue({ db }: Store, now: number, lane: Lane) {
