@@ -25,8 +25,7 @@ import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
 
 const lettersPage = deskRoutes.page('letters');
-const gone = { to: lettersPage, say: 'gone' } as const;
-/** Of a draft that is no longer as it was seen. */
+/** Of a draft or letter that is no longer as it was seen. */
 const changed = { to: lettersPage, say: 'changed' } as const;
 
 /** Later is a slip of the finger. */
@@ -134,8 +133,7 @@ export const letterActs = {
     refused: unsendable,
     prepare: readToSend,
     async run(within, _fields, { at }, { seen, read }) {
-      if (!(await sendDraft(within, seen, read, at))) return changed;
-      return { ...onItsWay(read.id), which: read.id };
+      return (await sendDraft(within, seen, read, at)) ? onItsWay(read.id) : changed;
     },
   }),
 
@@ -180,9 +178,8 @@ export const letterActs = {
       stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
     },
     async run(within, { id = '' }, { at }) {
-      if (!(await findLetter(within, id))) return gone;
-      const line = (await stopLetter(within, id, at)) ? { which: id } : { deed: null };
-      return { to: deskRoutes.letter(id), say: 'stopped', ...line };
+      if (!(await stopLetter(within, id, at))) return changed;
+      return { to: deskRoutes.letter(id), say: 'stopped', which: id };
     },
   }),
 
@@ -193,16 +190,14 @@ export const letterActs = {
     done: begun,
     refused: noServer,
     async run(within, { id = '' }, { at }) {
-      if (!(await findLetter(within, id))) return gone;
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
-      const line = (await resumeLetter(within, id, at)) ? { which: id } : { deed: null };
-      return { ...onItsWay(id), ...line };
+      return (await resumeLetter(within, id, at)) ? onItsWay(id) : changed;
     },
   }),
 };
 
 const onItsWay = (id: string) =>
-  ({ to: deskRoutes.letter(id), query: { live: 'on' }, say: 'begun' }) as const;
+  ({ to: deskRoutes.letter(id), query: { live: 'on' }, say: 'begun', which: id }) as const;
 
 /** Its id comes from the page, and has to be one that its address can name. */
 function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
@@ -217,10 +212,10 @@ async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'versio
   if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
-  if (!draft) return gone;
+  if (!draft) return changed;
   const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const hasGone = await findLetter(store, read.id);
   if (hasGone) return { to: deskRoutes.letter(read.id), say: 'earlier' } as const;
-  return { ready: { seen, draft, read } };
+  return { ready: { seen, read } };
 }
