@@ -27,8 +27,6 @@ type Kind = {
   words: string;
   /** `desk`: who works there. `watcher`: who is told when mail fails. */
   to: 'agency' | 'desk' | 'watcher' | 'receiver' | 'visitor' | 'reader';
-  /** To a stranger: so many before it is given up for its age. */
-  tries?: number;
   /** Its subject is a message: where there is no mail server, its mail waits for one. */
   ofLead?: true;
 };
@@ -41,14 +39,11 @@ export const kinds: Record<OutboxKind, Kind> = {
   'lead-post': { lane: 'posts', to: 'receiver', words: 'visitor messages', ofLead },
   'lead-correction': { lane: 'posts', to: 'receiver', words: 'corrections', ofLead },
   'lead-erasure': { lane: 'posts', to: 'receiver', words: 'erasures', ofLead },
-  answer: { lane: 'answers', to: 'visitor', words: 'answers to visitors', tries: 1, ofLead },
+  answer: { lane: 'answers', to: 'visitor', words: 'answers to visitors', ofLead },
   'answer-copy': { lane: 'immediate', to: 'agency', words: 'copies of answers', ofLead },
   'subscriber-notice': { lane: 'immediate', to: 'agency', words: 'notices of new subscribers' },
-  'subscriber-welcome': {
-    ...{ lane: 'immediate', to: 'reader', words: 'welcomes to subscribers', tries: 1 },
-  },
-  // At a slow pace, the first attempt may come late.
-  newsletter: { lane: 'letters', to: 'reader', words: 'letters to subscribers', tries: 20 },
+  'subscriber-welcome': { lane: 'immediate', to: 'reader', words: 'welcomes to subscribers' },
+  newsletter: { lane: 'letters', to: 'reader', words: 'letters to subscribers' },
   digest: { lane: 'immediate', to: 'agency', words: 'morning mails' },
   'sign-in': { lane: 'sign-in', to: 'desk', words: 'links to sign in' },
   invitation: { lane: 'immediate', to: 'desk', words: 'invitations to the desk' },
@@ -79,7 +74,8 @@ export const never = Number.MAX_SAFE_INTEGER;
 export const isPost = ({ kind }: { kind: OutboxKind }) => kinds[kind].lane === 'posts';
 
 /** Whose server may refuse it, or defer it for days. */
-export const isToStranger = ({ kind }: { kind: OutboxKind }) => kinds[kind].tries !== undefined;
+export const isToStranger = ({ kind }: { kind: OutboxKind }) =>
+  ['visitor', 'reader'].includes(kinds[kind].to);
 
 /** For the log: the line of a message's request has its `leadId`, too, a mail's Message-ID its `mailId`. */
 export function idsOf({ id, kind, subject_id }: OutboxEntry) {

@@ -37,6 +37,11 @@ it.each([
     `See ${link('/portfolio', 'our <em>work</em>')}\\.`,
   ],
   [
+    'links to elsewhere, and those that say where they come from, as they are',
+    '[us](/contact?a=1#form), [ours](/?utm_source=x), [mail](mailto:a@b.pk)',
+    `href="${base}/contact\\?a=1&amp;utm_source=newsletter&amp;utm_campaign=News#form".*"${base}/\\?utm_source=x".*"mailto:a@b.pk"`,
+  ],
+  [
     'links of bare addresses',
     'https://example.org/a?b=1&c=2 or ayesha@example.com',
     'href="https://example\\.org/a\\?b=1&amp;c=2".*href="mailto:ayesha@example\\.com"',

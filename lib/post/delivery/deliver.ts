@@ -5,7 +5,16 @@ import type { Database, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
 import { describeFailure, isMailRefused, problemOf, refusalOfReader } from '../explain-failure.ts';
-import { attemptDeadline, idsOf, isPost, kinds, type Lane, never, noServer } from '../kinds.ts';
+import {
+  attemptDeadline,
+  idsOf,
+  isPost,
+  isToStranger,
+  kinds,
+  type Lane,
+  never,
+  noServer,
+} from '../kinds.ts';
 import type { Mailer } from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
 import { claimNext, isAnyDue, retryDelay } from '../queue.ts';
@@ -13,8 +22,11 @@ import { endBackoff } from '../retry.ts';
 import { returnAddress, returnKey } from '../return-address.ts';
 import { post } from '../webhook.ts';
 
-/** For how long a mail to a stranger is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
-const maxRetryTime = 5 * 24 * 60 * 60_000;
+/** For how long a mail to a stranger is retried at least, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
+const leastRetryTime = 5 * 24 * 60 * 60_000;
+
+/** At a slow pace, the first may come late. */
+const leastAttempts = 20;
 
 export type Delivery = {
   composers: Composers;
@@ -102,15 +114,14 @@ async function send(
 }
 
 function afterFailure(entry: OutboxEntry, error: unknown, now: number): Outcome {
-  const { kind, attempts, created_at } = entry;
+  const { attempts, created_at } = entry;
   const last_error = describeFailure(error);
   const problem = problemOf(error);
   const about = { ...idsOf(entry), attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
-  const { tries } = kinds[kind];
-  const isOver = tries !== undefined && age > maxRetryTime && attempts >= tries;
-  if (isOver || (tries !== undefined && isMailRefused(error))) {
+  const isOver = age > leastRetryTime && attempts >= leastAttempts;
+  if (isToStranger(entry) && (isOver || isMailRefused(error))) {
     log.warn('not sent, given up', about);
     return { failed_at: now, last_error, problem };
   }
