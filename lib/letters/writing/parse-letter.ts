@@ -1,5 +1,5 @@
 import type { MailContent } from '#lib/post/mail-content.ts';
-import { nameLink } from './name-link.ts';
+import { nameLink } from '../name-link.ts';
 import { parseMarkdown, renderMarkdown, resolveLink, wordsOf } from './parse-markdown.ts';
 
 export type LetterWords = { subject: string; preview: string; words: string };

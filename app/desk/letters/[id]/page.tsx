@@ -11,8 +11,8 @@ import { dateOf } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeft, findLetter } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
+import { sourceOfLetter } from '#lib/letters/name-link.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
-import { sourceOfLetter } from '#lib/letters/writing/name-link.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { reportCampaign } from '#lib/visits/visits.ts';
 
