@@ -19,7 +19,7 @@ const welcomePause = 24 * 60 * 60_000; // ms
  */
 export function subscribe(
   { db, kind }: Store,
-  consent: Consent,
+  { email, page, policyDate, textHash }: Consent,
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
   return db.transaction().execute(async (transaction) => {
@@ -27,14 +27,32 @@ export function subscribe(
     if (kind === 'postgres') {
       await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
     }
-    const before = await findBy(transaction, 'email_key', emailKey(consent.email));
+    const keys = { email_key: emailKey(email), inbox_key: inboxKey(email) };
+    const before = await findBy(transaction, 'email_key', keys.email_key);
     if (before?.unsubscribed_at === null) return 'already-subscribed';
-    const { id, inbox_key } = await join(transaction, consent, now, before);
-    if (!(await wasWelcomed(transaction, inbox_key, now))) {
-      await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
-      const welcomed = transaction.updateTable('subscribers').set({ welcomed_at: now });
-      await welcomed.where('id', '=', id).execute();
-    }
+    if (before) await keepBefore(transaction, before);
+    const isWelcome = !(await wasWelcomed(transaction, keys.inbox_key, now));
+    const reader = {
+      // They stay: links in earlier mails have to keep working.
+      id: before?.id ?? randomUUID(),
+      token: before?.token ?? randomBytes(24).toString('base64url'),
+      ...keys,
+      email,
+      consent_at: now,
+      consent_page: page,
+      policy_date: policyDate,
+      consent_hash: textHash,
+      unsubscribed_at: null,
+      welcomed_at: isWelcome ? now : (before?.welcomed_at ?? null),
+      notice_id: await joinNotice(transaction, now),
+      left_by: null,
+    };
+    await transaction
+      .insertInto('subscribers')
+      .values(reader)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(reader))
+      .execute();
+    if (isWelcome) await enqueue(transaction, outboxEntry('subscriber-welcome', reader.id, now));
     return 'subscribed';
   });
 }
@@ -49,39 +67,6 @@ async function wasWelcomed(transaction: Within, inboxKey: string, now: number): 
     .where('inbox_key', '=', inboxKey)
     .where('welcomed_at', '>', now - welcomePause);
   return (await welcomed.executeTakeFirst()) !== undefined;
-}
-
-/** Has the agency told. The id and token of before stay: links in earlier mails have to keep working. */
-async function join(
-  transaction: Within,
-  { email, page, policyDate, textHash }: Consent,
-  now: number,
-  before?: Subscriber,
-): Promise<Subscriber> {
-  if (before) await keepBefore(transaction, before);
-  const { id, token, welcomed_at } = before ?? {
-    id: randomUUID(),
-    token: randomBytes(24).toString('base64url'),
-    welcomed_at: null,
-  };
-  const joined = {
-    ...{ id, token, welcomed_at, email },
-    email_key: emailKey(email),
-    inbox_key: inboxKey(email),
-    consent_at: now,
-    consent_page: page,
-    policy_date: policyDate,
-    consent_hash: textHash,
-    unsubscribed_at: null,
-    notice_id: await joinNotice(transaction, now),
-    left_by: null,
-  };
-  await transaction
-    .insertInto('subscribers')
-    .values(joined)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(joined))
-    .execute();
-  return joined;
 }
 
 /** How long a notice waits for further sign-ups, in ms. */
