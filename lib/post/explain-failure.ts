@@ -66,21 +66,23 @@ export function explainFailure(last_error: string): string {
   return `The mail server ${said} (${last_error})`;
 }
 
-/** A 5yz to RCPT or DATA (RFC 5321, 4.2.1): to the login or MAIL, our configuration is at fault. */
-export function isMailRefused(error: unknown): boolean {
-  const { code, command } = fieldsOf(error);
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return problemOf(error) === 'refused' && isAboutMail && command !== 'MAIL FROM';
+/**
+ * What a failed attempt means to its row. Where nothing can be trusted, it counts as a refusal: waiting renews no
+ * certificate, so a person should look at once.
+ *
+ * @returns `isRefused` for a 5yz to RCPT or DATA (RFC 5321, 4.2.1), as to the login or MAIL our configuration is at
+ * fault; `refusal`: what a server said as it refused the reader
+ */
+export function readFailure(error: unknown) {
+  const { code, command, response } = fieldsOf(error);
+  const problem = problemOf(error);
+  const isOfMail = /^E(?:ENVELOPE|MESSAGE)$/.test(`${code}`) && command !== 'MAIL FROM';
+  const isRefused = problem === 'refused' && isOfMail;
+  const refusal = isRefused && command === 'RCPT TO' ? String(response) : undefined;
+  return { last_error: describeFailure(error), problem, isRefused, refusal };
 }
 
-/** What a server said as it refused the reader. @returns undefined for any other failure */
-export function refusalOfReader(error: unknown): string | undefined {
-  const { command, response } = fieldsOf(error);
-  return isMailRefused(error) && command === 'RCPT TO' ? String(response) : undefined;
-}
-
-/** Where nothing can be trusted, it counts as a refusal: waiting renews no certificate, so a person should look at once. */
-export function problemOf(error: unknown): OutboxProblem {
+function problemOf(error: unknown): OutboxProblem {
   const code = String(codeOf(error));
   const status = Number(fieldsOf(error).responseCode);
   if (code === 'EWEBHOOK') return isPassing(status) ? 'passing' : 'refused';

@@ -8,16 +8,14 @@ export function fileName(date: Date, id: string): string {
   return `${date.toISOString().replaceAll(':', '-')}_${id}.eml`;
 }
 
-/** Files of 1.1.0, which counts what it writes to the folder as sent. */
+/** Files of 1.1.0, which counts what it writes to the folder as sent; renamed, they are as ours. */
 export function filesCountedAsSent() {
   return mailFiles().flatMap((name) => {
     const [, time, id] = /^(\S+) (.+)\.eml$/.exec(name) ?? [];
-    return id === undefined ? [] : [{ name, id, nameNow: `${time}_${id}.eml` }];
+    if (id === undefined) return [];
+    const [from, to] = [name, `${time}_${id}.eml`].map((one) => path.join(folder(), one));
+    return [{ id, rename: () => renameSync(`${from}`, `${to}`) }];
   });
-}
-
-export function renameFile(name: string, to: string): void {
-  renameSync(path.join(folder(), name), path.join(folder(), to));
 }
 
 /** Removes the files of all mails that are no longer in the outbox. */

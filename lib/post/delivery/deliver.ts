@@ -4,7 +4,7 @@ import { log } from '#lib/base/log.ts';
 import type { Database, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
-import { describeFailure, isMailRefused, problemOf, refusalOfReader } from '../explain-failure.ts';
+import { readFailure } from '../explain-failure.ts';
 import {
   attemptDeadline,
   idsOf,
@@ -99,7 +99,7 @@ async function send(
     try {
       await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
     } catch (error) {
-      const refusal = refusalOfReader(error);
+      const { refusal } = readFailure(error);
       if (refusal !== undefined) await composed.whenRefused?.(refusal, clock());
       throw error;
     }
@@ -115,13 +115,12 @@ async function send(
 
 function afterFailure(entry: OutboxEntry, error: unknown, now: number): Outcome {
   const { attempts, created_at } = entry;
-  const last_error = describeFailure(error);
-  const problem = problemOf(error);
+  const { last_error, problem, isRefused } = readFailure(error);
   const about = { ...idsOf(entry), attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
   const isOver = age > leastRetryTime && attempts >= leastAttempts;
-  if (isToStranger(entry) && (isOver || isMailRefused(error))) {
+  if (isToStranger(entry) && (isOver || isRefused)) {
     log.warn('not sent, given up', about);
     return { failed_at: now, last_error, problem };
   }
