@@ -109,11 +109,10 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
       const waiting = store.db
         .selectFrom('subscribers')
         .innerJoin('outbox', 'outbox.subject_id', 'subscribers.id')
-        .select('token')
+        .select('inbox_key')
         .where('letter_id', '=', 'half')
         .where('sent_at', 'is', null);
-      const { token } = await waiting.executeTakeFirstOrThrow();
-      await unsubscribe(store, { token }, Date.now());
+      await unsubscribe(store, await waiting.executeTakeFirstOrThrow(), Date.now());
     });
     const { held } = await agencyJson('restore', file);
     expect(held).toEqual([]);

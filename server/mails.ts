@@ -1,6 +1,7 @@
 import { deskMails } from '#lib/desk/mails.ts';
 import { alertMails } from '#lib/health/alerts.ts';
-import { composeMorning, leadMails } from '#lib/leads/mails.ts';
+import { leadMails } from '#lib/leads/mails.ts';
+import { composeMorning } from '#lib/leads/morning.ts';
 import { letterMails } from '#lib/letters/mails.ts';
 import type { Composers } from '#lib/post/compose.ts';
 import { publishMails } from '#lib/publishing/mails.ts';

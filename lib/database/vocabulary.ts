@@ -25,14 +25,7 @@ export type OutboxKind =
 export type OutboxProblem = 'passing' | 'refused' | 'unwritable' | 'returned';
 
 /** What is wrong with a mail server. `refused`: anything that it says and the others do not name. */
-export type ServerProblem =
-  | 'login'
-  | 'folder'
-  | 'certificate'
-  | 'encryption'
-  | 'name'
-  | 'away'
-  | 'refused';
+export type ServerProblem = 'login' | 'certificate' | 'away' | 'refused';
 
 // `view`: pages seen, by path. Visits: `visit` by the path of their first page, `day` by date, `campaign` and
 // `site` (which referred) by name. Presses of a way past the form: by path, and by what brought the visit.

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { noServer } from '#lib/post/kinds.ts';
-import { filesCountedAsSent, renameFile } from '#lib/post/mail-folder.ts';
+import { filesCountedAsSent } from '#lib/post/mail-folder.ts';
 
 /** In ms. What is older nobody expects any more, or saw at the desk: an owner says whether it goes. */
 const longestWait = 7 * 24 * 60 * 60_000;
@@ -44,7 +44,7 @@ export async function endWaiting({ db }: Store, hasServer: boolean, now: number)
         .execute();
     }
   });
-  for (const { name, nameNow } of files) renameFile(name, nameNow);
+  for (const { rename } of files) rename();
 }
 
 const isWaiting = (eb: ExpressionBuilder<Database, 'outbox'>) =>

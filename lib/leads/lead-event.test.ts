@@ -78,7 +78,7 @@ it('gets a suspect once it is released, and is told where that is taken back', a
   await press(store, leadActs.released, { id }, { at: sentAt });
   expect(await events()).toMatchObject([{ type: 'lead.created', data: { id } }]);
   await press(store, leadActs.undo, { id }, { at: sentAt });
-  expect((await events(sentAt + 30_000)).at(-1)).toMatchObject({ type: 'lead.erased' });
+  expect((await events(sentAt + 60_000)).at(-1)).toMatchObject({ type: 'lead.erased' });
 });
 
 it('is told what is corrected and erased, but of nothing that it cannot have', async () => {

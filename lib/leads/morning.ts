@@ -1,21 +1,11 @@
-import { content } from '#lib/content/content.ts';
 import { dateOf, daysAfter, localTime } from '#lib/content/weeks.ts';
-import { countRows } from '#lib/database/count-rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { heldInWords } from '#lib/desk/held.ts';
+import { buildMessage } from '#lib/post/compose.ts';
+import type { MailContent } from '#lib/post/mail-content.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
-import { sessionsOn } from '#lib/site/opening.ts';
 import { reopenFailed } from './answers.ts';
-import { leadsIn } from './lead-list.ts';
-
-export type Morning = Awaited<ReturnType<typeof readMorning>>;
-
-/** How long a message may go unanswered, in ms: the promise is 24 hours. */
-export const patience = 20 * 60 * 60_000;
-
-/** Gmail cuts a mail off at 102 KB; what is cut off here comes first in the next. */
-const longest = { waiting: 20, held: 30, failed: 50 };
+import { readSections, type Section } from './mails/morning-sections.ts';
 
 /**
  * Queues the morning mail where there is something to tell: from nine by the agency's clock, once a day for
@@ -26,76 +16,52 @@ export async function queueMorning(store: Store, now: number): Promise<void> {
   const date = dateOf(now);
   const hour = Number(localTime(now).slice(11, 13));
   if (hour < 9) return;
-  const { restored, waiting, asked, held, failed } = await readMorning(store, now);
-  const isWaiting = waiting.count + asked.count > 0 && hour < 12;
-  const isDue = isWaiting || held.count + failed.length + restored.length > 0;
+  const sections = await readSections(store, now);
+  const isDue = sections.some(({ isOfMorning }) => !isOfMorning || hour < 12);
   if (isDue || date.endsWith('-01')) await queueOnce(store, date, now);
 }
 
-/** What the mail tells but the month. `restored`: what waits for an owner; `asked`: whose day to ask again has come. */
-export async function readMorning(store: Store, at: number) {
-  const { db } = store;
-  const day = dateOf(at);
-  const atWork = isWorkingDay(day);
-  const unanswered = leadsIn(db, 'open').where('received_at', '<=', at - patience);
-  const asked = leadsIn(db, 'all').where('ask_again', '<=', day).where('dismissed_at', 'is', null);
-  // First what no mail has listed yet.
-  const held = leadsIn(db, 'held').orderBy((eb) => eb('leads.told_at', 'is not', null));
-  return {
-    restored: await heldInWords(store),
-    waiting: await list(unanswered, atWork ? longest.waiting : 0),
-    asked: await list(asked, atWork ? longest.waiting : 0),
-    held: await list(held, longest.held),
-    failed: await readFailed(store),
+/**
+ * What is most urgent comes first, and gives the mail its title; undefined where there is nothing to tell.
+ *
+ * @param monthSection what is told of a month (`2026-01`)
+ */
+export async function composeMorning(
+  store: Store,
+  entry: OutboxEntry,
+  monthSection: (store: Store, month: string) => Promise<MailContent | undefined>,
+) {
+  const month = monthBefore(entry);
+  const ofMonth = month && (await monthSection(store, month));
+  const sections = await readSections(store, entry.created_at);
+  const [first, ...rest] = [...sections, ...(ofMonth ? [ofMonth] : [])];
+  if (!first) return;
+  const others = rest.flatMap(({ title, parts }) => [
+    ...([{ rule: true }, { heading: title }] as const),
+    ...parts,
+  ]);
+  const mail = {
+    title: first.title,
+    preview: [first.preview, ...rest.map(({ title }) => title)].join(' · '),
+    parts: [...first.parts, ...others],
   };
+  return buildMessage(entry, mail, { whenTaken: (now) => markTold(store, sections, now) });
 }
 
-/** Once the mail server has taken the mail that lists them. */
-export async function markTold({ db }: Store, { held, failed }: Morning, now: number) {
-  const leads = held.leads.map(({ id }) => id);
-  const mails = failed.map(({ id }) => id);
-  if (leads.length > 0) {
-    await db.updateTable('leads').set({ told_at: now }).where('id', 'in', leads).execute();
-  }
-  if (mails.length > 0) {
-    await db.updateTable('outbox').set({ told_at: now }).where('id', 'in', mails).execute();
+async function markTold({ db }: Store, sections: readonly Section[], now: number) {
+  for (const { lists } of sections) {
+    if (!lists) continue;
+    const told = db.updateTable(lists.table as 'leads').set({ told_at: now });
+    await told.where('id', 'in', lists.ids).execute();
   }
 }
 
 /** The month that has ended: on the first, and where the mail has waited over it. */
-export function monthBefore({ created_at, due }: OutboxEntry): string | undefined {
+function monthBefore({ created_at, due }: OutboxEntry): string | undefined {
   // Of the attempt under way, which may be later where the mail server was away.
   const [date, month] = [dateOf(created_at), dateOf(due).slice(0, 7)];
   if (!date.endsWith('-01') && date.startsWith(month)) return;
   return daysAfter(`${month}-01`, -1).slice(0, 7);
-}
-
-function isWorkingDay(date: string): boolean {
-  const { site } = content();
-  return sessionsOn(Date.parse(date), { ...site, city: site.address.city }).length > 0;
-}
-
-/** The oldest first; `count` is the total: `leads` may be cut off. */
-async function list(found: ReturnType<typeof leadsIn>, most: number) {
-  if (most === 0) return { leads: [], count: 0 };
-  const leads = found.selectAll('leads').orderBy('received_at').limit(most);
-  return { leads: await leads.execute(), count: await countRows(found.clearOrderBy()) };
-}
-
-/** Welcomes that were given up, each told once. */
-function readFailed({ db }: Store) {
-  return db
-    .selectFrom('outbox')
-    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
-    .select(['outbox.id', 'outbox.failed_at', 'outbox.last_error', 'subscribers.email'])
-    .where('kind', '=', 'subscriber-welcome')
-    .where('failed_at', 'is not', null)
-    .where('sent_at', 'is', null)
-    .where('told_at', 'is', null)
-    .where('unsubscribed_at', 'is', null)
-    .orderBy('failed_at', 'desc')
-    .limit(longest.failed)
-    .execute();
 }
 
 /** Queues it once a day for all instances, and none while one waits. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Database, NewOutboxEntry } from '#lib/database/schema.ts';
+import { lease } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 /** The mail of a message and, where LEADS_URL is set, its post. @param due in ms since 1970 */
@@ -33,5 +34,5 @@ export async function passOn(
   if (rows.length > 0) await enqueue(transaction, ...rows);
 }
 
-/** In ms: longer than the attempt that may be under way, and would otherwise arrive last. */
-const followDelay = 30_000;
+/** Longer than the attempt that may be under way, and would otherwise arrive last. */
+const followDelay = lease;

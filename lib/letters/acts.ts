@@ -5,7 +5,6 @@ import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
-import type { Store } from '#lib/database/store.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -26,7 +25,8 @@ import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
 
 const lettersPage = deskRoutes.page('letters');
-const gone = { to: lettersPage, say: 'gone' } as const;
+/** Of a draft or letter that is no longer as it was seen. */
+const changed = { to: lettersPage, say: 'changed' } as const;
 
 /** Later is a slip of the finger. */
 const longestPlan = 366 * day;
@@ -120,8 +120,8 @@ export const letterActs = {
       const seen = seenIn(fields);
       // What an owner has planned, an owner throws away. Planned meanwhile, it is of another version.
       const isOwners = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
-      if (isOwners && !may(person, 'owner')) return changed(within, seen);
-      if (!(await deleteDraft(within, seen))) return changed(within, seen);
+      if (isOwners && !may(person, 'owner')) return changed;
+      if (!(await deleteDraft(within, seen))) return changed;
       await dropTyped(within, who, seen);
       return { to: lettersPage, say: 'thrown', which: seen.id };
     },
@@ -135,8 +135,7 @@ export const letterActs = {
     refused: unsendable,
     prepare: readToSend,
     async run(within, _fields, { at }, { seen, read }) {
-      if (!(await sendDraft(within, seen, read, at))) return changed(within, seen);
-      return { ...onItsWay(read.id), which: read.id };
+      return (await sendDraft(within, seen, read, at)) ? onItsWay(read.id) : changed;
     },
   }),
 
@@ -157,7 +156,7 @@ export const letterActs = {
         return { to: deskRoutes.draft(seen.id), say: 'no-time', place: 'send' };
       }
       const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
-      return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed(within, seen);
+      return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed;
     },
   }),
 
@@ -168,7 +167,7 @@ export const letterActs = {
     done: { back: 'The plan is taken back: it is a draft again.' },
     async run(within, fields, by) {
       const seen = seenIn(fields);
-      if (!(await planDraft(within, seen, null, by))) return changed(within, seen);
+      if (!(await planDraft(within, seen, null, by))) return changed;
       return { to: deskRoutes.draft(seen.id), say: 'back', which: seen.id };
     },
   }),
@@ -181,9 +180,8 @@ export const letterActs = {
       stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
     },
     async run(within, { id = '' }, { at }) {
-      if (!(await findLetter(within, id))) return gone;
-      const line = (await stopLetter(within, id, at)) ? { which: id } : { deed: null };
-      return { to: deskRoutes.letter(id), say: 'stopped', ...line };
+      if (!(await stopLetter(within, id, at))) return changed;
+      return { to: deskRoutes.letter(id), say: 'stopped', which: id };
     },
   }),
 
@@ -194,28 +192,19 @@ export const letterActs = {
     done: begun,
     refused: noServer,
     async run(within, { id = '' }, { at }) {
-      if (!(await findLetter(within, id))) return gone;
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
-      const line = (await resumeLetter(within, id, at)) ? { which: id } : { deed: null };
-      return { ...onItsWay(id), ...line };
+      return (await resumeLetter(within, id, at)) ? onItsWay(id) : changed;
     },
   }),
 };
 
 const onItsWay = (id: string) =>
-  ({ to: deskRoutes.letter(id), query: { live: 'on' }, say: 'begun' }) as const;
+  ({ to: deskRoutes.letter(id), query: { live: 'on' }, say: 'begun', which: id }) as const;
 
 /** Its id comes from the page, and has to be one that its address can name. */
 function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
   const isId = /^(?!new$)[\w-]+$/.test(id);
   return { id: isId ? id : randomUUID(), version: Number(version) || 0 };
-}
-
-/** Of a draft that is no longer as it was seen. */
-async function changed(within: Pick<Store, 'db'>, { id }: SeenDraft) {
-  return (await findDraft(within, id))
-    ? ({ to: deskRoutes.draft(id), say: 'changed' } as const)
-    : gone;
 }
 
 /** @returns where to lead on to if it cannot be sent */
@@ -225,10 +214,10 @@ async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'versio
   if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);
-  if (!draft) return { to: lettersPage, say: 'gone' } as const;
+  if (!draft) return changed;
   const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
   const hasGone = await findLetter(store, read.id);
   if (hasGone) return { to: deskRoutes.letter(read.id), say: 'earlier' } as const;
-  return { ready: { seen, draft, read } };
+  return { ready: { seen, read } };
 }

@@ -67,7 +67,7 @@ withDovecot('the mailbox of bounces', () => {
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), 1);
     expect(await state(1)).toBe('login');
     await readMailbox(store, `${dovecot.url}/Nowhere`, 1);
-    expect(await state(1)).toBe('folder');
+    expect(await state(1)).toBe('login');
     await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', 1);
     expect(await state(14 * minute)).toBe('retrying');
     expect(await state(16 * minute)).toBe('away');

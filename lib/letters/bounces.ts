@@ -21,18 +21,16 @@ export async function readBounces(store: Store, now: number): Promise<void> {
 export async function readMailbox(store: Store, url: string, now: number): Promise<void> {
   // Loaded when it is needed: most sites have no such mailbox.
   const { readNew, withMailbox } = await import('./mailbox.ts');
-  const before = await readState(store);
-  const reading = { uid_validity: before.uid_validity, last_uid: before.last_uid };
+  const state = await readState(store);
   let problem: ServerProblem | null = null;
   try {
-    await withMailbox(url, (mailbox) => readNew(store, mailbox, reading, now));
+    await withMailbox(url, (mailbox) => readNew(store, mailbox, state, now));
   } catch (error) {
     const reason = describeFailure(error);
     problem = serverProblemOf(reason);
     log.warn('the mailbox of bounces was not read', { problem, reason });
   }
-  const problem_since = problem && (before.problem_since ?? now);
-  const state = { ...before, ...reading, problem, problem_since };
+  Object.assign(state, { problem, problem_since: problem && (state.problem_since ?? now) });
   await store.db
     .insertInto('mailbox_states')
     .values(state)
@@ -61,7 +59,7 @@ export async function readMailboxHealth(store: Store, now: number): Promise<Mail
   const { problem, problem_since } = await readState(store);
   // 1.1.0 notes that, and reads on.
   if (problem === null || problem === 'full') return 'ok';
-  const mayPass = problem === 'away' || problem === 'name' || problem === 'refused';
+  const mayPass = problem !== 'login' && problem !== 'certificate';
   if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
   return problem;
 }

@@ -18,10 +18,6 @@ export function consentText(): string[] {
 
 /** What is recorded of one who agrees to it, on a page. */
 export function consentNow(page: string) {
-  return { page, policyDate: content().privacy.updated, textHash: consentHash() };
-}
-
-/** SHA-256 of its lines, in hex. */
-export function consentHash(): string {
-  return createHash('sha256').update(consentText().join('\n')).digest('hex');
+  const textHash = createHash('sha256').update(consentText().join('\n')).digest('hex');
+  return { page, policyDate: content().privacy.updated, textHash };
 }

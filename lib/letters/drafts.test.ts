@@ -51,7 +51,7 @@ onEachDatabase('a planned letter', (open) => {
     expect(await begunBy(now)).toBe(0);
     await planDraft(first(), seen(3), now, actor);
     expect(await begunBy(now + 25 * hour)).toBe(0);
-    await keepDraft(first(), seen(4), { ...words, words: '<b>x</b>' }, false, actor);
+    await keepDraft(first(), seen(4), { ...words, words: '[x](page)' }, false, actor);
     expect(await begunBy(now)).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { lease } from '#lib/post/kinds.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -17,14 +16,7 @@ export function findLetter({ db }: Db, id: string): Promise<StoredLetter | undef
 }
 
 /** To how many readers a letter that begins then, or began, is still to be sent, without those in the outbox. */
-export function countLeft({ db }: Db, { id, created_at }: Begun): Promise<number> {
-  const readers = db.selectFrom('subscribers').where((eb) => isReader(eb, created_at));
-  return countRows(
-    readers.where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
-    ),
-  );
-}
+export const countLeft = ({ db }: Db, letter: Begun) => countRows(readersLeft(db, letter));
 
 /**
  * Begins a letter: stores it with an outbox row for each reader.
@@ -38,7 +30,10 @@ export async function beginLetter({ db }: Db, letter: NewLetter, at: number): Pr
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'created_at'])
     .executeTakeFirst();
-  return begun ? queueReaders(db, begun, at) : 0;
+  if (!begun) return 0;
+  const readers = await queueReaders(db, begun, at);
+  await db.updateTable('letters').set({ readers }).where('id', '=', begun.id).execute();
+  return readers;
 }
 
 /** Goes on with a letter, to those readers who have not got it. @returns whether it was stopped */
@@ -48,16 +43,10 @@ export async function resumeLetter({ db }: Db, id: string, at: number): Promise<
   return resumed !== undefined;
 }
 
-/** Leaves what may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
+/** Leaves what was tried, and may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
 export async function stopLetter({ db }: Db, id: string, at: number): Promise<boolean> {
   const stopped = await setStopped(db, id, at);
-  await db
-    .deleteFrom('outbox')
-    .where('letter_id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((eb) => eb.or([eb('attempts', '=', 0), eb('due', '<=', at), eb('due', '>', at + lease)]))
-    .execute();
+  await db.deleteFrom('outbox').where('letter_id', '=', id).where('attempts', '=', 0).execute();
   return stopped !== undefined;
 }
 
@@ -81,54 +70,35 @@ async function queueReaders(
   const added = await db
     .insertInto('outbox')
     .columns(['id', 'kind', 'subject_id', 'letter_id', 'created_at', 'due'])
-    .expression((eb) =>
-      eb
-        .selectFrom('subscribers')
-        .where((reader) => isReader(reader, created_at))
-        .select([
-          rowId(id).as('id'),
-          sql<'newsletter'>`'newsletter'`.as('kind'),
-          'subscribers.id as subject_id',
-          sql<string>`CAST(${id} AS text)`.as('letter_id'),
-          at.as('created_at'),
-          at.as('due'),
-        ]),
+    .expression(
+      readersLeft(db, { id, created_at }).select([
+        rowId(id).as('id'),
+        sql<'newsletter'>`'newsletter'`.as('kind'),
+        'readers.id as subject_id',
+        sql<string>`CAST(${id} AS text)`.as('letter_id'),
+        at.as('created_at'),
+        at.as('due'),
+      ]),
     )
-    .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  await db
-    .updateTable('letters')
-    .set(({ selectFrom }) => ({
-      readers: selectFrom('outbox')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('letter_id', '=', id),
-    }))
-    .where('id', '=', id)
-    .execute();
   return Number(added.numInsertedOrUpdatedRows);
 }
 
-type Builder = ExpressionBuilder<Database, 'subscribers'>;
-
 /** An inbox gets one copy, however many of its addresses are on the list. */
-function isReader(eb: Builder, createdAt: number) {
-  return eb.and([
-    eb('subscribers.unsubscribed_at', 'is', null),
-    eb('subscribers.consent_at', '<=', createdAt),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('subscribers as alias')
-          .select('alias.id')
-          .whereRef('alias.inbox_key', '=', 'subscribers.inbox_key')
-          .whereRef('alias.id', '<', 'subscribers.id')
-          .where('alias.unsubscribed_at', 'is', null)
-          .where('alias.consent_at', '<=', createdAt),
-      ),
-    ),
-  ]);
+function readersLeft(db: Store['db'], { id, created_at }: Begun) {
+  const readers = db
+    .selectFrom('subscribers')
+    .where('unsubscribed_at', 'is', null)
+    .where('consent_at', '<=', created_at)
+    .groupBy('inbox_key')
+    .select(({ fn }) => fn.min('id').as('id'));
+  return db
+    .selectFrom(readers.as('readers'))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('outbox').select('outbox.id').where('outbox.id', '=', rowId(id)))),
+    );
 }
 
 function rowId(id: string) {
-  return sql<string>`CAST(${`${id}-`} AS text) || subscribers.id`;
+  return sql<string>`CAST(${`${id}-`} AS text) || readers.id`;
 }

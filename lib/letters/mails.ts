@@ -10,7 +10,6 @@ import { type MailContent, timeInCity } from '#lib/post/mail-content.ts';
 import type { Message } from '#lib/post/mailer.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { recordRefusal } from './bounces/returned.ts';
-import { nameLinks } from './letter-links.ts';
 import { findLetter } from './letters.ts';
 import { readLetter } from './read-letter.ts';
 import { findSubscriber } from './subscribers.ts';
@@ -46,7 +45,7 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
   const letter = readLetter(stored);
   // It was valid when it was stored.
   if ('problems' in letter) throw new TypeError(`Letter ${stored.id} cannot be read any more`);
-  return toReader(store, entry, () => letterOf(nameLinks(letter)));
+  return toReader(store, entry, () => letterOf(letter));
 }
 
 /** Nothing to who has left. */

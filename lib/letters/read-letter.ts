@@ -19,11 +19,11 @@ export function readDraft(draft: LetterWords): ReadDraft | Problems {
   const oneLine = (text: string) => text.normalize().replace(/[\r\n]+/g, ' ');
   const [subject, preview] = [oneLine(draft.subject), oneLine(draft.preview)];
   const words = draft.words.normalize().replace(/\r\n?/g, '\n');
-  const letter = parseLetter({ subject, preview, words });
-  if ('problems' in letter) return letter;
   // As versions before this one read it, too.
   const lines = ['---', `subject: "${subject}"`, `preview: "${preview}"`, '---', words];
   const source = `${lines.join('\n').trim()}\n`;
+  const letter = readLetter({ source });
+  if ('problems' in letter) return letter;
   const id = createHash('sha256').update(source).digest('hex').slice(0, 12);
   return { id, source, letter };
 }

@@ -20,8 +20,7 @@ export const readerActs = {
     },
     async run(within, { id = '' }, { at }) {
       const reader = await findSubscriber(within, id);
-      if (!reader || (await unsubscribe(within, reader, at, 'desk')) !== 'unsubscribed')
-        return gone;
+      if (!reader || !(await unsubscribe(within, reader, at, 'desk'))) return gone;
       return { to: deskRoutes.reader(reader.email), say: 'removed', which: id };
     },
   }),

@@ -13,55 +13,51 @@ type Consent = { email: string; page: string; policyDate: string; textHash: stri
 /** Repeated sign-ups must not flood an inbox. */
 const welcomePause = 24 * 60 * 60_000; // ms
 
-/** Stores a subscription with its welcome, and has the agency told of it. */
+/**
+ * Stores a subscription with its welcome, and has the agency told of it. Who has left may subscribe once more, at the
+ * form or by the link of their mails.
+ */
 export function subscribe(
-  store: Store,
-  consent: Consent,
+  { db, kind }: Store,
+  { email, page, policyDate, textHash }: Consent,
   now: number,
 ): Promise<'subscribed' | 'already-subscribed'> {
-  return inTurn(store, async (transaction) => {
-    const before = await findBy(transaction, 'email_key', emailKey(consent.email));
-    if (before?.unsubscribed_at === null) return 'already-subscribed';
-    const { id, inbox_key } = await join(transaction, consent, now, before);
-    if (!(await wasWelcomed(transaction, inbox_key, now))) {
-      await enqueue(transaction, outboxEntry('subscriber-welcome', id, now));
-      const welcomed = transaction.updateTable('subscribers').set({ welcomed_at: now });
-      await welcomed.where('id', '=', id).execute();
+  return db.transaction().execute(async (transaction) => {
+    // Simultaneous sign-ups would not see each other's welcome or notice.
+    if (kind === 'postgres') {
+      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
     }
-    return 'subscribed';
-  });
-}
-
-/** Subscribes a reader who has left once more, by the link that only their mails have. */
-export function comeBack(
-  store: Store,
-  token: string,
-  consent: Omit<Consent, 'email'>,
-  now: number,
-): Promise<'subscribed' | 'already-subscribed' | 'not found'> {
-  return inTurn(store, async (transaction) => {
-    const before = await findBy(transaction, 'token', token);
-    if (!before) return 'not found';
-    if (before.unsubscribed_at === null) return 'already-subscribed';
-    await join(transaction, { ...consent, email: before.email }, now, before);
+    const keys = { email_key: emailKey(email), inbox_key: inboxKey(email) };
+    const before = await findBy(transaction, 'email_key', keys.email_key);
+    if (before?.unsubscribed_at === null) return 'already-subscribed';
+    if (before) await keepBefore(transaction, before);
+    const isWelcome = !(await wasWelcomed(transaction, keys.inbox_key, now));
+    const reader = {
+      // They stay: links in earlier mails have to keep working.
+      id: before?.id ?? randomUUID(),
+      token: before?.token ?? randomBytes(24).toString('base64url'),
+      ...keys,
+      email,
+      consent_at: now,
+      consent_page: page,
+      policy_date: policyDate,
+      consent_hash: textHash,
+      unsubscribed_at: null,
+      welcomed_at: isWelcome ? now : (before?.welcomed_at ?? null),
+      notice_id: await joinNotice(transaction, now),
+      left_by: null,
+    };
+    await transaction
+      .insertInto('subscribers')
+      .values(reader)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(reader))
+      .execute();
+    if (isWelcome) await enqueue(transaction, outboxEntry('subscriber-welcome', reader.id, now));
     return 'subscribed';
   });
 }
 
 type Within = Transaction<Database>;
-
-/** On PostgreSQL, simultaneous sign-ups would not see each other's welcome or notice. */
-function inTurn<Result>(
-  { db, kind }: Store,
-  work: (transaction: Within) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    if (kind === 'postgres') {
-      await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
-    }
-    return work(transaction);
-  });
-}
 
 /** Whether any address of the inbox was, of late. */
 async function wasWelcomed(transaction: Within, inboxKey: string, now: number): Promise<boolean> {
@@ -71,39 +67,6 @@ async function wasWelcomed(transaction: Within, inboxKey: string, now: number): 
     .where('inbox_key', '=', inboxKey)
     .where('welcomed_at', '>', now - welcomePause);
   return (await welcomed.executeTakeFirst()) !== undefined;
-}
-
-/** Has the agency told. The id and token of before stay: links in earlier mails have to keep working. */
-async function join(
-  transaction: Within,
-  { email, page, policyDate, textHash }: Consent,
-  now: number,
-  before?: Subscriber,
-): Promise<Subscriber> {
-  if (before) await keepBefore(transaction, before);
-  const { id, token, welcomed_at } = before ?? {
-    id: randomUUID(),
-    token: randomBytes(24).toString('base64url'),
-    welcomed_at: null,
-  };
-  const joined = {
-    ...{ id, token, welcomed_at, email },
-    email_key: emailKey(email),
-    inbox_key: inboxKey(email),
-    consent_at: now,
-    consent_page: page,
-    policy_date: policyDate,
-    consent_hash: textHash,
-    unsubscribed_at: null,
-    notice_id: await joinNotice(transaction, now),
-    left_by: null,
-  };
-  await transaction
-    .insertInto('subscribers')
-    .values(joined)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(joined))
-    .execute();
-  return joined;
 }
 
 /** How long a notice waits for further sign-ups, in ms. */
@@ -131,27 +94,21 @@ async function joinNotice(transaction: Within, now: number): Promise<string> {
   return id;
 }
 
-/** Takes the whole inbox off the list: a stranger may have signed it up under many tags. */
+/** Takes the whole inbox off the list: a stranger may have signed it up under many tags. @returns whether it was on it */
 export async function unsubscribe(
   { db }: Db,
-  { token }: Pick<Subscriber, 'token'>,
+  { inbox_key }: Pick<Subscriber, 'inbox_key'>,
   now: number,
   left_by: Subscriber['left_by'] = null,
-): Promise<'unsubscribed' | 'left already' | 'not found'> {
+): Promise<boolean> {
   const left = await db
     .updateTable('subscribers')
     .set({ unsubscribed_at: now, left_by })
-    .where('inbox_key', 'in', (eb) =>
-      eb
-        .selectFrom('subscribers as named')
-        .select('named.inbox_key')
-        .where('named.token', '=', token),
-    )
+    .where('inbox_key', '=', inbox_key)
     .where('unsubscribed_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  if (left) return 'unsubscribed';
-  return (await findByToken({ db }, token)) ? 'left already' : 'not found';
+    .execute();
+  return left.length > 0;
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */

@@ -5,7 +5,7 @@ import { getStore, type Store, writeDurably } from '#lib/database/store.ts';
 import { type PagePart, plainPage } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { consentNow } from './consent-text.ts';
-import { comeBack, findByToken, unsubscribe } from './subscribers.ts';
+import { findByToken, subscribe, unsubscribe } from './subscribers.ts';
 
 const home = { link: 'To the home page', href: routes.home };
 
@@ -30,13 +30,16 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   const token = tokenOf(request);
   if (!token) return unknownLink();
   const isBack = new URL(request.url).searchParams.has('back');
-  const press = (store: Store) =>
-    isBack
-      ? comeBack(store, token, consentNow(routes.unsubscribeApi), Date.now())
-      : unsubscribe(store, { token }, Date.now());
+  const press = async (store: Store) => {
+    const reader = await findByToken(store, token);
+    const consent = reader && { email: reader.email, ...consentNow(routes.unsubscribeApi) };
+    if (consent && isBack) await subscribe(store, consent, Date.now());
+    else if (reader) await unsubscribe(store, reader, Date.now());
+    return reader !== undefined;
+  };
   try {
-    const outcome = await inTime(() => writeDurably(press));
-    if (outcome === 'not found') return unknownLink();
+    const isKnown = await inTime(() => writeDurably(press));
+    if (!isKnown) return unknownLink();
   } catch (error) {
     log.error('what a reader pressed could not be stored', { error });
     return plainPage(503, 'Please try again in a minute', [

@@ -5,7 +5,7 @@ it.each([
   ['returned soft', 'It came back'],
   ['Error EENVELOPE 550', 'The mail server did not take it (Error EENVELOPE 550)'],
   ['Error EAUTH 454', 'The mail server did not take it (Error EAUTH 454)'],
-  ['Error EAUTH 535', 'The mail server does not take the user or the password (Error EAUTH 535)'],
+  ['Error EAUTH 535', 'The mail server does not let the site in (Error EAUTH 535)'],
   ['Error ECONNREFUSED', 'The mail server does not answer (Error ECONNREFUSED)'],
   ['TypeError', 'It cannot be written, by an error of the site (TypeError)'],
 ])('%s is explained to the owner', (last_error, words) => {

@@ -6,35 +6,23 @@ import { noServer } from './kinds.ts';
 const problems: Record<ServerProblem, { codes: RegExp; says: string; advice: string }> = {
   login: {
     // A 4yz passes.
-    codes: /\bE(?:NO)?AUTH\b(?! 4)/,
-    says: 'does not take the user or the password',
-    advice: 'Whoever runs the server corrects SETTING.',
-  },
-  folder: {
-    codes: /\bENOFOLDER\b/,
-    says: 'has no such folder',
-    advice: 'Whoever runs the server corrects the end of SETTING.',
+    codes: /\bE(?:NO)?AUTH\b(?! 4)|\bENOFOLDER\b/,
+    says: 'does not let the site in',
+    advice: 'Whoever runs the server corrects user, password or folder in SETTING.',
   },
   certificate: {
     // As in CERT_HAS_EXPIRED, UNABLE_TO_VERIFY_LEAF_SIGNATURE, ERR_TLS_CERT_ALTNAME_INVALID.
-    codes: /CERT|LEAF_SIGNATURE/,
-    says: 'has a certificate that cannot be trusted',
-    advice: 'Ask your mail provider: it has expired, or is for another name.',
-  },
-  encryption: {
-    codes: /\bETLS\b|SSL/,
-    says: 'offers no encryption there',
-    advice: 'Ask your mail provider where it does, for SETTING.',
-  },
-  name: {
-    codes: /ENOTFOUND|EDNS|EAI_/,
-    says: 'is not found by its name',
-    advice: 'Whoever runs the server looks whether SETTING has it right.',
+    codes: /CERT|LEAF_SIGNATURE|\bETLS\b|SSL/,
+    says: 'offers no encryption that can be trusted',
+    advice:
+      'Ask your mail provider: its certificate has expired or is of another name, or there is another port for SETTING.',
   },
   away: {
-    codes: /CONN|Conn|TIMEDOUT|TIMEOUT|EHOST|ENET|ESOCKET|EPIPE|UNAVAILABLE|Timeout|Abort/,
+    codes:
+      /CONN|Conn|TIMEDOUT|TIMEOUT|EHOST|ENET|ENOTFOUND|EDNS|EAI_|ESOCKET|EPIPE|UNAVAILABLE|Timeout|Abort/,
     says: 'does not answer',
-    advice: 'It is down, or cannot be reached from here. If that lasts, ask your mail provider.',
+    advice:
+      'It is down, cannot be reached from here, or is called otherwise than SETTING says. If that lasts, ask your mail provider.',
   },
   refused: {
     codes: /.*/,
@@ -49,23 +37,17 @@ export function serverProblemOf(failure: string): ServerProblem {
   return all.find((one) => problems[one].codes.test(failure)) ?? 'refused';
 }
 
-/** `mail.example.com does not answer` */
-function serverSays(server: string, problem: ServerProblem): string {
-  return `${server} ${problems[problem].says}`;
-}
-
 /** For whoever runs the server, and for the owner. @param setting the one that names the server */
 export function explainFailedServer(host: string, error: unknown, setting: string) {
   const problem = serverProblemOf(describeFailure(error));
-  return [
-    `${serverSays(host, problem)}: ${reasonOf(error)}`,
-    explainServer('Its server', problem, setting),
-  ] as const;
+  return [`${host}: ${reasonOf(error)}`, explainServer(problem, setting)] as const;
 }
 
 /** For the owner, with what to do. @param setting the one that names the server */
-export function explainServer(server: string, problem: ServerProblem, setting: string): string {
-  return `${serverSays(server, problem)}. ${problems[problem].advice.replace('SETTING', setting)}`;
+export function explainServer(problem: ServerProblem, setting: string): string {
+  // 1.1.0 notes others.
+  const { says, advice } = problems[problem] ?? problems.refused;
+  return `Its server ${says}. ${advice.replace('SETTING', setting)}`;
 }
 
 /** For the owner: why a mail has not arrived. @param last_error of its row in the outbox */
@@ -80,29 +62,27 @@ export function explainFailure(last_error: string): string {
     return `It cannot be written, by an error of the site (${last_error})`;
   if (last_error === noServer) return 'No mail server is set: it waits for one';
   const problem = serverProblemOf(last_error);
-  const server = 'The mail server';
-  const said = problem === 'refused' ? `${server} did not take it` : serverSays(server, problem);
-  return `${said} (${last_error})`;
-}
-
-/** A 5yz to RCPT or DATA (RFC 5321, 4.2.1): to the login or MAIL, our configuration is at fault. */
-export function isMailRefused(error: unknown): boolean {
-  const { code, command } = fieldsOf(error);
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return problemOf(error) === 'refused' && isAboutMail && command !== 'MAIL FROM';
-}
-
-/** What a server said as it refused the reader. @returns undefined for any other failure */
-export function refusalOfReader(error: unknown): string | undefined {
-  const { command, response } = fieldsOf(error);
-  return isMailRefused(error) && command === 'RCPT TO' ? String(response) : undefined;
+  const said = problem === 'refused' ? 'did not take it' : problems[problem].says;
+  return `The mail server ${said} (${last_error})`;
 }
 
 /**
- * A certificate that cannot be trusted counts as a refusal: waiting does not renew it, so a person should
- * look at once.
+ * What a failed attempt means to its row. Where nothing can be trusted, it counts as a refusal: waiting renews no
+ * certificate, so a person should look at once.
+ *
+ * @returns `isRefused` for a 5yz to RCPT or DATA (RFC 5321, 4.2.1), as to the login or MAIL our configuration is at
+ * fault; `refusal`: what a server said as it refused the reader
  */
-export function problemOf(error: unknown): OutboxProblem {
+export function readFailure(error: unknown) {
+  const { code, command, response } = fieldsOf(error);
+  const problem = problemOf(error);
+  const isOfMail = /^E(?:ENVELOPE|MESSAGE)$/.test(`${code}`) && command !== 'MAIL FROM';
+  const isRefused = problem === 'refused' && isOfMail;
+  const refusal = isRefused && command === 'RCPT TO' ? String(response) : undefined;
+  return { last_error: describeFailure(error), problem, isRefused, refusal };
+}
+
+function problemOf(error: unknown): OutboxProblem {
   const code = String(codeOf(error));
   const status = Number(fieldsOf(error).responseCode);
   if (code === 'EWEBHOOK') return isPassing(status) ? 'passing' : 'refused';

@@ -6,17 +6,17 @@ export const lease = 60_000;
 /** Of a whole attempt, in ms: nodemailer's own timeouts restart with every byte. */
 export const attemptDeadline = lease / 2;
 
-/** What is delivered side by side, by so many workers, each attempt by its deadline (ms). */
+/** What is delivered side by side, by so many workers. All but the first is only polled for. */
 export const lanes = {
-  immediate: { workers: 4, deadline: attemptDeadline, isWoken: true },
-  // Only polled for: who asked could wake it, and see in the next answer whether it has a mail to send.
-  'sign-in': { workers: 2, deadline: attemptDeadline, isWoken: false },
+  immediate: 4,
+  // Whoever asked could wake it, and see in the next answer whether it has a mail to send.
+  'sign-in': 2,
   // At a pace. Few workers, so that a mail server with a limit still has connections for the leads.
-  letters: { workers: 2, deadline: attemptDeadline, isWoken: false },
+  letters: 2,
   // What somebody writes to a visitor: no refusing server of a stranger's keeps a message from the inbox.
-  answers: { workers: 2, deadline: attemptDeadline, isWoken: false },
-  // To LEADS_URL, whose receiver should take it at once, and do its work after.
-  posts: { workers: 2, deadline: 15_000, isWoken: true },
+  answers: 2,
+  // To LEADS_URL.
+  posts: 2,
 };
 
 export type Lane = keyof typeof lanes;
@@ -27,8 +27,6 @@ type Kind = {
   words: string;
   /** `desk`: who works there. `watcher`: who is told when mail fails. */
   to: 'agency' | 'desk' | 'watcher' | 'receiver' | 'visitor' | 'reader';
-  /** To a stranger: so many before it is given up for its age. */
-  tries?: number;
   /** Its subject is a message: where there is no mail server, its mail waits for one. */
   ofLead?: true;
 };
@@ -41,14 +39,11 @@ export const kinds: Record<OutboxKind, Kind> = {
   'lead-post': { lane: 'posts', to: 'receiver', words: 'visitor messages', ofLead },
   'lead-correction': { lane: 'posts', to: 'receiver', words: 'corrections', ofLead },
   'lead-erasure': { lane: 'posts', to: 'receiver', words: 'erasures', ofLead },
-  answer: { lane: 'answers', to: 'visitor', words: 'answers to visitors', tries: 1, ofLead },
+  answer: { lane: 'answers', to: 'visitor', words: 'answers to visitors', ofLead },
   'answer-copy': { lane: 'immediate', to: 'agency', words: 'copies of answers', ofLead },
   'subscriber-notice': { lane: 'immediate', to: 'agency', words: 'notices of new subscribers' },
-  'subscriber-welcome': {
-    ...{ lane: 'immediate', to: 'reader', words: 'welcomes to subscribers', tries: 1 },
-  },
-  // At a slow pace, the first attempt may come late.
-  newsletter: { lane: 'letters', to: 'reader', words: 'letters to subscribers', tries: 20 },
+  'subscriber-welcome': { lane: 'immediate', to: 'reader', words: 'welcomes to subscribers' },
+  newsletter: { lane: 'letters', to: 'reader', words: 'letters to subscribers' },
   digest: { lane: 'immediate', to: 'agency', words: 'morning mails' },
   'sign-in': { lane: 'sign-in', to: 'desk', words: 'links to sign in' },
   invitation: { lane: 'immediate', to: 'desk', words: 'invitations to the desk' },
@@ -79,7 +74,8 @@ export const never = Number.MAX_SAFE_INTEGER;
 export const isPost = ({ kind }: { kind: OutboxKind }) => kinds[kind].lane === 'posts';
 
 /** Whose server may refuse it, or defer it for days. */
-export const isToStranger = ({ kind }: { kind: OutboxKind }) => kinds[kind].tries !== undefined;
+export const isToStranger = ({ kind }: { kind: OutboxKind }) =>
+  ['visitor', 'reader'].includes(kinds[kind].to);
 
 /** For the log: the line of a message's request has its `leadId`, too, a mail's Message-ID its `mailId`. */
 export function idsOf({ id, kind, subject_id }: OutboxEntry) {

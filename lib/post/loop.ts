@@ -27,7 +27,7 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
   };
   /** One more worker, as far as there may be. */
   const start = ({ name, running }: (typeof crews)[number]) => {
-    if (stopped || running.size >= lanes[name].workers) return;
+    if (stopped || running.size >= lanes[name]) return;
     const worker: Promise<void> = work(name).finally(() => running.delete(worker));
     running.add(worker);
   };
@@ -36,7 +36,7 @@ export function startOutbox(openStore: () => Promise<Store>, delivery: Delivery)
   return {
     /** Looks at once for what is due. */
     wake() {
-      for (const crew of crews) if (lanes[crew.name].isWoken) start(crew);
+      for (const crew of crews) if (crew.name === 'immediate') start(crew);
     },
     /** Resolves when no attempt is in progress. */
     async idle() {

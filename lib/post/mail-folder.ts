@@ -8,32 +8,23 @@ export function fileName(date: Date, id: string): string {
   return `${date.toISOString().replaceAll(':', '-')}_${id}.eml`;
 }
 
-/** Files of 1.1.0, which counts what it writes to the folder as sent. */
+/** Files of 1.1.0, which counts what it writes to the folder as sent; renamed, they are as ours. */
 export function filesCountedAsSent() {
   return mailFiles().flatMap((name) => {
     const [, time, id] = /^(\S+) (.+)\.eml$/.exec(name) ?? [];
-    return id === undefined ? [] : [{ name, id, nameNow: `${time}_${id}.eml` }];
+    if (id === undefined) return [];
+    const [from, to] = [name, `${time}_${id}.eml`].map((one) => path.join(folder(), one));
+    return [{ id, rename: () => renameSync(`${from}`, `${to}`) }];
   });
 }
 
-export function renameFile(name: string, to: string): void {
-  renameSync(path.join(folder(), name), path.join(folder(), to));
-}
-
-/** Removes the files of these mails, and of all that are no longer in the outbox. */
-export async function tidyFolder({ db }: Store, ids: readonly string[] = []): Promise<void> {
-  const names = mailFiles();
-  const stay = new Set<string>();
-  for (let at = 0; at < names.length; at += atOnce) {
-    const some = names.slice(at, at + atOnce).map(idOf);
-    const rows = db.selectFrom('outbox').select('id').where('id', 'in', some);
-    for (const { id } of await rows.execute()) stay.add(id);
+/** Removes the files of all mails that are no longer in the outbox. */
+export async function tidyFolder({ db }: Store): Promise<void> {
+  for (const name of mailFiles()) {
+    const mail = db.selectFrom('outbox').select('id').where('id', '=', idOf(name));
+    if (!(await mail.executeTakeFirst())) rmSync(path.join(folder(), name));
   }
-  for (const id of ids) stay.delete(id);
-  for (const name of names) if (!stay.has(idOf(name))) rmSync(path.join(folder(), name));
 }
-
-const atOnce = 1_000;
 
 const folder = () => path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'mail');
 

@@ -2,8 +2,8 @@ import { escapeHtml } from '#lib/base/escape-html.ts';
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
 import { phoneLink } from '#lib/content/routes.ts';
-import { renderMark } from './look/mail-mark.ts';
 import type { MailContent, Part, Phrase, Piece } from './mail-content.ts';
+import { renderMark } from './mail-mark.ts';
 
 type Body = { html: string; text: string };
 

@@ -1,5 +1,5 @@
-import { sql, type Updateable } from 'kysely';
-import type { Database, OutboxEntry } from '#lib/database/schema.ts';
+import { sql } from 'kysely';
+import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kindsIn, type Lane, lease, never } from './kinds.ts';
 
@@ -8,9 +8,6 @@ const firstDelay = 2_000;
 const maxDelayOnFirstDay = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 const maxDelay = 60 * 60_000;
-
-/** No first attempt is scheduled later: that of a suspiciously fast lead waits some seconds. */
-const maxFirstDelay = 60_000;
 
 /**
  * Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again.
@@ -41,15 +38,6 @@ export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<b
   return (await firstDue(store, now, lane).executeTakeFirst()) !== undefined;
 }
 
-/** Ends a claim: `sent_at`, `due` for a retry, or `failed_at` where it is given up. */
-export async function settle(
-  { db }: Store,
-  id: string,
-  outcome: Updateable<Database['outbox']>,
-): Promise<void> {
-  await db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
-}
-
 function firstDue({ db }: Store, now: number, lane: Lane) {
   return (
     db
@@ -63,7 +51,6 @@ function firstDue({ db }: Store, now: number, lane: Lane) {
           eb('due', '<=', now),
           // Later than any delay can be: stored while the clock was ahead.
           eb('due', '>', now + maxDelay),
-          eb.and([eb('attempts', '=', 0), eb('due', '>', now + maxFirstDelay)]),
         ]),
       )
       .orderBy('due')

@@ -60,10 +60,10 @@ export const personActs = {
     async run(within, { email = '', sure }) {
       if (sure !== 'yes') return { to, say: 'not-sure', query: { email } };
       if (!(await findPerson(within, email))) return nobody(email);
-      const notices = await erasePerson(within, email);
+      await erasePerson(within, email);
       return {
         async after(store) {
-          await tidyFolder(store, notices);
+          await tidyFolder(store);
           await leaveNoTrace(store);
           return { to, say: 'erased' };
         },

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { shutOut } from '#lib/desk/colleagues.ts';
@@ -103,8 +103,7 @@ export async function correctPerson(
   return 'corrected';
 }
 
-/** @returns ids of the notices that told of their subscription, and may tell of others */
-export async function erasePerson({ db }: Within, email: string): Promise<string[]> {
+export async function erasePerson({ db }: Within, email: string): Promise<void> {
   const key = emailKey(email);
   const leads = await db.deleteFrom('leads').where('email_key', '=', key).returning('id').execute();
   const subscriptions = await db
@@ -114,7 +113,6 @@ export async function erasePerson({ db }: Within, email: string): Promise<string
     .execute();
   await eraseTraces(db, leads, subscriptions);
   await forgetName(db, key);
-  return subscriptions.flatMap(({ notice_id }) => notice_id ?? []);
 }
 
 /** What they did at the desk stays, without their name. */
@@ -145,11 +143,16 @@ async function forgetName(db: Within['db'], key: string): Promise<void> {
 
 type Ids = readonly { id: string }[];
 
-/** Erases what else is stored of messages and subscriptions that are deleted. @returns how many mails */
+/**
+ * Erases what else is stored of messages and subscriptions that are deleted: also a notice that has told of one, and
+ * may have told of others.
+ *
+ * @returns how many mails
+ */
 export async function eraseTraces(
   transaction: Transaction<Database>,
   leads: Ids,
-  subscriptions: Ids,
+  subscriptions: readonly Pick<Subscriber, 'id' | 'notice_id'>[],
 ): Promise<number> {
   const ids = [...leads, ...subscriptions].map(({ id }) => id);
   if (ids.length === 0) return 0;
@@ -158,8 +161,9 @@ export async function eraseTraces(
   await transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace)).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom('outbox')
-    .where('subject_id', 'in', ids)
+    .where('subject_id', 'in', [...ids, ...subscriptions.map(({ notice_id }) => notice_id ?? '')])
     .where('kind', '!=', 'lead-erasure')
+    .where((eb) => eb.or([eb('kind', '!=', 'subscriber-notice'), eb('sent_at', 'is not', null)]))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -14,8 +14,8 @@ import { eraseTraces } from './people.ts';
  * @returns how many of each
  */
 export async function keepPolicy(store: Store) {
-  const { notices, ...deleted } = await store.db.transaction().execute(deleteOld);
-  await tidyFolder(store, notices);
+  const deleted = await store.db.transaction().execute(deleteOld);
+  await tidyFolder(store);
   await leaveNoTrace(store);
   return deleted;
 }
@@ -53,7 +53,6 @@ async function deleteOld(transaction: Transaction<Database>) {
     messages: leads.length,
     subscriptions: subscriptions.length,
     mails: theirs + Number(others.numDeletedRows),
-    notices: subscriptions.flatMap(({ notice_id }) => notice_id ?? []),
   };
 }
 

@@ -205,7 +205,7 @@ it('plans a letter by the agency’s clock, within a year; other words of an own
   expect(await plannedAt()).toBe(null);
   desk.person.role = 'owner';
   await plan('4', tomorrow);
-  await press('keep-letter', { ...words, id: 'draft', version: '5', words: '<b>' });
+  await press('keep-letter', { ...words, id: 'draft', version: '5', words: '[x](page)' });
   expect(await plannedAt()).toBe(null);
 });
 

@@ -44,7 +44,7 @@ onEachDatabase('the progress of a letter', (open) => {
     expect(await progress()).toEqual({ ...none, state: 'Stopped', withdrawn: 3 });
     await resumeLetter(store, newsletter.id, 9);
     expect(await progress()).toEqual({ ...none, state: 'On its way', waiting: 3 });
-    const reader = store.db.selectFrom('subscribers').select('token');
+    const reader = store.db.selectFrom('subscribers').select('inbox_key');
     const left = reader.where('email', '=', 'c@example.com').executeTakeFirstOrThrow();
     await unsubscribe(store, await left, 9);
     expect(await countLeft(store, { id: 'next', created_at: 10 })).toBe(2);

@@ -14,7 +14,7 @@ const { ok, failed } = checkOf('mailbox of bounces', {
 export function checkLastReading(url: string, health: MailboxHealth): Check {
   const { host } = new URL(url);
   if (health === 'ok' || health === 'retrying') return isRead(host, health === 'retrying');
-  return failed(`${host}: ${health}`, explainServer('Its server', health, 'BOUNCES_IMAP_URL'));
+  return failed(`${host}: ${health}`, explainServer(health, 'BOUNCES_IMAP_URL'));
 }
 
 /** Asks it itself. Nothing where no BOUNCES_IMAP_URL is set. */

@@ -31,6 +31,7 @@ it.each([
   'Skyrocket your Google rankings today! http://one.example http://two.example http://three.example http://four.example',
   'We are selling sponsored posts on news portals: dailyone.com, dailytwo.com, dailythree.com, dailyfour.net. All permanent.',
   'Wе оffеr high quаlity SЕО sеrvісеs аnd guаrаntееd first рagе rаnkings. https://a.example https://b.example https://c.example',
+  'We sell ВАСКLІΝКЅ аnd ЅЕО: https://a.example https://b.example https://c.example',
   'Ｗｅ ｏｆｆｅｒ ＳＥＯ ｓｅｒｖｉｃｅｓ: https://a.example https://b.example https://c.example',
   'We o\u200bffer S\u200bEO se\u00adrvices: https://a.example https://b.example https://c.example',
 ])('holds what sells links or places in search results: %s', async (message) => {

@@ -3,10 +3,13 @@
  * paste links, too, and speak of SEO, as we sell it: whoever asks for something offers nothing.
  */
 export function isSalesPitch(message: string): boolean {
-  const plain = message.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const plain = message
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(lookalike, inLatin);
   const links = plain.match(link) ?? [];
   if (links.length < severalLinks) return false;
-  return !asks.test(plain) && [disguised, ...offers].some((one) => one.test(plain));
+  return !asks.test(plain) && offers.some((one) => one.test(plain));
 }
 
 const severalLinks = 3;
@@ -20,8 +23,15 @@ const goods =
 // Between a verb and what is sold; not "we sell shoes and need SEO".
 const fewWords = String.raw`(?:(?!(?:and|but|so|where|whose|who|with)\b)[\w%+&$,’'-]+\s+){0,5}`;
 
-/** Words whose letters are of two alphabets, or small capitals: they only look like English. */
-const disguised = /[a-z][\p{Script=Cyrillic}\p{Script=Greek}]+[a-z]|[\u1d00-\u1d2b]/iu;
+/** Cyrillic, Greek and small capitals, each above what it looks like: words of them may only look English. */
+const [foreign, latin] = [
+  'авекмнорстухіјѕԁɡԛԝҽαβεζηικμνορτυχᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
+  'abekmhopctyxijsdgqweabezhikmnoptyxabcdefghijklmnoprstuvwyz',
+];
+
+const lookalike = new RegExp(`[${foreign}]`, 'gi');
+
+const inLatin = (letter: string) => latin.charAt(foreign.indexOf(letter.toLowerCase()));
 
 const offers = [
   String.raw`\b(?:offer|offering|provide|providing|sell|selling|guarantee|guaranteed|deliver|supply|specialize in|experts? in)\s+${fewWords}${goods}\b`,

@@ -44,14 +44,10 @@ export async function recordRefusal(store: Store, id: string, reply: string, now
 type Within = Store & { db: Transaction<Database> };
 
 async function findMail({ db }: Within, { keys, ids }: Report): Promise<OutboxEntry | undefined> {
-  for (const [column, names] of [['return_key', keys] as const, ['id', ids] as const]) {
-    for (const name of names) {
-      const mails = db.selectFrom('outbox').selectAll().where(column, '=', name);
-      const found = await mails.executeTakeFirst();
-      if (found) return found;
-    }
-  }
-  return undefined;
+  const mails = db.selectFrom('outbox').selectAll();
+  const byKey = mails.where('return_key', 'in', ['', ...keys]);
+  const byId = mails.where('id', 'in', ['', ...ids]);
+  return (await byKey.executeTakeFirst()) ?? byId.executeTakeFirst();
 }
 
 /** A mail to the agency counts as sent until then: a report that comes twice has it sent once. */

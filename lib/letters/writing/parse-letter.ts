@@ -1,6 +1,6 @@
-import { content } from '#lib/content/content.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
-import { parseMarkdown, renderMarkdown, wordsOf } from './parse-markdown.ts';
+import { nameLink } from '../name-link.ts';
+import { parseMarkdown, renderMarkdown, resolveLink, wordsOf } from './parse-markdown.ts';
 
 export type LetterWords = { subject: string; preview: string; words: string };
 
@@ -13,8 +13,7 @@ const maxSubject = 150;
 
 /** What is given no subject or preview has its first heading, and its first words. */
 export function parseLetter({ words, ...given }: LetterWords): ParsedLetter | Problems {
-  const siteUrl = content().site.url;
-  const { tokens, problems } = parseMarkdown(words, siteUrl);
+  const { tokens, problems } = parseMarkdown(words);
   if (problems.length > 0) return { problems };
 
   const heading = oneLine(wordsOf(tokens, 'heading_open'));
@@ -35,8 +34,12 @@ export function parseLetter({ words, ...given }: LetterWords): ParsedLetter | Pr
   const title = isTitle ? heading : subject;
   const preview = oneLine(given.preview) || firstWords(oneLine(wordsOf(rest, 'paragraph_open')));
   const lines = words.split('\n').slice(isTitle ? first.map?.[1] : 0);
-  const text = absoluteLinks(lines.join('\n').trim(), siteUrl);
-  return { subject, title, preview, parts: [{ html: renderMarkdown(rest, siteUrl), text }] };
+  const linkOf = (href: string) => {
+    const address = resolveLink(href);
+    return address ? nameLink(address, subject) : href;
+  };
+  const text = plainText(lines.join('\n').trim(), linkOf);
+  return { subject, title, preview, parts: [{ html: renderMarkdown(rest, linkOf), text }] };
 }
 
 function firstWords(text: string): string {
@@ -47,16 +50,16 @@ function firstWords(text: string): string {
  * Markdown reads well as it is, but for a path of the site, a picture, of which it says what one sees, and signs that
  * keep others from being more than they are.
  */
-function absoluteLinks(markdown: string, siteUrl: string): string {
+function plainText(markdown: string, linkOf: (href: string) => string): string {
   return markdown
     .replace(/^!\[(.{0,300})\]\(\S{1,300}?(?: "(.{0,300})")?\)$/gm, (_, seen, caption) =>
       [`[${seen}]`, caption].join(' ').trim(),
     )
-    .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`)
     .replace(
       /\\([!-/:-@[-`{-~\n])|&#(\d{1,6});/g,
       (_, sign, number) => sign ?? String.fromCodePoint(number),
-    );
+    )
+    .replace(/(?<=\]\()[^\s)]+/g, linkOf);
 }
 
 /** A mail header has neither line breaks nor control characters. */

@@ -1,19 +1,17 @@
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import { palette } from '#lib/base/palette.ts';
+import { content } from '#lib/content/content.ts';
 import { createParser, type Token } from '#lib/content/parser.ts';
 import { routes } from '#lib/content/routes.ts';
 import { letterStyles, renderVerbatim } from '#lib/post/mail-html.ts';
 
-/** HTML and tables are problems. */
-export function parseMarkdown(
-  markdown: string,
-  siteUrl: string,
-): { tokens: Tokens; problems: string[] } {
+/** HTML, tables and struck-out words stand as they were typed. */
+export function parseMarkdown(markdown: string): { tokens: Tokens; problems: string[] } {
   const tokens = parser.parse(markdown, {});
   const problems = tokens.flatMap((token) => {
     const line = (token.map?.[0] ?? 0) + 1;
     return withChildren(token).flatMap((one) => {
-      const problem = findProblem(one, siteUrl) ?? problemOfPicture(one, token);
+      const problem = problemOfLink(one) ?? problemOfPicture(one, token);
       return problem ? [`Line ${line}: ${problem}`] : [];
     });
   });
@@ -21,7 +19,7 @@ export function parseMarkdown(
 }
 
 /** As a mail program shows it: with inline styles, and links that lead somewhere. */
-export function renderMarkdown(tokens: Tokens, siteUrl: string): string {
+export function renderMarkdown(tokens: Tokens, linkOf: (href: string) => string): string {
   for (const token of tokens.flatMap(withChildren)) {
     token.tag = tags[token.tag] ?? token.tag;
     const isNestedList = token.level > 0 && token.type.endsWith('list_open');
@@ -30,12 +28,12 @@ export function renderMarkdown(tokens: Tokens, siteUrl: string): string {
     if (token.nesting === 1 && token.block) token.attrSet('dir', 'auto');
     const src = token.attrGet('src');
     if (src !== null) {
-      token.attrSet('src', siteUrl + routes.letterPicture(String(src)));
+      token.attrSet('src', content().site.url + routes.letterPicture(String(src)));
       // Outlook knows no other.
       token.attrSet('width', '494');
     }
     const href = token.attrGet('href');
-    if (href !== null) token.attrSet('href', resolveLink(String(href), siteUrl) ?? siteUrl);
+    if (href !== null) token.attrSet('href', linkOf(String(href)));
   }
   return parser.renderer.render(tokens, parser.options, {}).trim();
 }
@@ -49,6 +47,7 @@ export function wordsOf(tokens: Tokens, type: 'heading_open' | 'paragraph_open')
 }
 
 const parser = createParser({ linkify: true });
+parser.disable(['table', 'strikethrough']);
 
 type Tokens = Token[];
 
@@ -79,16 +78,9 @@ function withChildren(token: Token): Token[] {
   return [token, ...(token.children ?? [])];
 }
 
-const unsupported: Record<string, string> = {
-  html_block: 'HTML cannot be used: take it out.',
-  html_inline: 'HTML cannot be used: take it out.',
-  table_open: 'A table cannot be in a letter: make it a list.',
-  s_open: 'Struck-out words cannot be in a letter.',
-};
-
-function findProblem(token: Token, siteUrl: string): string | undefined {
+function problemOfLink(token: Token): string | undefined {
   const href = token.type === 'link_open' ? String(token.attrGet('href')) : undefined;
-  if (href === undefined || resolveLink(href, siteUrl)) return unsupported[token.type];
+  if (href === undefined || resolveLink(href)) return;
   return `The link "${href}" leads nowhere from a mail: write it out, as https://example.com/page.`;
 }
 
@@ -104,8 +96,8 @@ function problemOfPicture(token: Token, { level, children }: Token): string | un
 }
 
 /** Undefined where a mail program could not follow the link. */
-function resolveLink(href: string, siteUrl: string): string | undefined {
-  const target = /^\/(?!\/)/.test(href) ? siteUrl + href : href;
+export function resolveLink(href: string): string | undefined {
+  const target = /^\/(?!\/)/.test(href) ? content().site.url + href : href;
   return /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i.test(target) && URL.canParse(target)
     ? target
     : undefined;

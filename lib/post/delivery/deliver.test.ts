@@ -12,7 +12,7 @@ import {
   sentAt,
   soonAfter,
 } from '#testing/post-office.ts';
-import { lanes, lease } from '../kinds.ts';
+import { lease } from '../kinds.ts';
 import { claimNext } from '../queue.ts';
 import { createMailer } from '../transport.ts';
 
@@ -108,7 +108,8 @@ it.each(['silent', 'dripping', 'dropping after DATA'] as const)(
     const { addLead, deliver, outbox } = await openPostOffice();
     await addLead();
     // Without one, the attempt would go on for minutes.
-    jest.replaceProperty(lanes.immediate, 'deadline', 300);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
     await deliver(sentAt, 'immediate', { mailer });
     server.close();
     expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }]);
@@ -138,19 +139,12 @@ it('mails that are due at once go in the order in which they came', async () => 
   expect(subjects).toEqual([1, 2, 3].map((at) => `New lead: No. ${at}`));
 });
 
-it.each([
-  [2 * 60_000, 0],
-  [5 * 60 * 60_000, 1],
-])(
-  'a mail of a clock that was %i ms ahead, tried %i times, is sent once it is right',
-  async (ahead, attempts) => {
-    const { addLead, deliver, inbox, store } = await openPostOffice();
-    await addLead({}, sentAt + ahead);
-    await store.db.updateTable('outbox').set({ attempts }).execute();
-    await deliver(sentAt);
-    expect(inbox.mails).toHaveLength(1);
-  },
-);
+it('a mail of a clock that was hours ahead is sent once it is right', async () => {
+  const { addLead, deliver, inbox } = await openPostOffice();
+  await addLead({}, sentAt + 5 * 60 * 60_000);
+  await deliver(sentAt);
+  expect(inbox.mails).toHaveLength(1);
+});
 
 it('a mail that cannot be composed is retried, and counts as our own error', async () => {
   const { addLead, deliver, outbox, store } = await openPostOffice();

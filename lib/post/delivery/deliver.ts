@@ -1,19 +1,32 @@
+import type { Updateable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { OutboxEntry } from '#lib/database/schema.ts';
+import type { Database, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
-import { describeFailure, isMailRefused, problemOf, refusalOfReader } from '../explain-failure.ts';
-import { idsOf, isPost, kinds, type Lane, lanes, never, noServer } from '../kinds.ts';
+import { readFailure } from '../explain-failure.ts';
+import {
+  attemptDeadline,
+  idsOf,
+  isPost,
+  isToStranger,
+  kinds,
+  type Lane,
+  never,
+  noServer,
+} from '../kinds.ts';
 import type { Mailer } from '../mailer.ts';
 import { takeSlot } from '../paces.ts';
-import { claimNext, isAnyDue, retryDelay, settle } from '../queue.ts';
+import { claimNext, isAnyDue, retryDelay } from '../queue.ts';
 import { endBackoff } from '../retry.ts';
 import { returnAddress, returnKey } from '../return-address.ts';
 import { post } from '../webhook.ts';
 
-/** For how long a mail to a stranger is retried, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
-const maxRetryTime = 5 * 24 * 60 * 60_000;
+/** For how long a mail to a stranger is retried at least, in ms (RFC 5321, 4.5.4.1: 4 to 5 days). */
+const leastRetryTime = 5 * 24 * 60 * 60_000;
+
+/** At a slow pace, the first may come late. */
+const leastAttempts = 20;
 
 export type Delivery = {
   composers: Composers;
@@ -37,7 +50,7 @@ export async function deliverNext(
     lane === 'letters'
       ? await claimLetter(store, clock())
       : await claimNext(store, clock(), lane, !mailer.isFolder);
-  if (claimed) await attempt(store, claimed, delivery, lanes[lane].deadline);
+  if (claimed) await attempt(store, claimed, delivery);
   return claimed !== undefined;
 }
 
@@ -55,79 +68,62 @@ async function claimLetter(store: Store, now: number) {
   });
 }
 
-async function attempt(
-  store: Store,
-  entry: OutboxEntry,
-  delivery: Delivery,
-  deadline: number,
-): Promise<void> {
+async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   const { clock = Date.now } = delivery;
-  try {
-    const return_key = await returnKey(store, entry.id);
-    const outcome = await send(store, entry, delivery, return_key, AbortSignal.timeout(deadline));
-    if (outcome === 'nothing' && entry.letter_id) {
-      // It was stopped, or its reader has left.
-      await store.db.deleteFrom('outbox').where('id', '=', entry.id).execute();
-      return;
-    }
-    if (outcome === 'sent') log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
-    const settled =
-      outcome === 'waits'
-        ? { due: never, attempts: 0, last_error: noServer }
-        : { sent_at: clock(), last_error: null, return_key };
-    await settle(store, entry.id, { ...settled, problem: null });
-  } catch (error) {
-    await settleFailure(store, entry, error, clock());
-    return;
-  }
+  const outcome = await send(store, entry, delivery).catch((error) =>
+    afterFailure(entry, error, clock()),
+  );
+  const { id } = entry;
+  if (!outcome) await store.db.deleteFrom('outbox').where('id', '=', id).execute();
+  else await store.db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
   // The server works again: the others need not wait any longer.
-  if (entry.attempts > 1) await endBackoff(store, entry.kind, clock());
+  if (outcome?.sent_at && entry.attempts > 1) await endBackoff(store, entry.kind, clock());
 }
 
-/**
- * @returns `nothing` where the subject was erased, or its reader has left; `waits` for a message's mail that is in
- * the folder, for whoever looks, and goes once there is a mail server
- */
+/** What the row says then: `sent_at`, `due` for another attempt, or `failed_at` where it is given up. */
+type Outcome = Updateable<Database['outbox']>;
+
+/** @returns undefined for a letter that was stopped, or whose reader has left; what else has no subject any more counts as sent */
 async function send(
   store: Store,
   entry: OutboxEntry,
   { composers, mailer, clock = Date.now }: Delivery,
-  return_key: string,
-  signal: AbortSignal,
-): Promise<'sent' | 'nothing' | 'waits'> {
+): Promise<Outcome | undefined> {
+  const signal = AbortSignal.timeout(attemptDeadline);
+  const return_key = await returnKey(store, entry.id);
   const composed = await composers[entry.kind](store, entry);
-  if (!composed) return 'nothing';
-  if ('post' in composed) {
-    const purpose = isPost(entry) ? 'leads' : 'alerts';
-    await post(purpose, entry.id, composed.post, signal);
-    return 'sent';
+  if (!composed && entry.letter_id) return;
+  if (composed && 'post' in composed) {
+    await post(isPost(entry) ? 'leads' : 'alerts', entry.id, composed.post, signal);
+  } else if (composed) {
+    try {
+      await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
+    } catch (error) {
+      const { refusal } = readFailure(error);
+      if (refusal !== undefined) await composed.whenRefused?.(refusal, clock());
+      throw error;
+    }
+    // It is in the folder, for whoever looks, and goes once there is a mail server.
+    if (mailer.isFolder && kinds[entry.kind].ofLead) {
+      return { due: never, attempts: 0, last_error: noServer, problem: null };
+    }
+    await composed.whenTaken?.(clock());
   }
-  try {
-    await mailer.send({ ...composed, returnTo: returnAddress(return_key) }, signal);
-  } catch (error) {
-    const refusal = refusalOfReader(error);
-    if (refusal !== undefined) await composed.whenRefused?.(refusal, clock());
-    throw error;
-  }
-  if (mailer.isFolder && kinds[entry.kind].ofLead) return 'waits';
-  await composed.whenTaken?.(clock());
-  return 'sent';
+  if (composed) log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
+  return { sent_at: clock(), last_error: null, problem: null, return_key };
 }
 
-async function settleFailure(store: Store, entry: OutboxEntry, error: unknown, now: number) {
-  const { id, kind, attempts, created_at } = entry;
-  const last_error = describeFailure(error);
-  const problem = problemOf(error);
+function afterFailure(entry: OutboxEntry, error: unknown, now: number): Outcome {
+  const { attempts, created_at } = entry;
+  const { last_error, problem, isRefused } = readFailure(error);
   const about = { ...idsOf(entry), attempts, reason: last_error, problem };
   const age = now - created_at;
   // Mail to the agency is never given up: a refusal by our own inbox is usually ours to fix (019).
-  const { tries } = kinds[kind];
-  const isOver = tries !== undefined && age > maxRetryTime && attempts >= tries;
-  if (isOver || (tries !== undefined && isMailRefused(error))) {
+  const isOver = age > leastRetryTime && attempts >= leastAttempts;
+  if (isToStranger(entry) && (isOver || isRefused)) {
     log.warn('not sent, given up', about);
-    await settle(store, id, { failed_at: now, last_error, problem });
-  } else {
-    log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
-    await settle(store, id, { due: now + retryDelay(attempts, age), last_error, problem });
+    return { failed_at: now, last_error, problem };
   }
+  log[problem === 'passing' ? 'warn' : 'error']('not sent, will be tried again', about);
+  return { due: now + retryDelay(attempts, age), last_error, problem };
 }
