@@ -70,7 +70,7 @@ it('shows its own last pages until those of what is published are made, and wait
   let turns = 0;
   await until(() => asked.length > 0 && ++turns > 30);
   expect([live.site.map, ...asked]).toEqual(['earlier', first]);
-  expect((await checkHealth()).report).toMatchObject({ store: 'ok', pages: 'older' });
+  expect((await checkHealth()).pages).toBe('older');
   jest.setSystemTime(Date.now() + 61_000);
   await until(() => asked.length > 1);
   expect(asked).toEqual([first, first]);

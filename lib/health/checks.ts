@@ -10,8 +10,7 @@ import { checkDns } from './checks/dns.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkAlerts } from './direct-alerts.ts';
 import { checkMailServer, checkMailSettings, testReceiver } from './mail-settings.ts';
-import { checkReport } from './watching/quick-checks.ts';
-import { readStore } from './watching/report.ts';
+import { lookAt } from './quick-checks.ts';
 
 /** All but the database: the disk, the mail, whoever else is told. @param sendTests also a mail and a post each */
 export async function checkSurroundings(sendTests = false): Promise<Check[]> {
@@ -30,7 +29,7 @@ export async function checkSurroundings(sendTests = false): Promise<Check[]> {
 export async function checkStore(store: Store): Promise<Check[]> {
   return [
     // The mailbox of bounces is asked itself.
-    ...checkReport(await readStore(store)).filter(({ alerts }) => alerts !== 'bounces'),
+    ...(await lookAt(store)).checks.filter(({ alerts }) => alerts !== 'bounces'),
     await checkPages(store),
     await checkBackup(store, Date.now()),
     ...(await checkWaiting(store)),
