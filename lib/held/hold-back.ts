@@ -20,7 +20,7 @@ type Within = Transaction<Database>;
 export function holdBack({ db }: Store, before: PutAside | undefined, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const known = before && (await isLater(transaction, before)) ? before : undefined;
-    if (known) await takeOver(transaction, known);
+    if (known) await takeOver({ db: transaction }, known);
     const held = [
       ...(await holdMails(transaction, known)),
       ...(await holdLetters(transaction, known, now)),
