@@ -181,6 +181,7 @@ it('nothing is changed by a damaged backup, nor while a site runs; a damaged dat
   expect((await agency('restore', file)).err).toContain('stop it first');
   expect(await store.db.selectFrom('subscribers').select('id').execute()).toHaveLength(1);
   await store.close();
+  expect((await agency('restore', 'nowhere')).err).toMatch(/There is no \/.*nowhere/);
   const half = `${file}.half`;
   writeFileSync(half, readFileSync(file).subarray(0, statSync(file).size / 2));
   expect((await agency('restore', half)).err).toMatch(/damaged|malformed/);
