@@ -2,7 +2,6 @@ import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
-import { heldInWords } from '#lib/desk/held.ts';
 import { type Check, checkOf } from './check.ts';
 import { checkBackup } from './checks/backup.ts';
 import { checkBounces } from './checks/bounces.ts';
@@ -32,18 +31,7 @@ export async function checkStore(store: Store): Promise<Check[]> {
     ...(await lookAt(store)).checks.filter(({ alerts }) => alerts !== 'bounces'),
     await checkPages(store),
     await checkBackup(store, Date.now()),
-    ...(await checkWaiting(store)),
   ];
-}
-
-/** Nothing where no mail waits for an owner. */
-async function checkWaiting(store: Store): Promise<Check[]> {
-  const waiting = await heldInWords(store);
-  const { failed } = checkOf('held mail', {
-    fails: 'Some mail waits for you',
-    advice: 'Let it go, or drop it: the buttons are on Messages.',
-  });
-  return waiting.length > 0 ? [failed(`${waiting.join('; ')}. Or: agency held`)] : [];
 }
 
 const minFree = 200; // MB

@@ -1,18 +1,17 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { count, reasonOf } from '#lib/base/text.ts';
+import { attemptDeadline } from '#lib/post/kinds.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { post } from '#lib/post/webhook.ts';
 import { type AlertKind, alertKinds, alertPayload, composeAlert, type Notice } from './alerts.ts';
 import { type Check, checkOf } from './check.ts';
 
-const deadline = 20_000; // ms of one attempt
-
 /** Alerts by one way at once, past the outbox. @throws where it is not taken */
 export async function sendAlert(kind: AlertKind, notice: Notice): Promise<void> {
   // The same at each attempt, so that the receiver recognizes duplicates.
   const id = `${notice.subject}-${notice.state}-${notice.at}`;
-  const signal = AbortSignal.timeout(deadline);
+  const signal = AbortSignal.timeout(attemptDeadline);
   if (kind === 'alert-post') return post('alerts', id, alertPayload(notice), signal);
   await createMailer(env()).send(composeAlert(id, notice), signal);
   log.info('sent', { mailId: id, kind });
