@@ -6,12 +6,11 @@ import { backUp } from '#lib/database/backup.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import { moveToPostgres } from '#lib/database/move.ts';
 import { restore } from '#lib/database/restore.ts';
-import { hasDatabase } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
 import { type Answer, type Command, fail } from './answer.ts';
-import { databaseNotFound, onStore } from './open-store.ts';
+import { onStore } from './open-store.ts';
 
 export const dataCommands: Record<string, Command> = {
   'backup <file>': {
@@ -68,8 +67,8 @@ async function answerRestore(given: string): Promise<Answer> {
 async function answerMove(): Promise<Answer> {
   const { DATABASE_URL, DATA_DIR } = env();
   if (!DATABASE_URL) fail('Set DATABASE_URL to the PostgreSQL that is to take it.');
-  if (!hasDatabase({ DATA_DIR })) fail(databaseNotFound());
   const file = path.resolve(DATA_DIR, 'site.sqlite');
+  if (!existsSync(file)) fail(`There is no ${file}.`);
   const moved = await moveToPostgres(file, DATABASE_URL);
   const rows = Object.values(moved).reduce((sum, one) => sum + one, 0);
   const table = Object.entries(moved).map(([name, number]) => `${name}: ${number}`);

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from './check.ts';
 import { checkBackup } from './checks/backup.ts';
@@ -9,11 +10,20 @@ import { checkDns } from './checks/dns.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkAlerts } from './direct-alerts.ts';
 import { checkMailServer, checkMailSettings, testReceiver } from './mail-settings.ts';
-import { lookAt } from './quick-checks.ts';
+import { database, lookAt } from './quick-checks.ts';
 
-/** All but the database: the disk, the mail, whoever else is told. @param sendTests also a mail and a post each */
-export async function checkSurroundings(sendTests = false): Promise<Check[]> {
+/**
+ * All that is asked: the database, the disk, the mail, whoever else is told.
+ *
+ * @param onStore has something done with the database open
+ * @param sendTests also a mail and a post each
+ */
+export async function checkAll(
+  onStore: (use: typeof checkStore) => Promise<Check[]>,
+  sendTests = false,
+): Promise<Check[]> {
   return [
+    ...(await onStore(checkStore).catch((error) => [database.failed(reasonOf(error))])),
     checkDisk(),
     ...checkMailSettings(),
     ...(await checkMailServer(sendTests)),
@@ -24,8 +34,8 @@ export async function checkSurroundings(sendTests = false): Promise<Check[]> {
   ];
 }
 
-/** The database, and what waits in it. @throws where it cannot be read or written */
-export async function checkStore(store: Store): Promise<Check[]> {
+/** And what waits in it. @throws where it cannot be read or written */
+async function checkStore(store: Store): Promise<Check[]> {
   return [
     // The mailbox of bounces is asked itself.
     ...(await lookAt(store)).checks.filter(({ alerts }) => alerts !== 'bounces'),
