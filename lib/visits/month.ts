@@ -31,13 +31,7 @@ export async function monthSection(store: Store, month: string): Promise<MailCon
     preview,
     parts: [
       paragraph(preview),
-      ...(visits > 0
-        ? [
-            paragraph(
-              `${count(visits, 'visit')} counted${share ? `: ${share} brought a message` : ''}.`,
-            ),
-          ]
-        : []),
+      paragraph(`${count(visits, 'visit')} counted${share ? `: ${share} brought a message` : ''}.`),
       ...listOf('By page', pages, pageName),
       ...listOf('By campaign', campaigns),
       ...listOf('By site', sites),
