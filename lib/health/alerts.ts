@@ -1,14 +1,13 @@
-import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composer } from '#lib/post/compose.ts';
 import { type Part, timeInCity } from '#lib/post/mail-content.ts';
 import type { Message } from '#lib/post/mailer.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
-type Alert = Selectable<Database['alerts']>;
+type Alert = RowOf<'alerts'>;
 
 /** What the owner is told. Of the store and the site it is told past the outbox. */
 export type Notice = Pick<Alert, 'state' | 'reason' | 'at'> & {

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Days } from '#lib/content/weeks.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Source } from '#lib/leads/source.ts';
 
 /** Of a day; a speed of a week, by its Monday. */
-export type Counter = Omit<Selectable<Database['counters']>, 'week'> & { day: string };
+export type Counter = Omit<RowOf<'counters'>, 'week'> & { day: string };
 
 /** Whether what it counts has a name that anybody can invent: what has brought a visit. */
 export const isInvented = ({ kind }: Pick<Counter, 'kind'>) => /(?:campaign|site)$/.test(kind);
