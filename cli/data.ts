@@ -81,7 +81,7 @@ nobody is erased from it, and nothing in it expires.`;
 
 async function retain(): Promise<Answer> {
   const data = await onStore(keepPolicy);
-  const { messages, subscriptions, mails } = data;
-  const what = `${count(messages, 'message')}, ${count(subscriptions, 'ended subscription')}, ${count(mails, 'mail')} of the outbox`;
-  return { text: `Deleted: ${what}.`, data };
+  const { messages, subscriptions } = data;
+  const what = `${count(messages, 'message')} and ${count(subscriptions, 'ended subscription')}`;
+  return { text: `Deleted with their mail: ${what}.`, data };
 }
