@@ -11,12 +11,9 @@ export type Command = {
   run(typed: string, hasFlag: boolean): Promise<Answer>;
 };
 
-/** Says to whoever typed a command why it cannot be done. */
-export class Refusal extends Error {}
-
 /** Ends the command with exit code 1. */
 export function fail(reason: string): never {
-  throw new Refusal(reason);
+  throw new Error(reason);
 }
 
 /** Without what a terminal would run, or write the line backwards for. */

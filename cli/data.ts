@@ -1,18 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
-import { localTime } from '#lib/content/weeks.ts';
 import { backUp } from '#lib/database/backup.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import { moveToPostgres } from '#lib/database/move.ts';
 import { restore } from '#lib/database/restore.ts';
-import { hasDatabase, type Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
-import { newestPublication } from '#lib/words/working.ts';
 import { type Answer, type Command, fail } from './answer.ts';
-import { databaseNotFound, onStore } from './open-store.ts';
+import { onStore } from './open-store.ts';
 
 export const dataCommands: Record<string, Command> = {
   'backup <file>': {
@@ -51,37 +49,26 @@ To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
 
 async function answerRestore(given: string): Promise<Answer> {
   const file = path.resolve(given);
+  if (!existsSync(file)) fail(`There is no ${file}.`);
   const aside = await restore(file, (store, before) => holdBack(store, before, Date.now()));
   return onStore(async (store) => {
+    const messages = await countRows(store.db.selectFrom('leads'));
     const held = await heldInWords(store);
-    const data = { ...(await countAll(store)), file, aside, held };
-    const { messages, readers, changes, published } = data;
     const waits =
       held.length > 0
         ? `\nThis may have gone out since the backup, and waits until an owner says so, on the desk or with npm run -s agency -- held:\n${held.map((line) => `- ${line}`).join('\n')}`
         : '';
     const kept = aside ? `\nWhat was there is in ${aside}: delete it once nobody needs it.` : '';
-    const text = `Restored: ${count(messages, 'message')}, ${count(readers, 'reader')}, ${count(changes, 'change')} of words, published ${published ?? 'never'}.${kept}${waits}
-Start the site.`;
-    return { text, data };
+    const text = `Restored, with ${count(messages, 'message')}.${kept}${waits}\nStart the site.`;
+    return { text, data: { messages, file, aside, held } };
   });
-}
-
-async function countAll({ db }: Store) {
-  const newest = await newestPublication(db);
-  return {
-    messages: await countRows(db.selectFrom('leads')),
-    readers: await countRows(db.selectFrom('subscribers').where('unsubscribed_at', 'is', null)),
-    changes: await countRows(db.selectFrom('word_versions')),
-    published: newest && localTime(newest.at),
-  };
 }
 
 async function answerMove(): Promise<Answer> {
   const { DATABASE_URL, DATA_DIR } = env();
   if (!DATABASE_URL) fail('Set DATABASE_URL to the PostgreSQL that is to take it.');
-  if (!hasDatabase({ DATA_DIR })) fail(databaseNotFound());
   const file = path.resolve(DATA_DIR, 'site.sqlite');
+  if (!existsSync(file)) fail(`There is no ${file}.`);
   const moved = await moveToPostgres(file, DATABASE_URL);
   const rows = Object.values(moved).reduce((sum, one) => sum + one, 0);
   const table = Object.entries(moved).map(([name, number]) => `${name}: ${number}`);
@@ -94,7 +81,7 @@ nobody is erased from it, and nothing in it expires.`;
 
 async function retain(): Promise<Answer> {
   const data = await onStore(keepPolicy);
-  const { messages, subscriptions, mails } = data;
-  const what = `${count(messages, 'message')}, ${count(subscriptions, 'ended subscription')}, ${count(mails, 'mail')} of the outbox`;
-  return { text: `Deleted: ${what}.`, data };
+  const { messages, subscriptions } = data;
+  const what = `${count(messages, 'message')} and ${count(subscriptions, 'ended subscription')}`;
+  return { text: `Deleted with their mail: ${what}.`, data };
 }

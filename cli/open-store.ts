@@ -5,9 +5,7 @@ import { fail } from './answer.ts';
 
 /** Never creates a database: an empty one would hide that DATA_DIR is not the server's. */
 export async function onStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
-  if (!hasDatabase(env()))
-    fail(`${databaseNotFound()}. Is DATA_DIR the server's, and you its user?`);
-  return withStore(env(), use);
+  if (hasDatabase(env())) return withStore(env(), use);
+  const folder = path.resolve(env().DATA_DIR);
+  fail(`There is no database in ${folder}. Is DATA_DIR the server's, and you its user?`);
 }
-
-export const databaseNotFound = () => `There is no database in ${path.resolve(env().DATA_DIR)}`;

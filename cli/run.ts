@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { EnvError, env } from '#lib/base/env.ts';
+import { env } from '#lib/base/env.ts';
+import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { reasonOf } from '#lib/base/text.ts';
-import { ContentError } from '#lib/content/mistakes.ts';
-import { type Answer, printable, printableJson, Refusal } from './answer.ts';
+import { type Answer, printable, printableJson } from './answer.ts';
 
 type Io = { out(text: string): void; err(text: string): void };
 
@@ -39,8 +39,7 @@ export async function runAgency(
   } catch (error) {
     // It has said what is wrong, or shown its help.
     if (error instanceof CommanderError) return error.exitCode && 2;
-    const isExplained = [EnvError, ContentError, Refusal].some((kind) => error instanceof kind);
-    const text = isExplained ? (error as Error).message : `It failed: ${reasonOf(error)}`;
+    const text = maskSecrets(Object(error).message || reasonOf(error));
     print({ text, data: { error: text }, exitCode: 1 });
   }
   return exitCode;

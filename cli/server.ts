@@ -1,15 +1,12 @@
-import { env } from '#lib/base/env.ts';
-import { count, reasonOf } from '#lib/base/text.ts';
-import { hasDatabase } from '#lib/database/store.ts';
+import { count } from '#lib/base/text.ts';
 import { setOwner } from '#lib/desk/kept-owner.ts';
 import { ownersBySetting } from '#lib/desk/people.ts';
-import { type Check, checkOf } from '#lib/health/check.ts';
-import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
+import { checkAll } from '#lib/health/checks.ts';
 import { alertNow } from '#lib/health/direct-alerts.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { type Purpose, webhookKey } from '#lib/post/webhook.ts';
 import { type Answer, type Command, fail } from './answer.ts';
-import { databaseNotFound, onStore } from './open-store.ts';
+import { onStore } from './open-store.ts';
 
 const keyWords = {
   about: 'Shows the key that signs what is posted, for the program that receives it.',
@@ -55,19 +52,13 @@ async function sendText(reason: string): Promise<Answer> {
 }
 
 async function examine(sendTest: boolean): Promise<Answer> {
-  const found = [...(await checkDatabase()), ...(await checkSurroundings(sendTest))];
+  const found = await checkAll(onStore, sendTest);
   const [failed = 0, skipped] = ['failed', 'skipped'].map(
     (state) => found.filter((one) => one.state === state).length,
   );
   const lines = found.map(({ state, name, detail }) => `${state.padEnd(7)}  ${name}: ${detail}`);
   const text = `${lines.join('\n')}\n${count(failed, 'check')} failed, ${skipped} skipped.`;
   return { text, data: { healthy: failed === 0, checks: found }, exitCode: failed === 0 ? 0 : 1 };
-}
-
-async function checkDatabase(): Promise<Check[]> {
-  const { failed, skipped } = checkOf('database');
-  if (!hasDatabase(env())) return [skipped(`${databaseNotFound()}: the first start makes it`)];
-  return onStore(checkStore).catch((error) => [failed(reasonOf(error))]);
 }
 
 async function giveDesk(typed: string): Promise<Answer> {

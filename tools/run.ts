@@ -17,9 +17,15 @@ export async function run(command: string, args: string[] = [], stdio: Stdio = '
   process.exit(code ?? 1);
 }
 
+/** Of a command of package.json, npm's shell. */
+const { ppid } = process;
+
 /** Runs a server until it ends, and forwards signals to it. */
 export async function serve(command: string, args: string[]) {
   const server = start(command, args, 'inherit');
+  // npm passes a signal on to its shell, which ends without telling us.
+  const look = () => process.ppid === ppid || server.kill();
+  if (process.env.npm_lifecycle_event) setInterval(look, 1_000).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));
   }

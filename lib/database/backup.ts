@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { runPostgres } from './pg-tools.ts';
-import type { Backup } from './schema.ts';
+import type { RowOf } from './schema.ts';
 import type { Store } from './store.ts';
 
 const name = 'last';
@@ -13,7 +13,7 @@ const name = 'last';
  * Copies the database to a new file, consistent while the server writes, reads it back, and notes that.
  * On an error, none is left.
  */
-export async function backUp(store: Store, file: string): Promise<Backup> {
+export async function backUp(store: Store, file: string): Promise<RowOf<'backups'>> {
   const at = Date.now();
   createPrivateFile(file);
   try {
@@ -35,7 +35,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
 }
 
 /** Undefined where there was none yet. */
-export function lastBackup({ db }: Store): Promise<Backup | undefined> {
+export function lastBackup({ db }: Store): Promise<RowOf<'backups'> | undefined> {
   return db.selectFrom('backups').selectAll().executeTakeFirst();
 }
 

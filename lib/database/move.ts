@@ -20,10 +20,10 @@ type Row = Record<string, Uint8Array | bigint | string | null>;
 /** Each with its columns; without what the migrations have done. A row comes after the one that it refers to. */
 const moved = Object.entries(tables)
   .filter(([table]) => !table.includes('migration'))
-  .map(([table, columns]) => {
-    const all = Object.entries(columns).map(([name, { sql }]) => ({ name, sql }));
-    return { table, columns: all };
-  });
+  .map(([table, columns]) => ({
+    table,
+    columns: Object.entries(columns).map(([name, { sql }]) => ({ name, sql })),
+  }));
 
 type Moved = (typeof moved)[number];
 
@@ -63,16 +63,12 @@ function assertSameRelease(source: DatabaseSync): void {
     WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE '%migration%'
       AND sqlite_schema.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`);
   const has = new Set(found.all().map(({ name }) => String(name)));
-  const own = new Set(
-    moved.flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`)),
+  const own = moved.flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`));
+  const others = [...has.symmetricDifference(new Set(own))];
+  if (others.length === 0) return;
+  throw new Error(
+    `SQLite is of an earlier release, or of a later one (${others.join(', ')}): start this one on it once, without DATABASE_URL, then stop it, and move again`,
   );
-  if (own.difference(has).size > 0) {
-    throw new Error(
-      'SQLite is of an earlier release: start this one on it once, without DATABASE_URL, then stop it, and move again',
-    );
-  }
-  const more = [...has.difference(own)];
-  if (more.length > 0) throw new Error(`SQLite is of a later release: it has ${more.join(', ')}`);
 }
 
 /** PostgreSQL is given text as bytes, as SQLite has it: what is no text would become U+FFFD in a string. */

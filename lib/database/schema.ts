@@ -9,14 +9,14 @@ type Row<Columns> = {
 
 export type Database = { [Name in keyof typeof tables]: Row<(typeof tables)[Name]> };
 
-export type Lead = Selectable<Database['leads']>;
+export type RowOf<Table extends keyof Database> = Selectable<Database[Table]>;
+
+export type Lead = RowOf<'leads'>;
 export type NewLead = Omit<Insertable<Database['leads']>, 'id' | 'email_key' | 'received_at'>;
-export type Subscriber = Selectable<Database['subscribers']>;
-export type OutboxEntry = Selectable<Database['outbox']>;
+export type Subscriber = RowOf<'subscribers'>;
+export type OutboxEntry = RowOf<'outbox'>;
 export type NewOutboxEntry = Insertable<Database['outbox']>;
-export type Deed = Selectable<Database['changes']>;
-export type WordDraft = Selectable<Database['word_drafts']>;
-export type Publication = Selectable<Database['publications']>;
-export type SavedReply = Selectable<Database['saved_replies']>;
-export type Held = Selectable<Database['held']>;
-export type Backup = Selectable<Database['backups']>;
+export type Deed = RowOf<'changes'>;
+export type WordDraft = RowOf<'word_drafts'>;
+export type Publication = RowOf<'publications'>;
+export type SavedReply = RowOf<'saved_replies'>;

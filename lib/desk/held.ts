@@ -1,5 +1,5 @@
 import { localTime } from '#lib/content/weeks.ts';
-import type { Held, OutboxEntry } from '#lib/database/schema.ts';
+import type { OutboxEntry, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kinds, noServer } from '#lib/post/kinds.ts';
 
@@ -11,7 +11,7 @@ export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> 
     .leftJoin('drafts', 'drafts.id', 'held.id')
     .select(['held.kind', 'what', 'letters.subject as letter', 'drafts.subject as draft'])
     .execute();
-  const of = (kind: Held['kind']) => held.filter((one) => one.kind === kind);
+  const of = (kind: RowOf<'held'>['kind']) => held.filter((one) => one.kind === kind);
   const mails = Map.groupBy(of('mail'), ({ what }) => mailInWords(JSON.parse(what)));
   return [
     ...[...mails].map(([words, all]) => `${words}: ${all.length}`).sort(),

@@ -1,14 +1,13 @@
-import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { buildMessage, type Composers } from '#lib/post/compose.ts';
+import { buildMessage, type Composer } from '#lib/post/compose.ts';
 import { type Part, timeInCity } from '#lib/post/mail-content.ts';
 import type { Message } from '#lib/post/mailer.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
-type Alert = Selectable<Database['alerts']>;
+type Alert = RowOf<'alerts'>;
 
 /** What the owner is told. Of the store and the site it is told past the outbox. */
 export type Notice = Pick<Alert, 'state' | 'reason' | 'at'> & {
@@ -47,9 +46,7 @@ export async function recordCondition(
   });
 }
 
-function findAlert({ db }: Store, id: string): Promise<Alert | undefined> {
-  return db.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst();
-}
+export type AlertKind = ReturnType<typeof alertKinds>[number];
 
 /** How the owner is told: without a mail server, an alert would only be written to the data folder. */
 export function alertKinds() {
@@ -60,16 +57,13 @@ export function alertKinds() {
   ];
 }
 
-export const alertMails = {
-  'alert-mail': async (store, { id, subject_id }) => {
-    const alert = await findAlert(store, subject_id);
-    return alert && composeAlert(id, alert);
-  },
-  'alert-post': async (store, { subject_id }) => {
-    const alert = await findAlert(store, subject_id);
-    return alert && { post: alertPayload(alert) };
-  },
-} satisfies Partial<Composers>;
+const compose: Composer = async ({ db }, { id, kind, subject_id }) => {
+  const alerts = db.selectFrom('alerts').selectAll().where('id', '=', subject_id);
+  const alert = await alerts.executeTakeFirst();
+  return alert && (kind === 'alert-post' ? { post: alertPayload(alert) } : composeAlert(id, alert));
+};
+
+export const alertMails = { 'alert-mail': compose, 'alert-post': compose };
 
 /** As a mail. @param id the same for each attempt, so that the receiver recognizes a repetition */
 export function composeAlert(id: string, notice: Notice): Message {

@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
+import { reasonOf } from '#lib/base/text.ts';
 import type { Store } from '#lib/database/store.ts';
-import { heldInWords } from '#lib/desk/held.ts';
 import { type Check, checkOf } from './check.ts';
 import { checkBackup } from './checks/backup.ts';
 import { checkBounces } from './checks/bounces.ts';
@@ -10,12 +10,20 @@ import { checkDns } from './checks/dns.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkAlerts } from './direct-alerts.ts';
 import { checkMailServer, checkMailSettings, testReceiver } from './mail-settings.ts';
-import { checkReport } from './watching/quick-checks.ts';
-import { readStore } from './watching/report.ts';
+import { database, lookAt } from './quick-checks.ts';
 
-/** All but the database: the disk, the mail, whoever else is told. @param sendTests also a mail and a post each */
-export async function checkSurroundings(sendTests = false): Promise<Check[]> {
+/**
+ * All that is asked: the database, the disk, the mail, whoever else is told.
+ *
+ * @param onStore has something done with the database open
+ * @param sendTests also a mail and a post each
+ */
+export async function checkAll(
+  onStore: (use: typeof checkStore) => Promise<Check[]>,
+  sendTests = false,
+): Promise<Check[]> {
   return [
+    ...(await onStore(checkStore).catch((error) => [database.failed(reasonOf(error))])),
     checkDisk(),
     ...checkMailSettings(),
     ...(await checkMailServer(sendTests)),
@@ -26,25 +34,14 @@ export async function checkSurroundings(sendTests = false): Promise<Check[]> {
   ];
 }
 
-/** The database, and what waits in it. @throws where it cannot be read or written */
-export async function checkStore(store: Store): Promise<Check[]> {
+/** And what waits in it. @throws where it cannot be read or written */
+async function checkStore(store: Store): Promise<Check[]> {
   return [
     // The mailbox of bounces is asked itself.
-    ...checkReport(await readStore(store)).filter(({ alerts }) => alerts !== 'bounces'),
+    ...(await lookAt(store)).checks.filter(({ alerts }) => alerts !== 'bounces'),
     await checkPages(store),
     await checkBackup(store, Date.now()),
-    ...(await checkWaiting(store)),
   ];
-}
-
-/** Nothing where no mail waits for an owner. */
-async function checkWaiting(store: Store): Promise<Check[]> {
-  const waiting = await heldInWords(store);
-  const { failed } = checkOf('held mail', {
-    fails: 'Some mail waits for you',
-    advice: 'Let it go, or drop it: the buttons are on Messages.',
-  });
-  return waiting.length > 0 ? [failed(`${waiting.join('; ')}. Or: agency held`)] : [];
 }
 
 const minFree = 200; // MB

@@ -1,24 +1,17 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { count, reasonOf } from '#lib/base/text.ts';
+import { attemptDeadline } from '#lib/post/kinds.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { post } from '#lib/post/webhook.ts';
-import { alertKinds, alertPayload, composeAlert, type Notice } from './alerts.ts';
+import { type AlertKind, alertKinds, alertPayload, composeAlert, type Notice } from './alerts.ts';
 import { type Check, checkOf } from './check.ts';
 
-const deadline = 20_000; // ms of one attempt
-
-/** Alerts ALERT_URL and ALERT_MAIL_TO at once, past the outbox. @returns how many took it, and why others did not */
-export async function sendAlert(notice: Notice): Promise<{ sent: number; failures: unknown[] }> {
-  const outcomes = await Promise.allSettled(alertKinds().map((kind) => send(kind, notice)));
-  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  return { sent: outcomes.length - failures.length, failures };
-}
-
-async function send(kind: 'alert-post' | 'alert-mail', notice: Notice): Promise<void> {
+/** Alerts by one way at once, past the outbox. @throws where it is not taken */
+export async function sendAlert(kind: AlertKind, notice: Notice): Promise<void> {
   // The same at each attempt, so that the receiver recognizes duplicates.
   const id = `${notice.subject}-${notice.state}-${notice.at}`;
-  const signal = AbortSignal.timeout(deadline);
+  const signal = AbortSignal.timeout(attemptDeadline);
   if (kind === 'alert-post') return post('alerts', id, alertPayload(notice), signal);
   await createMailer(env()).send(composeAlert(id, notice), signal);
   log.info('sent', { mailId: id, kind });
@@ -27,8 +20,11 @@ async function send(kind: 'alert-post' | 'alert-mail', notice: Notice): Promise<
 /** Alerts of the site as a whole, at once. @returns also a sentence for each way that was not open */
 export async function alertNow(reason: string): Promise<{ sent: number; problems: string[] }> {
   const notice = { subject: 'site', state: 'wrong', reason, at: Date.now() } as const;
-  const { sent, failures } = await sendAlert(notice);
-  const problems = failures.map((failure) => `An alert was not sent: ${reasonOf(failure)}`);
+  const outcomes = await Promise.allSettled(alertKinds().map((kind) => sendAlert(kind, notice)));
+  const problems = outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [`An alert was not sent: ${reasonOf(one.reason)}`] : [],
+  );
+  const sent = outcomes.length - problems.length;
   return { sent, problems: [...problems, missingForAlerts() ?? []].flat() };
 }
 

@@ -6,6 +6,7 @@ import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { sendTestLead } from '#lib/leads/lead-event.ts';
 import { buildMessage } from '#lib/post/compose.ts';
 import { explainFailedServer } from '#lib/post/explain-failure.ts';
+import { attemptDeadline } from '#lib/post/kinds.ts';
 import { returnAddress } from '#lib/post/return-address.ts';
 import { createMailer, verifyLogin } from '#lib/post/transport.ts';
 import { type Check, checkOf } from './check.ts';
@@ -43,12 +44,9 @@ export function checkMailSettings(): Check[] {
 
 /** Without any setting of its own, mail in the folder is what is wanted. */
 function isTrial(): boolean {
-  const { SMTP_URL, SITE_URL, AGENCY_EMAIL, MAIL_TO, ALERT_URL, ALERT_MAIL_TO } = env();
-  const isSet = SMTP_URL || SITE_URL || AGENCY_EMAIL || MAIL_TO || ALERT_URL || ALERT_MAIL_TO;
-  return !isSet && isPlaceholder(mailboxes().to);
+  const { SMTP_URL, SITE_URL, ALERT_URL, ALERT_MAIL_TO } = env();
+  return !(SMTP_URL || SITE_URL || ALERT_URL || ALERT_MAIL_TO) && isPlaceholder(mailboxes().to);
 }
-
-const deadline = 30_000; // ms
 
 /** Nothing where none is set. */
 export async function checkMailServer(sendTest: boolean): Promise<Check[]> {
@@ -74,7 +72,7 @@ export async function sendTestMessage(): Promise<Check> {
   // As real ones, for a mail server that does not let it pass.
   const returnTo = returnAddress('0'.repeat(32));
   try {
-    await createMailer(env()).send({ ...mail, returnTo }, AbortSignal.timeout(deadline));
+    await createMailer(env()).send({ ...mail, returnTo }, AbortSignal.timeout(attemptDeadline));
     return ok(`sent to ${mail.to}: check that it arrived`);
   } catch (error) {
     return failed(`not sent to ${mail.to}: ${reasonOf(error)}`);

@@ -1,7 +1,7 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
 import { describeFailure } from '#lib/post/explain-failure.ts';
-import { type Notice, recordCondition } from './alerts.ts';
+import { type AlertKind, alertKinds, type Notice, recordCondition } from './alerts.ts';
 import type { Check } from './check.ts';
 import { sendAlert } from './direct-alerts.ts';
 import { checkHealth } from './health.ts';
@@ -19,11 +19,11 @@ export function createWatch(send = sendAlert): () => Promise<void> {
   const watchStore = createStoreWatch(send);
   return async () => {
     const at = Date.now();
-    const { report, checks } = await checkHealth();
+    const { checks } = await checkHealth();
     const subjects = Map.groupBy(checks, ({ alerts }) => alerts);
     const database = conditionOf(subjects.get('store'));
     if (database) await watchStore({ subject: 'store', ...database, at });
-    if (report.store !== 'ok') return;
+    if (database?.state !== 'well') return;
     const store = await getStore();
     for (const subject of ['mail', 'bounces', 'leads'] as const) {
       const condition = conditionOf(subjects.get(subject));
@@ -44,18 +44,20 @@ function conditionOf(checks: readonly Check[] = []) {
   return { state: 'well', reason: `${first.title}.` } as const;
 }
 
-/** Keeps its state in memory, as an unreachable store cannot. Each look tells it until somebody takes it. */
+/** Keeps its state in memory, as an unreachable store cannot. Each look tells it by each way that has not taken it. */
 function createStoreWatch(send: typeof sendAlert) {
   let failures = 0;
-  let reported: Notice['state'] = 'well';
+  const told = new Map<AlertKind, Notice['state']>();
   return async (notice: Notice) => {
     const { state } = notice;
     failures = state === 'well' ? 0 : failures + 1;
-    if (state === reported || (state === 'wrong' && failures < failuresToAlert)) return;
-    const outcome = await send(notice);
-    if (outcome.sent > 0) reported = state;
-    for (const failure of outcome.failures) {
-      log.warn('an alert was not taken', { reason: describeFailure(failure) });
+    if (state === 'wrong' && failures < failuresToAlert) return;
+    for (const kind of alertKinds()) {
+      if ((told.get(kind) ?? 'well') === state) continue;
+      await send(kind, notice).then(
+        () => told.set(kind, state),
+        (error) => log.warn('an alert was not taken', { reason: describeFailure(error) }),
+      );
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordDeed } from '#lib/database/deed-log.ts';
 import type { PutAside } from '#lib/database/put-aside.ts';
-import type { Database, Held } from '#lib/database/schema.ts';
+import type { Database, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { stopLetter } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
@@ -20,7 +20,7 @@ type Within = Transaction<Database>;
 export function holdBack({ db }: Store, before: PutAside | undefined, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const known = before && (await isLater(transaction, before)) ? before : undefined;
-    if (known) await takeOver(transaction, known);
+    if (known) await takeOver({ db: transaction }, known);
     const held = [
       ...(await holdMails(transaction, known)),
       ...(await holdLetters(transaction, known, now)),
@@ -49,7 +49,7 @@ async function isLater(transaction: Within, { mails }: PutAside): Promise<boolea
   return times.reduce((one, other) => Math.max(one, other), 0) >= (last ?? 0);
 }
 
-type New = Omit<Held, 'at'>;
+type New = Omit<RowOf<'held'>, 'at'>;
 
 const waitingIn = (transaction: Within) =>
   transaction.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null);

@@ -1,15 +1,32 @@
-import type { Transaction } from 'kysely';
 import type { PutAside } from '#lib/database/put-aside.ts';
-import type { Database, OutboxEntry } from '#lib/database/schema.ts';
-
-type Within = Transaction<Database>;
+import type { Within } from '#lib/desk/act.ts';
 
 /** Has a restored database say of mails, letters and readers who left what the one from before says. */
-export async function takeOver(transaction: Within, before: PutAside): Promise<void> {
-  await takeLetters(transaction, before);
-  await takeMails(transaction, before);
-  for (const { id, unsubscribed_at, left_by } of before.left) {
-    await transaction
+export async function takeOver({ db }: Pick<Within, 'db'>, before: PutAside): Promise<void> {
+  const { letters, mails, left } = before;
+  for (const letter of letters.values()) {
+    const rows = db.insertInto('letters').values(letter);
+    await rows.onConflict((conflict) => conflict.column('id').doUpdateSet(letter)).execute();
+  }
+  for (const mail of mails.values()) {
+    const rows = db.insertInto('outbox').values(mail);
+    await rows.onConflict((conflict) => conflict.column('id').doUpdateSet(mail)).execute();
+  }
+  // Those of messages that the backup lacks.
+  await db
+    .deleteFrom('outbox')
+    .where('kind', 'in', ['lead', 'answer', 'answer-copy'])
+    .where('subject_id', 'not in', db.selectFrom('leads').select('id'))
+    .execute();
+  const waiting = db.selectFrom('outbox').select(['id', 'letter_id']).where('sent_at', 'is', null);
+  for (const { id, letter_id } of await waiting.execute()) {
+    // Its reader has left, or the letter was stopped.
+    if (letter_id !== null && letters.has(letter_id) && !mails.has(id)) {
+      await db.deleteFrom('outbox').where('id', '=', id).execute();
+    }
+  }
+  for (const { id, unsubscribed_at, left_by } of left) {
+    await db
       .updateTable('subscribers')
       .set({ unsubscribed_at, left_by })
       .where('id', '=', id)
@@ -18,39 +35,3 @@ export async function takeOver(transaction: Within, before: PutAside): Promise<v
       .execute();
   }
 }
-
-async function takeLetters(transaction: Within, { letters }: PutAside) {
-  for (const { id, ...letter } of letters.values()) {
-    await transaction
-      .insertInto('letters')
-      .values({ id, ...letter })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(letter))
-      .execute();
-  }
-}
-
-async function takeMails(transaction: Within, { mails, letters }: PutAside) {
-  const here = await transaction
-    .selectFrom('outbox')
-    .select(['id', 'letter_id', 'sent_at'])
-    .execute();
-  for (const { id, letter_id, sent_at } of here) {
-    if (sent_at !== null) continue;
-    const there = mails.get(id);
-    const row = transaction.updateTable('outbox').where('id', '=', id);
-    if (there) await row.set(there).execute();
-    // Its reader has left, or the letter was stopped.
-    else if (letter_id !== null && letters.has(letter_id)) {
-      await transaction.deleteFrom('outbox').where('id', '=', id).execute();
-    }
-  }
-  const known = new Set(here.map(({ id }) => id));
-  for (const mail of mails.values()) {
-    if (known.has(mail.id) || !comesAgain(mail)) continue;
-    await transaction.insertInto('outbox').values(mail).execute();
-  }
-}
-
-/** Of a letter, or of a day or month, by which it would be queued once more; all else is of what the backup lacks. */
-const comesAgain = ({ id, kind, letter_id, subject_id }: OutboxEntry) =>
-  letter_id !== null || id === `${kind}-${subject_id}`;

@@ -40,10 +40,13 @@ export type PagePart =
   /** Posts to `action`, else to the page's own address. */
   | { button: string; action?: string };
 
-/** A page without scripts; every text is escaped. */
+/** A page without scripts and without the site's frame, which no crawler may list; every text is escaped. */
 export function plainPage(status: number, title: string, parts: readonly PagePart[]): Response {
-  const heading = `<h1>${escapeHtml(title)}</h1>`;
-  return new Response(plainDocument(title, heading + parts.map(partHtml).join('')), {
+  const heading = escapeHtml(title);
+  const main = `<h1>${heading}</h1>${parts.map(partHtml).join('')}`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${plainStyle}</style>`;
+  const page = `<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`;
+  return new Response(page, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -63,14 +66,6 @@ function partHtml(part: PagePart): string {
   }
   const action = part.action ? ` action="${escapeHtml(part.action)}"` : '';
   return `<form method="post"${action}><button>${escapeHtml(part.button)}</button></form>`;
-}
-
-/**
- * A page without scripts and without the site's frame, which no crawler may list.
- * @param main with its heading
- */
-function plainDocument(title: string, main: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${plainStyle}</style></head><body><main>${main}</main></body></html>`;
 }
 
 /** Of its Content-Security-Policy: it has a style, and a form. */

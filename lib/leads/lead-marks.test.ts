@@ -50,7 +50,7 @@ onEachDatabase('what two people do', (open) => {
     await Promise.all([store, second, store, second].map((one) => queueMorning(one, at)));
     await queueMorning(store, at + 60_000);
     expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['digest', 'lead']);
-    expect((await monthSection(store, '2026-05'))?.preview).toMatch(/^One message in May/);
+    expect((await monthSection(store, '2026-05'))?.preview).toMatch(/^1 message in May/);
   });
 });
 

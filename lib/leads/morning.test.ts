@@ -177,11 +177,11 @@ describe('a month', () => {
     expect(mail?.subject).toBe('The website in January 2026');
     for (const line of [
       '4 messages in January, 3 more than in December.',
-      '160 visits were counted: 2.5 % brought a message.',
+      '160 visits counted: 2.5 % brought a message.',
       'By page\n\n- Contact: 4 messages, 1 won',
       'By campaign\n\n- google: 2 messages, 1 won\n- instagram: 1 message',
       '3 of 4 are marked as answered, half of these within 5 hours.',
-      '2 readers subscribed, one reader unsubscribed. At the end of the month the newsletter had 2 readers.',
+      '2 readers subscribed, 1 unsubscribed. At the end of the month the newsletter had 2 readers.',
     ]) {
       expect(mail?.text).toContain(line);
     }

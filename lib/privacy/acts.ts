@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leaveNoTrace } from '#lib/database/secure-erase.ts';
-import { act, download, type Within } from '#lib/desk/act.ts';
+import { act, download } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { typedText } from '#lib/http/typed-text.ts';
 import { listFields, mapFields, personFields } from '#lib/leads/contact-fields.ts';
@@ -17,9 +17,9 @@ export const personActs = {
     fields: ['email'],
     deed: 'person exported',
     async run(within, { email = '' }) {
-      const found = await findPerson(within, email);
+      const found = await findPersonalData(within, email);
       if (!found) return nobody(email);
-      const data = JSON.stringify(await exportPerson(within, email), null, 2);
+      const data = JSON.stringify(exportPerson(found), null, 2);
       return { which: found.id, after: () => download(data, 'person.json', 'application/json') };
     },
   }),
@@ -39,10 +39,10 @@ export const personActs = {
       const { data, error } = correction.safeParse(given);
       const query = { email };
       if (error) return { to, say: 'not-correct', query };
-      const found = await findPerson(within, email);
+      const found = await findPersonalData(within, email);
       if (!found) return nobody(email);
       if (was !== detailsOf(found.leads)) return { to, say: 'changed', query };
-      const say = await correctPerson(within, email, data, same === 'yes', at);
+      const say = await correctPerson(within, found, data, same === 'yes', at);
       if (say !== 'corrected') return { to, say, query };
       return { to, say, query: { email: data.email ?? email }, which: found.id };
     },
@@ -59,7 +59,7 @@ export const personActs = {
     refused: { 'not-sure': 'Nothing was done: tick the box first.' },
     async run(within, { email = '', sure }) {
       if (sure !== 'yes') return { to, say: 'not-sure', query: { email } };
-      if (!(await findPerson(within, email))) return nobody(email);
+      if (!(await findPersonalData(within, email))) return nobody(email);
       await erasePerson(within, email);
       return {
         async after(store) {
@@ -77,13 +77,6 @@ const correction = z
   .object(mapFields(personFields, typedText))
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'Say what to correct.');
-
-/** With the id that names them in the log until they are erased. */
-async function findPerson(within: Within, email: string) {
-  const { leads, subscriptions, signed } = await findPersonalData(within, email);
-  const named = leads.at(-1) ?? subscriptions.at(-1);
-  return named || signed > 0 ? { id: named?.id, leads } : undefined;
-}
 
 /** The page says that nothing is kept. */
 const nobody = (email: string) => ({ to: deskRoutes.person(email), deed: null });

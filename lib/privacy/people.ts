@@ -11,16 +11,23 @@ import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact
 import { passOn } from '#lib/leads/posts.ts';
 import { subscriptionsBefore } from '#lib/letters/subscribers.ts';
 
-export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
+export type PersonalData = NonNullable<Awaited<ReturnType<typeof findPersonalData>>>;
 
-/** Everything stored about an address, in any spelling ({@link emailKey}). */
+/** Everything stored about an address, in any spelling ({@link emailKey}); undefined where nothing is. */
 export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string) {
   const key = emailKey(email);
   const leads = db.selectFrom('leads').where('email_key', '=', key);
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
+  const messages = await leads.selectAll().orderBy('received_at').execute();
   const reader = await subscriptions.selectAll().executeTakeFirst();
+  const signed = await countSigned(db, key);
+  const named = messages.at(-1) ?? reader;
+  if (!named && signed === 0) return;
   return {
-    leads: await leads.selectAll().orderBy('received_at').execute(),
+    email,
+    /** Names them in the log until they are erased. */
+    id: named?.id,
+    leads: messages,
     /** In order: an address has one row, with what it said before. */
     subscriptions: reader ? [...(await subscriptionsBefore({ db }, reader)), reader] : [],
     outbox: await db
@@ -38,7 +45,7 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
       .orderBy('outbox.created_at')
       .execute(),
     /** How often they are named for what they did at the desk. */
-    signed: await countSigned(db, key),
+    signed,
   };
 }
 
@@ -75,7 +82,7 @@ type Correction = { [Field in keyof typeof personFields]?: string | undefined };
  */
 export async function correctPerson(
   { db }: Within,
-  email: string,
+  { email, subscriptions }: PersonalData,
   given: Correction,
   isSame: boolean,
   at: number,
@@ -84,9 +91,8 @@ export async function correctPerson(
   const address = given.email && { email: given.email, email_key: emailKey(given.email) };
   if (address && address.email_key !== key) {
     const other = await findPersonalData({ db }, address.email);
-    if (other.leads.length > 0 && !isSame) return 'address-known';
-    const { subscriptions } = await findPersonalData({ db }, email);
-    if (subscriptions.length > 0 && other.subscriptions.length > 0) return 'address-taken';
+    if (other?.leads.length && !isSame) return 'address-known';
+    if (other?.subscriptions.length && subscriptions.length > 0) return 'address-taken';
   }
   const leads = await db
     .updateTable('leads')
@@ -146,24 +152,21 @@ type Ids = readonly { id: string }[];
 /**
  * Erases what else is stored of messages and subscriptions that are deleted: also a notice that has told of one, and
  * may have told of others.
- *
- * @returns how many mails
  */
 export async function eraseTraces(
   transaction: Transaction<Database>,
   leads: Ids,
   subscriptions: readonly Pick<Subscriber, 'id' | 'notice_id'>[],
-): Promise<number> {
+): Promise<void> {
   const ids = [...leads, ...subscriptions].map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return;
   await passOn(transaction, 'lead-erasure', ids, Date.now());
   await transaction.deleteFrom('changes').where('which', 'in', ids).execute();
   await transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace)).execute();
-  const { numDeletedRows } = await transaction
+  await transaction
     .deleteFrom('outbox')
     .where('subject_id', 'in', [...ids, ...subscriptions.map(({ notice_id }) => notice_id ?? '')])
     .where('kind', '!=', 'lead-erasure')
     .where((eb) => eb.or([eb('kind', '!=', 'subscriber-notice'), eb('sent_at', 'is not', null)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .execute();
 }

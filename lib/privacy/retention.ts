@@ -29,9 +29,9 @@ async function deleteOld(transaction: Transaction<Database>) {
     .where('unsubscribed_at', '<', monthsAgo(unsubscribedMonths))
     .returning(['id', 'notice_id'])
     .execute();
-  const theirs = await eraseTraces(transaction, leads, subscriptions);
+  await eraseTraces(transaction, leads, subscriptions);
   const letters = oldLetters(transaction, leadsBefore);
-  const others = await transaction
+  await transaction
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
@@ -44,7 +44,7 @@ async function deleteOld(transaction: Transaction<Database>) {
         ]),
       ]),
     )
-    .executeTakeFirst();
+    .execute();
   await transaction.deleteFrom('letters').where('id', 'in', letters).execute();
   await transaction.deleteFrom('changes').where('at', '<', leadsBefore).execute();
   const week = mondayOf(dateOf(monthsAgo(visitMonths)));
@@ -52,7 +52,6 @@ async function deleteOld(transaction: Transaction<Database>) {
   return {
     messages: leads.length,
     subscriptions: subscriptions.length,
-    mails: theirs + Number(others.numDeletedRows),
   };
 }
 

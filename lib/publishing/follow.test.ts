@@ -63,7 +63,7 @@ it('shows its own last pages until those of what is published are made, and wait
   await expect(look?.()).rejects.toThrow('disk full');
   await look?.();
   expect([served?.site.map, ...asked]).toEqual(['earlier', first]);
-  expect((await checkHealth()).report).toMatchObject({ store: 'ok', pages: 'older' });
+  expect((await checkHealth()).pages).toBe('older');
   stepClock(61_000);
   await expect(look?.()).rejects.toThrow('disk full');
   ended = { how: 'published' };

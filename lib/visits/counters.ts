@@ -1,20 +1,13 @@
-import type { Selectable } from 'kysely';
 import type { Days } from '#lib/content/weeks.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Source } from '#lib/leads/source.ts';
-import { ways } from './beacon.ts';
 
 /** Of a day; a speed of a week, by its Monday. */
-export type Counter = Omit<Selectable<Database['counters']>, 'week'> & { day: string };
+export type Counter = Omit<RowOf<'counters'>, 'week'> & { day: string };
 
-/** What brings a visit: names that anybody can invent. */
-const brings = ['campaign', 'site'] as const;
-
-export const invented: readonly Counter['kind'][] = [
-  ...brings,
-  ...brings.flatMap((by) => Object.values(ways).map((way) => `${way} by ${by}` as const)),
-];
+/** Whether what it counts has a name that anybody can invent: what has brought a visit. */
+export const isInvented = ({ kind }: Pick<Counter, 'kind'>) => /(?:campaign|site)$/.test(kind);
 
 /** Adds to the counters of their days. */
 export async function addCounts({ db }: Store, counters: readonly Counter[]): Promise<void> {
@@ -29,19 +22,19 @@ export async function addCounts({ db }: Store, counters: readonly Counter[]): Pr
     .execute();
 }
 
-/** @param by the day, or what happened */
+/** @param by the day, or what happened @param only speeds, or all else */
 export function sumCounts<By extends 'day' | 'key'>(
   { db }: Store,
   { first, last }: Days,
-  kinds: readonly Counter['kind'][],
   by: By,
+  only?: 'speed',
 ): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
   const column = by === 'day' ? 'week' : 'key';
   return db
     .selectFrom('counters')
     .where('week', '>=', first)
     .where('week', '<=', last)
-    .where('kind', 'in', kinds)
+    .where('kind', only ? '=' : '!=', 'speed')
     .groupBy(['kind', column])
     .select(['kind', `${column} as ${by}`])
     .select(({ fn }) => fn.sum<number>('count').as('count'))

@@ -2,7 +2,7 @@ import { processWide } from '#lib/base/process-wide.ts';
 import { day } from '#lib/base/zone-clock.ts';
 import { getStore } from '#lib/database/store.ts';
 import { clientLimit } from '#lib/http/client-limit.ts';
-import { addCounts, type Counter, invented } from './counters.ts';
+import { addCounts, type Counter, isInvented } from './counters.ts';
 
 /** No site has more in a few seconds, and none that cannot write them needs more. */
 const mostCounters = 5_000;
@@ -53,7 +53,7 @@ const known = { day: '', names: new Set<string>() };
 
 function mayName(client: string, counter: Omit<Counter, 'count'>): boolean {
   // The empty name stands for what is not known.
-  if (!invented.includes(counter.kind) || counter.key === '') return true;
+  if (!isInvented(counter) || counter.key === '') return true;
   // A press is by the name that brought its visit.
   const by = counter.kind.endsWith('campaign') ? 'campaign' : 'site';
   const name = `${by} ${counter.key}`;

@@ -23,18 +23,15 @@ export async function monthSection(store: Store, month: string): Promise<MailCon
   const readers = await countReaders(store, days);
   const { gained, lost, now } = readers;
   if (messages + won + before.messages + gained + lost + now === 0) return;
-  const preview = `${messagesIn(days, messages)}, ${compared(messages, before.messages)} in ${nameOf(earlier)}.`;
+  const preview = `${count(messages, 'message')} in ${nameOf(days)}, ${compared(messages, before.messages)} in ${nameOf(earlier)}.`;
   const share = visitShare(messages, visits);
-  const counted = visits === 1 ? 'One visit was counted' : `${visits} visits were counted`;
   const paragraph = (text: string) => ({ paragraph: text });
   return {
     title: `The website in ${nameOf(days)} ${month.slice(0, 4)}`,
     preview,
     parts: [
       paragraph(preview),
-      ...(visits > 0
-        ? [paragraph(`${counted}${share ? `: ${share} brought a message` : ''}.`)]
-        : []),
+      paragraph(`${count(visits, 'visit')} counted${share ? `: ${share} brought a message` : ''}.`),
       ...listOf('By page', pages, pageName),
       ...listOf('By campaign', campaigns),
       ...listOf('By site', sites),
@@ -43,7 +40,7 @@ export async function monthSection(store: Store, month: string): Promise<MailCon
         : []),
       { heading: 'The newsletter' },
       paragraph(
-        `${people(gained)} subscribed, ${people(lost).toLowerCase()} unsubscribed. At the end of the month the newsletter had ${people(now).toLowerCase()}.`,
+        `${count(gained, 'reader')} subscribed, ${lost} unsubscribed. At the end of the month the newsletter had ${count(now, 'reader')}.`,
       ),
     ],
   };
@@ -65,15 +62,10 @@ function listOf(heading: string, figures: readonly Figures[], named = (name: str
   return list.length > 0 ? [{ heading }, { list }] : [];
 }
 
-const messagesIn = (days: Days, messages: number) =>
-  `${messages === 1 ? 'One message' : `${messages || 'No'} messages`} in ${nameOf(days)}`;
-
 function compared(messages: number, before: number): string {
   if (messages === before) return 'as many as';
   return `${Math.abs(messages - before)} ${messages > before ? 'more' : 'fewer'} than`;
 }
-
-const people = (count: number) => (count === 1 ? 'One reader' : `${count || 'No'} readers`);
 
 const nameOf = ({ first }: Days) =>
   formatOf({ month: 'long', timeZone: 'UTC' }).format(Date.parse(first));

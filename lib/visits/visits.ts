@@ -4,31 +4,35 @@ import { type Days, daysAfter, mondayOf, type Period, periodOf } from '#lib/cont
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
 import type { Source } from '#lib/leads/source.ts';
-import { speedNames, type Way, ways as waysByScheme } from './beacon.ts';
-import { type Counter, campaignName, invented, siteName, sumCounts } from './counters.ts';
+import { speedNames, ways as waysByScheme } from './beacon.ts';
+import { type Counter, campaignName, siteName, sumCounts } from './counters.ts';
 import { speedsOf } from './speed.ts';
+
+const ways = Object.values(waysByScheme);
 
 /**
  * Of a page, `messages` are those whose visit began there, and `led` those that it was the last one before. `won`:
  * marked so then, whenever they came.
  */
-export type Figures = { name: string } & Record<
-  'views' | 'visits' | 'messages' | 'led' | 'won' | Way,
-  number
->;
+const figureNames = ['views', 'visits', 'messages', 'led', 'won', ...ways] as const;
 
-const ways = Object.values(waysByScheme);
+type Figure = (typeof figureNames)[number];
+
+export type Figures = { name: string } & Record<Figure, number>;
 
 /** Visits beside messages, without those that are held or dismissed. */
 export async function reportVisits(store: Store, days: Days) {
   const whole = periodOfDays(days);
+  const counters = await sumCounts(store, days, 'key');
+  const counted = [
+    ...counters.map(({ kind, ...counter }) => ({ ...counter, ...figureOf(kind) })),
+    ...(await countMessages(store, whole, 'messages')),
+    ...(await countMessages(store, whole, 'won')),
+  ];
+  const by = (what: By) => tally(counted.filter((one) => one.by === what));
   return {
     bars: await barsOf(store, days),
-    ...tables(
-      await sumCounts(store, days, listed, 'key'),
-      await countBySource(store, whole),
-      await countBySource(store, whole, 'won_at'),
-    ),
+    ...{ pages: by('page'), campaigns: by('campaign'), sites: by('site') },
     answers: await readAnswers(store, whole),
   };
 }
@@ -52,15 +56,14 @@ async function barsOf(store: Store, days: Days): Promise<Figures[]> {
   const periods = names.map((first, at) =>
     periodOf(first, names[at + 1] ?? daysAfter(days.last, 1)),
   );
-  const counts = await sumCounts(store, days, ['view', 'visit'], 'day');
-  const dated = (kind: Counter['kind']) =>
-    ofKind(counts, kind).map(({ day, count }) => ({ key: nameOf(day), count }));
+  const counters = await sumCounts(store, days, 'day');
   const sent = await countByPeriod(store, periods);
-  const bars = tally({
-    views: dated('view'),
-    visits: dated('visit'),
-    messages: sent.map(({ period, count }) => ({ key: names[period] ?? '', count })),
-  });
+  const bars = tally([
+    ...counters
+      .map(({ kind, day: date, count }) => ({ ...figureOf(kind), key: nameOf(date), count }))
+      .filter(({ by }) => by === 'page'),
+    ...sent.map((one) => ({ what: 'messages' as const, key: names[one.period], ...one })),
+  ]);
   return names.map((name) => bars.find((bar) => bar.name === name) ?? { name, ...none });
 }
 
@@ -75,7 +78,7 @@ const periodOfDays = ({ first, last }: Days) => periodOf(first, daysAfter(last, 
 
 /** What three of four visitors had at most, in whole weeks. */
 export async function reportSpeeds(store: Store, { first, last }: Days) {
-  return speedsOf(await sumCounts(store, { first: mondayOf(first), last }, ['speed'], 'key'));
+  return speedsOf(await sumCounts(store, { first: mondayOf(first), last }, 'key', 'speed'));
 }
 
 export const visitColumns = [
@@ -104,75 +107,53 @@ export async function* exportVisits(store: Store, { first, last }: Days) {
   }
 }
 
-type Counted = { key: string; count: number };
+type By = 'page' | 'campaign' | 'site';
 
-const listed: readonly Counter['kind'][] = ['view', 'visit', ...ways, ...invented];
+/** Which figure of what a counter counts. */
+function figureOf(kind: Counter['kind']): { by?: By; what?: Figure } {
+  if (kind === 'view' || kind === 'visit') return { by: 'page', what: `${kind}s` };
+  if (kind === 'campaign' || kind === 'site') return { by: kind, what: 'visits' };
+  const [way, by = 'page'] = kind.split(' by ');
+  const what = ways.find((one) => one === way);
+  return what ? { by: by as By, what } : {};
+}
 
-const ofKind = <Row extends Pick<Counter, 'kind'>>(rows: readonly Row[], kind: Counter['kind']) =>
-  rows.filter((row) => row.kind === kind);
-
-async function countBySource(store: Store, period: Period, at?: 'won_at') {
-  const count = <By extends keyof Source | 'page'>(...columns: By[]) =>
-    countByPeriod(store, [period], columns, at);
+async function countMessages(store: Store, period: Period, what: 'messages' | 'won') {
+  const count = <Column extends keyof Source | 'page'>(...columns: Column[]) =>
+    countByPeriod(store, [period], columns, what === 'won' ? 'won_at' : 'received_at');
   const pages = await count('page', 'first_page', 'page_before');
   const campaigns = await count('utm_source', 'utm_medium', 'utm_campaign');
   const sites = await count('referrer');
-  return {
+  return [
     // Earlier versions and browsers without a script know the page of the form alone.
-    pages: pages.map(({ page, first_page, count }) => ({ key: first_page ?? page, count })),
-    led: pages.flatMap(({ page_before: key, count }) => (key === null ? [] : [{ key, count }])),
-    campaigns: campaigns
-      .map((one) => ({ ...one, key: campaignName(one) }))
+    ...pages.map((one) => ({ ...one, by: 'page', what, key: one.first_page ?? one.page }) as const),
+    ...pages.flatMap(({ page_before: key, count }) =>
+      key === null || what === 'won' ? [] : ({ by: 'page', what: 'led', key, count } as const),
+    ),
+    ...campaigns
+      .map((one) => ({ ...one, by: 'campaign', what, key: campaignName(one) }) as const)
       .filter(({ key }) => key),
     // The name is empty where nothing is known.
-    sites: sites.map((one) => ({ ...one, key: siteName(one) })),
-  };
+    ...sites.map((one) => ({ ...one, by: 'site', what, key: siteName(one) }) as const),
+  ];
 }
 
-type Messages = Awaited<ReturnType<typeof countBySource>>;
-
-function tables(
-  counts: readonly Pick<Counter, 'kind' | 'key' | 'count'>[],
-  messages: Messages,
-  won: Messages,
-) {
-  const of = (
-    what: keyof Messages,
-    visits: Counter['kind'],
-    by: '' | ' by campaign' | ' by site',
-  ) => ({
-    visits: ofKind(counts, visits),
-    messages: messages[what],
-    won: won[what],
-    ...Object.fromEntries(ways.map((way) => [way, ofKind(counts, `${way}${by}`)])),
-  });
-  const views = ofKind(counts, 'view');
-  return {
-    pages: tally({ views, led: messages.led, ...of('pages', 'visit', '') }),
-    campaigns: tally(of('campaigns', 'campaign', ' by campaign')),
-    sites: tally(of('sites', 'site', ' by site')),
-  };
-}
-
-const none: Omit<Figures, 'name'> = {
-  ...{ views: 0, visits: 0, messages: 0, led: 0, won: 0 },
-  ...{ whatsapp: 0, phone: 0, mail: 0 },
-};
-const figureNames = Object.keys(none) as (keyof typeof none)[];
+const none = Object.fromEntries(figureNames.map((name) => [name, 0])) as Record<Figure, number>;
 
 export function sumOf(figures: readonly Figures[]) {
   const sums = figureNames.map((of) => [of, figures.reduce((total, one) => total + one[of], 0)]);
   return Object.fromEntries(sums) as typeof none;
 }
 
+type Counted = { what?: Figure; key?: string | undefined; count: number };
+
 /** By name; those with the most visits first. */
-function tally(tallied: Partial<Record<keyof typeof none, readonly Counted[]>>): Figures[] {
+function tally(counted: readonly Counted[]): Figures[] {
   const figures = new Map<string, Figures>();
-  for (const what of figureNames) {
-    for (const { key: name, count } of tallied[what] ?? []) {
-      const found = figures.get(name) ?? { name, ...none };
-      figures.set(name, { ...found, [what]: found[what] + count });
-    }
+  for (const { key: name = '', what, count } of counted) {
+    if (!what) continue;
+    const found = figures.get(name) ?? { name, ...none };
+    figures.set(name, { ...found, [what]: found[what] + count });
   }
   return [...figures.values()].sort(
     (one, other) =>

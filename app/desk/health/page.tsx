@@ -7,12 +7,12 @@ import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import type { Check } from '#lib/health/check.ts';
-import { checkStore, checkSurroundings } from '#lib/health/checks.ts';
+import { checkAll } from '#lib/health/checks.ts';
 import { news } from './news.ts';
 
 export default deskPage({ entry: 'health' }, async ({ store }) => {
   const { LEADS_URL } = env();
-  const checks = [...(await checkStore(store)), ...(await checkSurroundings())];
+  const checks = await checkAll((check) => check(store));
   const failed = checks.filter(({ state }) => state === 'failed');
   return (
     <>

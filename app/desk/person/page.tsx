@@ -13,7 +13,6 @@ import { reasons } from '#lib/privacy/person-export.ts';
 export default deskPage({ entry: 'person' }, async ({ store, person, query }) => {
   const email = query.email ?? '';
   const data = email ? await findPersonalData(store, email) : undefined;
-  const isKnown = data && data.leads.length + data.subscriptions.length + data.signed > 0;
   return (
     <>
       <p className="mt-2 max-w-measure">
@@ -30,20 +29,20 @@ export default deskPage({ entry: 'person' }, async ({ store, person, query }) =>
         required
         type="email"
       />
-      {data && !isKnown && (
+      {email && !data && (
         <p className="card mt-6">
           Nothing is kept about <bdi>{email}</bdi>.
         </p>
       )}
-      {isKnown && <Kept data={data} email={email} person={person} />}
+      {data && <Kept data={data} person={person} />}
     </>
   );
 });
 
-type KeptProps = { email: string; data: PersonalData; person: Desk['person'] };
+type KeptProps = { data: PersonalData; person: Desk['person'] };
 
-function Kept({ email, data, person }: KeptProps) {
-  const { leads, subscriptions, outbox, signed } = data;
+function Kept({ data, person }: KeptProps) {
+  const { email, leads, subscriptions, outbox, signed } = data;
   const details: Partial<ContactMessage> = leads.at(-1) ?? { email };
   return (
     <div className="mt-6 grid items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">

@@ -1,5 +1,6 @@
 import { env } from '#lib/base/env.ts';
-import type { MailboxHealth } from '#lib/letters/bounces.ts';
+import type { Store } from '#lib/database/store.ts';
+import { readMailboxHealth } from '#lib/letters/bounces.ts';
 import { explainFailedServer, explainServer } from '#lib/post/explain-failure.ts';
 import { type Check, checkOf } from '../check.ts';
 
@@ -10,11 +11,14 @@ const { ok, failed } = checkOf('mailbox of bounces', {
   alerts: 'bounces',
 });
 
-/** As it was the last time that it was read. */
-export function checkLastReading(url: string, health: MailboxHealth): Check {
-  const { host } = new URL(url);
-  if (health === 'ok' || health === 'retrying') return isRead(host, health === 'retrying');
-  return failed(`${host}: ${health}`, explainServer(health, 'BOUNCES_IMAP_URL'));
+/** As it was the last time that it was read. Nothing where no BOUNCES_IMAP_URL is set. */
+export async function checkLastReading(store: Store, now: number): Promise<Check[]> {
+  const { BOUNCES_IMAP_URL } = env();
+  if (!BOUNCES_IMAP_URL) return [];
+  const { host } = new URL(BOUNCES_IMAP_URL);
+  const health = await readMailboxHealth(store, now);
+  if (health === 'ok' || health === 'retrying') return [isRead(host, health === 'retrying')];
+  return [failed(`${host}: ${health}`, explainServer(health, 'BOUNCES_IMAP_URL'))];
 }
 
 /** Asks it itself. Nothing where no BOUNCES_IMAP_URL is set. */

@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '#lib/base/log.ts';
+import { env } from '#lib/base/env.ts';
 import type { NewLead } from '#lib/database/schema.ts';
-import { getStore, type Store } from '#lib/database/store.ts';
+import type { Store } from '#lib/database/store.ts';
 import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { servedInstead } from '#lib/publishing/snapshot.ts';
-import { type MailHealth, readMailHealth } from './mail-health.ts';
+import { checkOf } from './check.ts';
+import { checkLastReading } from './checks/bounces.ts';
+import { checkQueues } from './checks/queues.ts';
 
-type StoreReport = { store: 'ok'; pages?: 'older' | 'partly' | undefined } & MailHealth;
+export const database = checkOf('database', {
+  works: 'Messages can be stored',
+  fails: 'Messages cannot be stored',
+  alerts: 'store',
+});
 
-/** What monitors read at `/api/health`. */
-export type Report = { store: 'unreachable' | 'unwritable' } | StoreReport;
-
-export async function readReport(): Promise<Report> {
-  const store = await getStore().catch((error) => {
-    log.error('health: the store cannot be reached', { error });
-  });
-  if (!store) return { store: 'unreachable' };
-  return readStore(store).catch((error) => {
-    log.error('health: the store cannot be written', { error });
-    return { store: 'unwritable' } as const;
-  });
-}
-
-/** @throws where it cannot be read or written */
-export async function readStore(store: Store): Promise<StoreReport> {
+/**
+ * What one look at the database says: for `/api/health` and alerts, the desk and `doctor`.
+ *
+ * @throws where it cannot be read or written
+ */
+export async function lookAt(store: Store) {
   const now = Date.now();
   await probeWriting(store, now);
-  const pages = await servedInstead(store);
-  return { store: 'ok', pages, ...(await readMailHealth(store, now)) };
+  const { checks, backlog } = await checkQueues(store, now);
+  const kind = env().DATABASE_URL ? 'PostgreSQL' : 'SQLite';
+  const isWell = database.ok(`${kind} opens, its schema is current, and it is writable`);
+  return {
+    checks: [isWell, ...checks, ...(await checkLastReading(store, now))],
+    backlog,
+    pages: await servedInstead(store),
+  };
 }
 
 /** Stores and deletes a lead with its mail, and commits: a full disk fails only then. */
