@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type iconNodes from '../icon-nodes.json';
+import type icons from '../icons.json';
 import type { Words } from '../marks.ts';
 import { iconNames } from '../names.ts';
 
@@ -24,10 +24,9 @@ export const industryPage = slug.meta({ page: 'industries' });
 export const projectPage = slug.meta({ page: 'projects' });
 
 export const icon = z
-  .custom<keyof typeof iconNodes>(
-    (value) => typeof value === 'string' && iconNames().includes(value),
-    { params: { wanted: 'the name of an icon', names: iconNames } },
-  )
+  .custom<keyof typeof icons>((value) => typeof value === 'string' && iconNames().includes(value), {
+    params: { wanted: 'the name of an icon', names: iconNames },
+  })
   .meta({
     input: 'icon',
     description: 'What it shows: search, truck, credit-card. A list opens as you type.',
