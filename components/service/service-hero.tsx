@@ -1,7 +1,7 @@
 import { serviceLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
 import type { Crumb } from '#components/sections/breadcrumbs.tsx';
-import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
+import { Brief, WindowHero } from '#components/sections/heroes.tsx';
 import { CallLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -22,12 +22,11 @@ export function ServiceHero({ service }: { service: Service }) {
       <Brief next={next} />
     </>
   );
-  if (isDepartment(service)) return <WideHero {...hero}>{actions}</WideHero>;
   return (
     <WindowHero
       {...hero}
       backdrop={
-        department === 'design' ? (
+        department === 'design' && !isDepartment(service) ? (
           <>
             <TileField id="hero-field" look={hero.look} />
             {/* Drawn beside the window, not behind the text. */}
@@ -41,6 +40,7 @@ export function ServiceHero({ service }: { service: Service }) {
           </>
         ) : undefined
       }
+      wide={isDepartment(service)}
     >
       {actions}
     </WindowHero>

@@ -4,7 +4,7 @@ import { pageLook } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
-import { WideHero } from '#components/sections/heroes.tsx';
+import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team } from '#components/sections/team.tsx';
@@ -22,11 +22,11 @@ export default function AboutPage() {
   const members = aboutTeam();
   return (
     <>
-      <WideHero look={pageLook('about')} tagline={hero.tagline} title={hero.title}>
+      <WindowHero look={pageLook('about')} tagline={hero.tagline} title={hero.title} wide>
         <Button className="mt-8" href="#journey">
           {hero.button}
         </Button>
-      </WideHero>
+      </WindowHero>
       <Journey />
       {/* On a phone the words around it would be screens without a picture. */}
       <Picture

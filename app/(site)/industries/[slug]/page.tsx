@@ -5,7 +5,7 @@ import { DemoHint, WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
+import { Brief, WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
@@ -33,19 +33,19 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { accent } = grounds[ground];
   // Where several things are gathered for the other screen, both stand in a wide window, and the platform comes first.
   const isWide = Boolean(demo?.none);
-  const Hero = isWide ? WideHero : WindowHero;
   const practiceBand = <Passage id="practice" passage={industry.practice} />;
   const platformBand = <IndustryPlatform industry={industry} />;
   return (
     <>
-      <Hero
+      <WindowHero
         crumbs={[{ label: name }]}
         icon={icon}
         look={demo ? { ...look, scene: undefined } : look}
-        mirrored={!practiceFirst}
+        mirrored={!isWide && !practiceFirst}
         screens={demo && <WindowDemo demo={demo} industry={industry} wide={isWide} />}
         tagline={tagline}
         title={title}
+        wide={isWide}
       >
         <p className="mt-3 flex flex-wrap gap-x-3 sm:mt-8">
           <FormLink>Get a Free Consultation</FormLink>
@@ -53,7 +53,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         </p>
         <Brief next={next} />
         {demo && <DemoHint hint={demo.hint} />}
-      </Hero>
+      </WindowHero>
       {isWide && platformBand}
       {practiceFirst && practiceBand}
       {features && (
