@@ -1,5 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
-import { type DrawingName, getDrawing, hasDrawing, shapesOf } from './drawings.ts';
+import { drawn, getDrawing, shapesOf } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
@@ -21,8 +21,8 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
-  const viewName: DrawingName = `views/${department}${wide ? '' : '-high'}`;
-  const view = isViewed && hasDrawing(viewName) && getDrawing(viewName);
+  const viewName = isViewed && drawn(`views/${department}${wide ? '' : '-high'}`);
+  const view = viewName && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);

@@ -1,4 +1,4 @@
-import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
+import { type DrawingName, drawn, getDrawing } from '#components/art/drawings.ts';
 import { photographHtml } from '#components/art/photograph.tsx';
 import { beside } from '#components/art/picture.tsx';
 import { escapeHtml, unescapeHtml } from '#lib/base/escape-html.ts';
@@ -6,8 +6,8 @@ import { figurePlace } from '#lib/content/markdown.ts';
 import type { Article } from '#lib/content/types.ts';
 
 export async function articleHtml({ drawing: own, html, figure }: Article): Promise<string> {
-  const name: DrawingName = `articles/${own}`;
-  const drawing = figure && hasDrawing(name) ? figureHtml(name, figure) : '';
+  const name = drawn(`articles/${own}`);
+  const drawing = figure && name ? figureHtml(name, figure) : '';
   return (await placePhotographs(html, 'articles')).replace(figurePlace, () => drawing);
 }
 

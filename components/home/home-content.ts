@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import type { Article, Member } from '#lib/content/types.ts';
+import type { Article } from '#lib/content/types.ts';
 
 /** As many as the home page shows [spec 2.3]. */
 const newest = 3;
@@ -8,10 +8,3 @@ export const newestArticles = (): readonly Article[] => content().articles.slice
 
 /** Those that it lists below them. */
 export const furtherArticles = (): readonly Article[] => content().articles.slice(newest);
-
-/** Those of whom the home page says something. */
-export function homeTeam(): Member[] {
-  return content().people.flatMap(({ name, role, portrait, home, specialty }) =>
-    home ? [{ name, role, portrait, bio: home, ...(specialty && { specialty }) }] : [],
-  );
-}

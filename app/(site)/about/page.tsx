@@ -1,5 +1,4 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
-import { aboutTeam } from '#components/about/team.ts';
 import { pageLook } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { Terms } from '#components/contact/terms.tsx';
@@ -7,7 +6,7 @@ import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { Team } from '#components/sections/team.tsx';
+import { Team, teamOf } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
@@ -19,7 +18,7 @@ export const generateMetadata = () => pageMetadata(routes.about);
 export default function AboutPage() {
   const { site, about } = content();
   const { hero, values, team, closing } = about;
-  const members = aboutTeam();
+  const members = teamOf('about');
   return (
     <>
       <WindowHero look={pageLook('about')} tagline={hero.tagline} title={hero.title} wide>
