@@ -28,7 +28,8 @@ const { height } = cardSize;
 export async function socialCard({ title, section, look, picture }: Card): Promise<ReactElement> {
   const { site } = content();
   const { seed, department, ground } = look;
-  const { surface, accent } = glazes[ground].card;
+  const { surface } = glazes[ground];
+  const accent = ground === 'genda' ? p.white : p.genda300;
   const width = picture && !isArticles(picture) ? 640 : height / 1.2;
   const left = cardSize.width - width;
   const field = (
