@@ -3,7 +3,7 @@ import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
 import { WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FormLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
@@ -32,7 +32,7 @@ export function ProjectHero({ project }: { project: Project }) {
     >
       <p className="mt-3 max-w-[52ch] text-sm text-sand-100">{content().portfolio.invented}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <FormLink>Get Free Consultation</FormLink>
+        <CallLink>Get Free Consultation</CallLink>
         {demoUrl && (
           <Button href={demoUrl} rel="noopener" target="_blank" variant="ghost">
             Live Demo

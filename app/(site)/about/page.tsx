@@ -8,7 +8,7 @@ import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team, teamOf } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FormLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
@@ -52,9 +52,9 @@ export default function AboutPage() {
         label={closing.chatLabel}
         target="chat"
       >
-        <FormLink href={routes.homeContact} variant="ghost">
+        <CallLink href={routes.homeContact} variant="ghost">
           {closing.contactLabel}
-        </FormLink>
+        </CallLink>
       </CallToAction>
     </>
   );

@@ -10,7 +10,7 @@ import { FeatureGrid } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
-import { FormLink, OtherWay } from '#components/ui/chat-link.tsx';
+import { CallLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
@@ -48,7 +48,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         wide={isWide}
       >
         <p className="mt-3 flex flex-wrap gap-x-3 sm:mt-8">
-          <FormLink>Get a Free Consultation</FormLink>
+          <CallLink>Get a Free Consultation</CallLink>
           <OtherWay greeting={site.greeting} id="hero-other" target="contact" />
         </p>
         <Brief next={next} />
@@ -71,7 +71,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       {!practiceFirst && practiceBand}
       {next && (
         <NextSteps
-          call={<FormLink>Get a Free Consultation</FormLink>}
+          call={<CallLink>Get a Free Consultation</CallLink>}
           freeDemo={
             <a className="link inline-block font-semibold sm:mt-3" href={routes.freeDemo}>
               {freeDemo.title}
