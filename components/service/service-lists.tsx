@@ -8,7 +8,6 @@ import {
   ProcessSteps,
 } from '#components/sections/lists.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
-import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
@@ -18,9 +17,7 @@ export function ServiceOffer({ service }: { service: Service }) {
   const isDetailLast = figureFirst && benefits;
   if (!offer) return null;
   const { accent } = departmentGround(department);
-  const scenes = offer.items.flatMap(({ slug, title, text }) =>
-    slug ? [{ service: getService(slug), title, text }] : [],
-  );
+  const scenes = offer.items.flatMap(({ slug, ...words }) => (slug ? [{ slug, ...words }] : []));
   const items = offer.items.filter(({ slug }) => !slug);
   // Deliverables are listed, capabilities are cards, unless they follow cards.
   const listed = !!benefits || department === 'design';
