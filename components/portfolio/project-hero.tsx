@@ -47,7 +47,7 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
   const [, ...others] = images;
   if (others.length === 0) return null;
   return (
-    <div className="wrap grid gap-8 pt-section pb-6">
+    <div className="wrap grid gap-8 py-6">
       {others.map((image, index) => (
         <Figure
           caption={index === 0 ? figure : undefined}
