@@ -10,36 +10,53 @@ import type { Industry, Service } from '#lib/content/types.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { grounds, labelOn } from './grounds.ts';
 
-type WindowProps = TextProps & {
+type WindowProps = {
+  look: PageLook;
+  title: string;
+  tagline: string;
+  label?: string;
+  /** Below the home page. */
+  crumbs?: readonly Crumb[];
+  icon?: Industry['icon'];
   /** Over the window, in its measures. */
   screens?: ReactNode;
   /** The arch's ground reaches the edge of the screen, on a narrow one both edges. */
   wide?: boolean;
   /** In the window's place. */
   picture?: ReactNode;
-  backdrop?: ReactNode;
   /** The window stands left. */
-  mirrored?: boolean | undefined;
+  mirrored?: boolean;
+  /** Over the tile behind the words. */
+  backdrop?: ReactNode;
+  children: ReactNode;
 };
 
-export function WindowHero({ screens, wide, picture, backdrop, mirrored, ...text }: WindowProps) {
+export function WindowHero(hero: WindowProps) {
+  const { look, title, tagline, label, crumbs, icon, screens, wide = false, picture } = hero;
   const shape = wide ? 'wide' : 'narrow';
   const kind = picture ? 'picture' : screens ? (`${shape}Demo` as const) : shape;
-  const { grid, words, window, arch, size }: Layout = layouts[kind];
+  const { grid, words, window, arch, size = 'text-5xl' }: Layout = layouts[kind];
   return (
-    <HeroGround {...text} backdrop={backdrop} strung>
+    <HeroGround backdrop={hero.backdrop} icon={icon} look={look} strung>
       <div className={clsx('wrap grid gap-x-gutter', grid)}>
         <div className={words}>
-          <HeroText {...text} size={size} />
+          {crumbs && <Breadcrumbs below={crumbs} />}
+          {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
+          <h1 className={clsx('max-w-[15em]', size)}>
+            {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
+            {title}
+          </h1>
+          <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>
+          {hero.children}
         </div>
-        <div className={clsx(window, mirrored && 'md:order-first')}>
+        <div className={clsx(window, hero.mirrored && 'md:order-first')}>
           {picture ?? (
             <ArchWindow
               className={clsx('hero-window block w-full', arch)}
               id={screens ? 'arch' : 'hero'}
               isBehindDemo={Boolean(screens)}
-              look={text.look}
-              wide={Boolean(wide)}
+              look={look}
+              wide={wide}
             />
           )}
           {screens}
@@ -108,38 +125,6 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   );
 }
 
-type TextProps = {
-  look: PageLook;
-  title: string;
-  tagline?: string;
-  label?: string | undefined;
-  /** Below the home page. */
-  crumbs?: readonly Crumb[];
-  icon?: Industry['icon'];
-  children?: ReactNode;
-};
-
-function HeroText({
-  look,
-  size = 'text-5xl',
-  children,
-  ...text
-}: TextProps & { size: string | undefined }) {
-  const { title, tagline, label, crumbs, icon } = text;
-  return (
-    <>
-      {crumbs && <Breadcrumbs below={crumbs} />}
-      {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
-      <h1 className={clsx('max-w-[15em]', size)}>
-        {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
-        {title}
-      </h1>
-      {tagline && <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>}
-      {children}
-    </>
-  );
-}
-
 /** Below the first button of a page that promises a demo. */
 export function Brief({ next }: { next: Service['next'] }) {
   if (!next?.brief) return null;
@@ -152,7 +137,7 @@ type GroundProps = {
   underBar?: boolean | undefined;
   backdrop?: ReactNode;
   /** An industry's, beside whose title it stands: the ground has two tones [spec 2.9]. */
-  icon?: Industry['icon'];
+  icon?: Industry['icon'] | undefined;
   /** Its picture hangs over what follows. */
   overhang?: boolean;
   /** The page has sections to which the kite's line is tied. */
@@ -184,7 +169,8 @@ export function HeroGround({
       >
         {children}
         {/* After the words, which a slow line then brings sooner. */}
-        {backdrop ?? <TileField id="hero-field" look={look} />}
+        <TileField id="hero-field" look={look} />
+        {backdrop}
       </section>
       <Band id="hero-band" />
     </>
