@@ -20,8 +20,8 @@ export function ServiceOffer({ service }: { service: Service }) {
   const scenes = offer.items.flatMap(({ slug, ...words }) => (slug ? [{ slug, ...words }] : []));
   const items = offer.items.filter(({ slug }) => !slug);
   // Deliverables are listed, capabilities are cards, unless they follow cards.
-  const listed = !!benefits || department === 'design';
-  const Features = scenes.length > 0 ? FeatureRows : FeatureGrid;
+  const isListed = benefits || department === 'design';
+  const List = isListed ? Deliverables : scenes.length > 0 ? FeatureRows : FeatureGrid;
   const detail = !process && (
     <div className="mt-8">
       <Detail picture={pictureOf(service)} />
@@ -31,11 +31,7 @@ export function ServiceOffer({ service }: { service: Service }) {
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
       {!isDetailLast && detail}
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
-      {items.length === 0 ? null : listed ? (
-        <Deliverables accent={accent} items={items} />
-      ) : (
-        <Features accent={accent} items={items} />
-      )}
+      {items.length > 0 && <List accent={accent} items={items} />}
       {isDetailLast && detail}
     </Section>
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getByLabelText } from '@testing-library/dom';
 import { articlesAfter } from '#components/blog/next-articles.tsx';
-import { newestArticles } from '#components/home/home-content.ts';
+import { newestArticles } from '#components/home/home-blog.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { teamOf } from '#components/sections/team.tsx';
 import { agencyChat, hoursText } from '#e2e/support/brand.ts';
