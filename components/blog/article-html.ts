@@ -30,7 +30,7 @@ function figureHtml(name: DrawingName, caption: string): string {
 async function placePhotographs(html: string, folder: string): Promise<string> {
   const placed = [...html.matchAll(image)].map(async ([, file = '', alt = '', caption]) => {
     const chosen = { file: decodeURI(unescapeHtml(file)), alt: unescapeHtml(alt) };
-    const picture = await photographHtml({ photograph: beside(folder, chosen), sizes });
+    const picture = await photographHtml({ photograph: beside(folder, chosen) });
     return `<figure>${picture}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
   });
   const figures = await Promise.all(placed);
@@ -38,6 +38,3 @@ async function placePhotographs(html: string, folder: string): Promise<string> {
 }
 
 const image = /<p><img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
-
-/** The measure of an article. */
-const sizes = '(min-width: 44rem) 42rem, 90vw';
