@@ -20,12 +20,12 @@ export function awaitPart<Name extends keyof Parts>(name: Name): Promise<Parts[N
   return part as Promise<Parts[Name] | undefined>;
 }
 
-/** Loads what a touch needs; undefined, too, if that takes too long for a hand that waits. */
-export function loadTouch(): Promise<Parts['touch'] | undefined> {
+/** What is loaded; undefined, too, if that takes too long for a hand that waits. */
+export function soon<Part>(loaded: Promise<Part>): Promise<Part | undefined> {
   const end = new Promise<undefined>((resolve) => {
     setTimeout(resolve, patience);
   });
-  return Promise.race([awaitPart('touch'), end]);
+  return Promise.race([loaded, end]);
 }
 
 /** Loads an island, as `awaitPart`. */

@@ -40,7 +40,7 @@ async function compile() {
     fontSheet,
     drawings: drawAll(put),
     shapes: shapesIn(),
-    icons: Object.keys(JSON.parse(readFileSync('lib/content/icon-nodes.json', 'utf8'))),
+    icons: Object.keys(JSON.parse(readFileSync('lib/content/icons.json', 'utf8'))),
   };
   writeWhole(compiledFile, JSON.stringify(compiled));
   for (const old of globSync('public/assets/**/*.*')) {

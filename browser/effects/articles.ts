@@ -1,4 +1,4 @@
-import { loadTouch } from '#browser/load-part.ts';
+import { awaitPart, soon } from '#browser/load-part.ts';
 
 const opener = 'a[data-article]';
 
@@ -31,7 +31,7 @@ function followAddress(): boolean {
 async function show(card: HTMLElement, page: string) {
   // Not every browser opens the list that an article is in.
   card.closest('details')?.setAttribute('open', '');
-  const part = await loadTouch();
+  const part = await soon(awaitPart('touch'));
   // The visitor has gone Back meanwhile.
   if (location.hash !== `#${card.id}`) return;
   if (part) part.openArticle(card);

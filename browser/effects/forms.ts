@@ -1,5 +1,5 @@
 import { hasDraft } from '#browser/forms/draft.ts';
-import { awaitPart, loadTouch } from '#browser/load-part.ts';
+import { awaitPart, soon } from '#browser/load-part.ts';
 
 /** Has each form completed when it is approached, and sent, by browser/forms/form.ts. */
 export function handleForms() {
@@ -20,7 +20,7 @@ function handle(form: HTMLFormElement) {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') === 'true') return;
     lock(true);
-    const outcome = await loadTouch()
+    const outcome = await soon(awaitPart('touch'))
       .then((code) => code?.sendForm(form))
       .catch(() => undefined);
     // As without JavaScript: the browser validates and sends; the form stays locked while it leaves the page.

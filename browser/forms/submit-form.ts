@@ -1,4 +1,4 @@
-import { loadIsland } from '#browser/load-part.ts';
+import { loadIsland, soon } from '#browser/load-part.ts';
 import type { FieldName } from '#components/forms/field.tsx';
 import type { Toast } from '#components/ui/toast/toast.ts';
 import { type ContactMessage, contactFields } from '#lib/leads/contact-fields.ts';
@@ -6,6 +6,7 @@ import { honeypotField, honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader, sourceKey } from '#lib/leads/source.ts';
 import { forgetDraft, tabStorage } from './draft.ts';
 import { type FieldErrors, markFields, readField, readMessage } from './marks.ts';
+import { showPlainToast } from './plain-toast.ts';
 import { post, ResponseError } from './request.ts';
 import { agencyOf, hideWaysOut, showWaysOut } from './ways-out.ts';
 
@@ -101,11 +102,14 @@ function isTaken(field: keyof ContactMessage, value: string): boolean {
   return tidied.length <= maxLength && checks.every(([isValid]) => isValid(tidied));
 }
 
-/** Radix's, or where that cannot be loaded, the browser's own. */
+let removePlain = () => {};
+
+/** Radix's, or where that does not come soon, a plain one: one at a time. */
 async function showToast(toast: Toast) {
-  const island = await loadIsland('toast');
+  const island = await soon(loadIsland('toast'));
+  removePlain();
   if (island) island.showToast(toast);
-  else alert(`${toast.title}\n${toast.description}`);
+  else removePlain = showPlainToast(toast);
 }
 
 /** @returns a function that puts back what the button said, in whatever language */

@@ -25,7 +25,6 @@ export function showWaysOut(
   hideWaysOut(form);
   const line = create('p', 'mt-3 text-sm', 'Not sent.');
   line.dataset.waysOut = '';
-  line.dataset.keepClear = '';
   const written = [message, Object.values(facts).filter(Boolean).join(', ')];
   const body = written.filter(Boolean).join('\n\n');
   const text = 'Send it by email';

@@ -1,5 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
-import { type DrawingName, getDrawing, hasDrawing, shapesOf } from './drawings.ts';
+import { drawn, getDrawing, shapesOf } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
@@ -21,8 +21,8 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
-  const viewName: DrawingName = `views/${department}${wide ? '' : '-high'}`;
-  const view = isViewed && hasDrawing(viewName) && getDrawing(viewName);
+  const viewName = isViewed && drawn(`views/${department}${wide ? '' : '-high'}`);
+  const view = viewName && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
   const recipe = recipeFor(seed, department);
@@ -32,16 +32,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
   const vine = shapesOf(`ornaments/vine-${department}`);
   const hasVine = !wide && !isBehindDemo;
-  const vinePath = (part: 'stems' | 'leaves' | 'buds') =>
-    `${vine[part]}${vine[`low-${part}`] ?? ''}`;
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
-  const picture = drawing && (
-    <g
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-      dangerouslySetInnerHTML={{ __html: drawing.group }}
-      transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
-    />
-  );
 
   return (
     <svg
@@ -78,19 +69,16 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           {hasVine && (
             <>
               <path
-                d={vinePath('stems')}
+                d={vine.stems}
                 fill="none"
                 stroke={stem}
                 strokeLinecap="round"
                 strokeWidth="3"
               />
-              <path d={vinePath('leaves')} fill={leaf} />
+              <path d={vine.leaves} fill={leaf} />
             </>
           )}
-          <path
-            d={flowerPath(boss, lobes, 27) + (hasVine ? vinePath('buds') : '')}
-            fill={blossom}
-          />
+          <path d={flowerPath(boss, lobes, 27) + (hasVine ? vine.buds : '')} fill={blossom} />
           <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
           <path d={flowerPath(boss, lobes, 9)} fill={molding} />
         </g>
@@ -117,7 +105,13 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           )}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
-        {picture}
+        {drawing && (
+          <g
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+            dangerouslySetInnerHTML={{ __html: drawing.group }}
+            transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
+          />
+        )}
       </g>
       {wide ? (
         <g className="max-lg:hidden">

@@ -15,20 +15,18 @@ type Props = {
 
 /** Decorative: the title is below. */
 export function ArticleCover({ article, id, className, isFirst = false }: Props) {
-  const photograph = coverPhotograph(article);
+  const { word, department, photograph } = article.cover;
   if (photograph) {
     return (
       <Photograph
         alt=""
         className={className}
         isFirst={isFirst}
-        photograph={photograph}
+        photograph={beside('articles', photograph)}
         ratio="16 9"
-        sizes="(min-width: 64rem) 39rem, 95vw"
       />
     );
   }
-  const { word, department } = article.cover;
   const { ground, letters, lines } = covers[department];
   // Twelve letters fit its width.
   const size = Math.min(92, Math.round(700 / plain(word).length));
@@ -69,10 +67,6 @@ export function ArticleCover({ article, id, className, isFirst = false }: Props)
       </text>
     </svg>
   );
-}
-
-export function coverPhotograph({ cover: { photograph } }: Pick<Article, 'cover'>) {
-  return photograph && beside('articles', photograph);
 }
 
 const covers: Record<Department, { ground: string; letters: string; lines: string }> = {

@@ -25,5 +25,5 @@ export function getDrawing(name: DrawingName): Drawing {
 export const shapesOf = (name: `${'networks' | 'ornaments'}/${string}`) =>
   compiled().shapes[name] ?? {};
 
-/** Pages that an owner adds may have no drawing yet. */
-export const hasDrawing = (name: DrawingName) => name in compiled().drawings;
+/** The name, if there is such a drawing: pages that an owner adds may have none yet. */
+export const drawn = (name: DrawingName) => (name in compiled().drawings ? name : undefined);

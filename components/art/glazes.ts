@@ -15,7 +15,7 @@ type Panel = readonly [
 ];
 
 type Glaze = {
-  card: { surface: string; accent: string };
+  surface: string;
   /** Quiet tile behind a window's scene, and the sill on which the scene stands. */
   niche: Inlay & { sill: string };
   /** A page has one of the two, chosen by its seed. */
@@ -25,7 +25,7 @@ type Glaze = {
 /** Each ground's colors in drawings; as classes they are in components/sections/grounds.ts. */
 export const glazes: Record<Ground, Glaze> = {
   lajvard: {
-    card: { surface: p.lajvard900, accent: p.genda300 },
+    surface: p.lajvard900,
     niche: niche(p.lajvard900, p.lajvard700, p.lajvard500),
     panels: [
       [p.lajvard700, p.genda300, p.genda500, p.lajvard900, p.firozi700, p.brick600, p.firozi500],
@@ -33,7 +33,7 @@ export const glazes: Record<Ground, Glaze> = {
     ],
   },
   firozi: {
-    card: { surface: p.firozi700, accent: p.genda300 },
+    surface: p.firozi700,
     niche: niche(p.firozi700, p.firozi500, p.firozi300),
     panels: [
       [p.genda500, p.brick700, p.lajvard700, p.firozi300, p.firozi300, p.genda300, p.genda500],
@@ -41,7 +41,7 @@ export const glazes: Record<Ground, Glaze> = {
     ],
   },
   brick: {
-    card: { surface: p.brick700, accent: p.genda300 },
+    surface: p.brick700,
     niche: niche(p.brick600, p.brick700, p.sand200),
     panels: [
       [p.firozi700, p.sand200, p.sand100, p.lajvard900, p.firozi700, p.brick600, p.genda500],
@@ -49,7 +49,7 @@ export const glazes: Record<Ground, Glaze> = {
     ],
   },
   genda: {
-    card: { surface: p.genda700, accent: p.white },
+    surface: p.genda700,
     niche: niche(p.genda500, p.genda300, p.genda700),
     panels: [
       [p.brick600, p.sand200, p.lajvard700, p.genda300, p.firozi300, p.genda500, p.firozi500],
@@ -57,7 +57,7 @@ export const glazes: Record<Ground, Glaze> = {
     ],
   },
   sabz: {
-    card: { surface: p.sabz700, accent: p.genda300 },
+    surface: p.sabz700,
     niche: niche(p.sabz700, p.firozi700, p.sand200),
     panels: [
       [p.sabz700, p.genda300, p.sand100, p.sabz700, p.sabz700, p.brick600, p.genda500],
@@ -65,7 +65,7 @@ export const glazes: Record<Ground, Glaze> = {
     ],
   },
   ink: {
-    card: { surface: p.ink, accent: p.genda300 },
+    surface: p.ink,
     niche: niche(p.ink, p.ink2, p.placeholder),
     panels: [
       [p.brick600, p.sand200, p.firozi700, p.sand200, p.firozi300, p.genda500, p.genda500],
@@ -75,11 +75,5 @@ export const glazes: Record<Ground, Glaze> = {
 };
 
 function niche(ground: string, star: string, grout: string): Glaze['niche'] {
-  return {
-    ground,
-    petal: `${star}99`,
-    heart: `${star}66`,
-    grout: `${grout}66`,
-    sill: star,
-  };
+  return { ground, petal: `${star}99`, heart: `${star}66`, grout: `${grout}66`, sill: star };
 }

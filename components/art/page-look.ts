@@ -11,7 +11,7 @@ import type {
   Project,
   Service,
 } from '#lib/content/types.ts';
-import { type DrawingName, hasDrawing } from './drawings.ts';
+import { type DrawingName, drawn } from './drawings.ts';
 import { pick } from './hash.ts';
 
 /** The pattern, colors and scene of a page's hero, closing band and social card. */
@@ -72,5 +72,3 @@ function tile(seed: Value, department: Department, ground: Ground): PageLook {
 function anyDepartment(slug: string): Department {
   return pick(`fold:${slug}`, ['web', 'software', 'marketing', 'design']);
 }
-
-const drawn = (name: DrawingName) => (hasDrawing(name) ? name : undefined);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Photograph as Chosen, Project } from '#lib/content/types.ts';
-import { type DrawingName, getDrawing, hasDrawing } from './drawings.ts';
+import { type DrawingName, drawn, getDrawing } from './drawings.ts';
 import { firstFrameId } from './first-frame.ts';
 import { Photograph, type PhotographProps } from './photograph.tsx';
 
@@ -62,8 +62,7 @@ export function photographOr(
   folder: string,
   photograph?: Chosen,
 ): Shown | undefined {
-  if (photograph) return beside(folder, photograph);
-  return hasDrawing(drawing) ? drawing : undefined;
+  return photograph ? beside(folder, photograph) : drawn(drawing);
 }
 
 export function beside(folder: string, { file, alt }: Chosen): Chosen {

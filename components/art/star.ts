@@ -86,7 +86,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function short(value: number): string {
+function short(value: number): string {
   return String(round(value)).replace(/^(-?)0\./, '$1.');
 }
 

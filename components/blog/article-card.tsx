@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ArticleCover, coverPhotograph } from '#components/art/article-cover.tsx';
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
+import { ArticleCover } from '#components/art/article-cover.tsx';
+import { drawn } from '#components/art/drawings.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { formatDate } from '#lib/base/format-date.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -19,7 +19,7 @@ type Props = {
 /** A link as a whole. */
 export function ArticleCard({ article, heading: Heading, wide, className, id }: Props) {
   const { slug, title, excerpt } = article;
-  const drawing = drawingOf(article);
+  const drawing = article.cover.photograph ? undefined : drawn(`articles/${article.drawing}`);
   const cover = clsx(
     'block h-auto w-full print:w-2/5 print:flex-none',
     wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
@@ -51,12 +51,6 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       </div>
     </li>
   );
-}
-
-/** Of an article whose cover is no photograph. */
-function drawingOf(article: Article): DrawingName | undefined {
-  const name: DrawingName = `articles/${article.slug}`;
-  return coverPhotograph(article) || !hasDrawing(name) ? undefined : name;
 }
 
 type LabelProps = { article: Article; className?: string };

@@ -13,7 +13,7 @@ export function OpeningHours() {
   const opening = { hours, timeZone, city: address.city, special };
   const said = openingAt(Date.now(), opening, farZone);
   return (
-    <dl data-keep-clear="">
+    <dl>
       <Fact label={contact.hoursTitle}>
         {hoursInWords(site).map((line, index) => (
           <Fragment key={line}>

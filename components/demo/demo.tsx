@@ -1,6 +1,6 @@
 import './demo.css';
 import { clsx } from 'clsx';
-import { type DrawingName, getDrawing, hasDrawing } from '#components/art/drawings.ts';
+import { type DrawingName, drawn, getDrawing } from '#components/art/drawings.ts';
 import { InlineDrawing } from '#components/art/inline-drawing.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { plain } from '#lib/content/marks.ts';
@@ -22,7 +22,6 @@ type Props = {
 export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   const { app, note, options, none, total, action, done, again, other } = demo;
   const name: DrawingName = `demos/${drawing}`;
-  const otherName: DrawingName = `${name}-other`;
   const { surface } = grounds[ground];
   const id = `demo-${slug}`;
   return (
@@ -34,7 +33,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
           <small>{note}</small>
         </p>
         <div className={isTall(name) ? 'dishes' : 'slots'}>
-          {hasDrawing(name) && <InlineDrawing name={name} />}
+          <InlineDrawing name={name} />
           {options.map(({ label, amount }, at) => (
             <label className="choice" key={label}>
               <input
@@ -90,7 +89,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         <p className="label" id={`${id}-other`}>
           {other.title}
         </p>
-        {hasDrawing(otherName) && <InlineDrawing name={otherName} />}
+        <InlineDrawing name={`${name}-other`} />
         <output aria-labelledby={`${id}-other`}>
           <span className="ns">{other.waiting}</span>
           <span className="ys">
@@ -127,7 +126,7 @@ export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
 
 /** Beside a list stands a tall drawing, above buttons a wide one. */
 function isTall(name: DrawingName) {
-  if (!hasDrawing(name)) return false;
+  if (!drawn(name)) return false;
   const { width, height } = getDrawing(name);
   return height > width;
 }

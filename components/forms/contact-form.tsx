@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
+import { plain } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
-import { Choice, EmailHint, Field, Honeypot } from './field.tsx';
+import { Field, Honeypot } from './field.tsx';
 
 /**
  * The contact page's form [spec 2.5, 5.1], and the home page's, which asks for no service and which only the
  * server validates [spec 5.2]. Sent by browser/forms/form.ts.
  */
 export function ContactForm({ page }: { page: 'contact' | 'home' }) {
-  const { site, contact } = content();
-  const { email, chatNumber } = site;
+  const { email, chatNumber } = content().site;
   const onContactPage = page === 'contact';
   return (
     <form
@@ -20,47 +21,42 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
       method="post"
       noValidate={!onContactPage}
     >
-      <Field label={onContactPage ? 'Full Name' : 'Name'} name="name" required={onContactPage}>
-        {(control) => <input {...control} autoComplete="name" dir="auto" type="text" />}
-      </Field>
-      <Field label="Email" name="email" required={onContactPage}>
-        {(control) => (
-          <>
-            <input {...control} autoComplete="email" type="email" />
-            <EmailHint />
-          </>
-        )}
+      <Field
+        autoComplete="name"
+        dir="auto"
+        label={onContactPage ? 'Full Name' : 'Name'}
+        name="name"
+        required={onContactPage}
+        type="text"
+      />
+      <Field autoComplete="email" label="Email" name="email" required={onContactPage} type="email">
+        {/* Where hint-email.ts suggests another address, in the gap below the field. */}
+        <p
+          className="top-full mt-0.5 w-full text-xs/[1.25rem] xs:absolute xs:flex xs:whitespace-pre"
+          data-hint=""
+          role="status"
+        />
       </Field>
       <Field
+        autoComplete="tel"
         hint="One number: digits, spaces, hyphens, parentheses."
         label="Phone"
         name="phone"
         required={onContactPage}
+        type="tel"
         wide={!onContactPage}
-      >
-        {(control) => <input {...control} autoComplete="tel" type="tel" />}
-      </Field>
-      {onContactPage && (
-        <Field label="Service" name="service" required>
-          {(control) => (
-            <Choice
-              {...control}
-              fits={contact.serviceFits}
-              options={contact.serviceOptions}
-              placeholder="Select a service"
-            />
-          )}
-        </Field>
-      )}
+      />
+      {onContactPage && <Field as={ServiceSelect} label="Service" name="service" required />}
       <Field
+        as="textarea"
+        dir="auto"
         hint={onContactPage ? 'One full sentence is enough to begin.' : undefined}
         label="Message"
         name="message"
         required={onContactPage}
+        rows={5}
         wide
-      >
-        {(control) => <textarea {...control} dir="auto" rows={5} />}
-      </Field>
+      />
       <div className="sm:col-span-2">
         <Honeypot />
         <Button className="w-full sm:w-auto" type="submit">
@@ -68,5 +64,22 @@ export function ContactForm({ page }: { page: 'contact' | 'home' }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Over which Radix's Select is placed. Of an option it says which services fit, whose pages lead here. */
+function ServiceSelect(control: ComponentProps<'select'>) {
+  const { serviceOptions, serviceFits } = content().contact;
+  const fits: Readonly<Record<string, readonly string[]>> = serviceFits;
+  return (
+    <select {...control} className={`${control.className} service-select`}>
+      <option value="">Select a service</option>
+      {serviceOptions.map((option) => (
+        // A translator changes the text.
+        <option data-fits={fits[plain(option)]?.join(' ')} key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,20 +1,15 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { plain } from '#lib/content/marks.ts';
+import {
+  type ElementType,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  useId,
+} from 'react';
 import type { ContactField } from '#lib/leads/contact-fields.ts';
 import { honeypotField } from '#lib/leads/honeypot.ts';
 
 /** The service is chosen on the contact page and not sent [spec 3]. */
 export type FieldName = ContactField | 'service';
-
-type ControlProps = {
-  id: string;
-  name: string;
-  className: string;
-  required: boolean;
-  'aria-invalid': false;
-  'aria-describedby': string;
-};
 
 type Props = {
   name: FieldName;
@@ -24,14 +19,38 @@ type Props = {
   hint?: string | undefined;
   /** Over both columns. */
   wide?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  as?: ElementType;
+  /** Of the control. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  dir?: 'auto';
+  type?: string;
+  rows?: number;
+  /** Below it. */
+  children?: ReactNode;
 };
 
 /** A labeled control with a place for its error, which marks.ts fills. */
-export function Field({ name, label, required = false, hint, wide, children }: Props) {
+export function Field({
+  name,
+  label,
+  required = false,
+  hint,
+  wide,
+  as: Control = 'input',
+  children,
+  ...control
+}: Props) {
   const id = useId();
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const wired = {
+    id,
+    name,
+    className: 'field',
+    required,
+    // Set even if false: browsers report an empty required field as invalid.
+    'aria-invalid': false,
+    'aria-describedby': hint ? `${errorId} ${hintId}` : errorId,
+  };
   return (
     <div className={clsx('relative', wide && 'sm:col-span-2')} data-field={name}>
       <label className="block font-semibold" htmlFor={id}>
@@ -43,15 +62,8 @@ export function Field({ name, label, required = false, hint, wide, children }: P
           </span>
         )}
       </label>
-      {children({
-        id,
-        name,
-        className: 'field',
-        required,
-        // Set even if false: browsers report an empty required field as invalid.
-        'aria-invalid': false,
-        'aria-describedby': hint ? `${errorId} ${hintId}` : errorId,
-      })}
+      <Control {...wired} {...control} />
+      {children}
       <div className="mt-1 text-sm font-medium text-surkh" data-error="" hidden id={errorId} />
       {hint && (
         <p className="mt-1 text-xs text-ink-2" id={hintId}>
@@ -59,28 +71,6 @@ export function Field({ name, label, required = false, hint, wide, children }: P
         </p>
       )}
     </div>
-  );
-}
-
-type ChoiceProps = ControlProps & {
-  placeholder: string;
-  options: readonly string[];
-  /** The services that an option fits, whose pages lead here: browser/effects/source.ts. */
-  fits: Readonly<Record<string, readonly string[]>>;
-};
-
-/** Over which Radix's Select is placed. */
-export function Choice({ placeholder, options, fits, ...control }: ChoiceProps) {
-  return (
-    <select {...control} className={`${control.className} service-select`}>
-      <option value="">{placeholder}</option>
-      {options.map((option) => (
-        // A translator changes the text.
-        <option data-fits={fits[plain(option)]?.join(' ')} key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -93,16 +83,5 @@ export function Honeypot() {
         <input autoComplete="off" name={honeypotField} tabIndex={-1} type="text" />
       </label>
     </div>
-  );
-}
-
-/** Where hint-email.ts suggests another address, in the gap below the field. */
-export function EmailHint() {
-  return (
-    <p
-      className="top-full mt-0.5 w-full text-xs/[1.25rem] xs:absolute xs:flex xs:whitespace-pre"
-      data-hint=""
-      role="status"
-    />
   );
 }

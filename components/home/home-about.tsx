@@ -1,14 +1,13 @@
 import './home-about.css';
 import { FreeDemoSteps } from '#components/sections/free-demo.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { Team } from '#components/sections/team.tsx';
+import { Team, teamOf } from '#components/sections/team.tsx';
 import { content } from '#lib/content/content.ts';
-import { homeTeam } from './home-content.ts';
 
 export function HomeAbout() {
   const { freeDemo, home } = content();
   const { title, intro, mission, vision, teamTitle } = home.about;
-  const team = homeTeam();
+  const team = teamOf('home');
   return (
     <Section
       beside={

@@ -7,8 +7,11 @@ import {
 import { widthInRows } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
-import { inWords } from '#lib/content/facts.ts';
-import { furtherArticles, newestArticles } from './home-content.ts';
+
+/** As many as the home page shows [spec 2.3]. */
+const newest = 3;
+
+export const newestArticles = () => content().articles.slice(0, newest);
 
 export function HomeBlog() {
   const articles = newestArticles();
@@ -33,13 +36,11 @@ export function HomeBlog() {
 
 /** Those that the home page lists below the newest. */
 function MoreArticles() {
-  const articles = furtherArticles();
+  const articles = content().articles.slice(newest);
   if (articles.length === 0) return null;
   return (
     <details className="mt-8">
-      <summary className="link inline-block py-1 font-semibold">
-        {summaryOf(articles.length)}
-      </summary>
+      <summary className="link inline-block py-1 font-semibold">More articles</summary>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li className="group relative edge-t-1 pt-4" id={articleId(article)} key={article.slug}>
@@ -51,10 +52,4 @@ function MoreArticles() {
       </ul>
     </details>
   );
-}
-
-function summaryOf(count: number): string {
-  const words = inWords(count);
-  const many = words.charAt(0).toUpperCase() + words.slice(1);
-  return `${many} more article${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { pageLook } from '#components/art/page-look.ts';
 import { HeroGround } from '#components/sections/heroes.tsx';
-import { ChatLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { getIndustry, getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -27,9 +27,9 @@ export function HomeHero() {
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-8">
-              <ChatLink greeting={site.greeting} id="hero-chat">
+              <CallLink greeting={site.greeting} id="hero-chat" target="chat">
                 Get Free Consultation
-              </ChatLink>
+              </CallLink>
               <span className="max-w-[14em] flex-[1_1_7rem] text-sm/5 text-sand-100 max-sm:hidden">
                 {freeDemo.consultation}
               </span>

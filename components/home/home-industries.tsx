@@ -18,7 +18,6 @@ export function HomeIndustries() {
         className="max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:object-cover"
         project={getProject(project)}
         second
-        sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
       />
     ),
   }));
@@ -64,7 +63,7 @@ function platform(project: Project) {
   return (
     <li className="group relative" key={slug}>
       <div className="overflow-hidden">
-        <ProjectPicture project={project} sizes="(min-width: 40rem) 34vw, 75vw" />
+        <ProjectPicture project={project} />
       </div>
       <a
         className="whole label block px-3 py-2 text-sm group-hover:underline"

@@ -1,5 +1,4 @@
 import './jharoka.css';
-import { type DrawingName, hasDrawing } from '#components/art/drawings.ts';
 import { firstFrameId } from '#components/art/first-frame.ts';
 import { InlineDrawing } from '#components/art/inline-drawing.tsx';
 import { Demo } from '#components/demo/demo.tsx';
@@ -19,7 +18,8 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
       <InlineDrawing className="size-0" id="rider" name="demos/rider" />
       {industries.map((industry, at) => (
         <div className={`scene s${at + 1}`} key={industry.slug}>
-          <Street drawing={industry.drawing} />
+          {/* Of the trade: what lights up behind its demo once something is sent. */}
+          <InlineDrawing className="street" name={`demos/${industry.drawing}-street`} />
           <svg aria-hidden="true" className="street" viewBox="0 0 700 780">
             <g className="moving-up">
               <use className="rider" href="#rider" />
@@ -33,12 +33,6 @@ export function Jharoka({ industries }: { industries: readonly Industry[] }) {
       <InlineDrawing name="demos/balcony" />
     </div>
   );
-}
-
-/** Of the trade: what lights up behind its demo once something is sent. */
-function Street({ drawing }: Pick<Industry, 'drawing'>) {
-  const name: DrawingName = `demos/${drawing}-street`;
-  return hasDrawing(name) ? <InlineDrawing className="street" name={name} /> : null;
 }
 
 function Shutter() {

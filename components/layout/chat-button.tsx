@@ -1,15 +1,14 @@
-import { chatNoteId, toChat } from '#components/ui/to-chat.ts';
+import { chat } from '#components/ui/chat-link.tsx';
+import { chatNoteId } from '#components/ui/to-chat.ts';
 import { content } from '#lib/content/content.ts';
-import { chatLink } from '#lib/content/routes.ts';
 
 /** browser/effects/source.ts adds the page's name to its greeting. */
 export function ChatButton() {
-  const { chatNumber, greeting } = content().site;
   return (
     <>
       {/* Below the contact form, whose marks it would cover; above all when focused. */}
       <a
-        {...toChat('chat', chatLink(chatNumber, greeting))}
+        {...chat('chat', content().site.greeting)}
         className="chat press hover:bg-lajvard-700 print:hidden"
         data-tooltip=""
       >

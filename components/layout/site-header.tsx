@@ -1,5 +1,5 @@
 import { Logo } from '#components/art/logo.tsx';
-import { ChatLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -36,9 +36,14 @@ export function SiteHeader() {
           tabIndex={-1}
         >
           <ul className="menu-row">{navigation.bar.map(entry)}</ul>
-          <ChatLink className="mt-8 lg:hidden" greeting={site.greeting} id="menu-chat">
+          <CallLink
+            className="mt-8 lg:hidden"
+            greeting={site.greeting}
+            id="menu-chat"
+            target="chat"
+          >
             Get Free Consultation
-          </ChatLink>
+          </CallLink>
         </nav>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 import { ProjectPicture } from './project-picture.tsx';
@@ -19,11 +19,7 @@ export function ProjectCard({ project, isNext = false }: CardProps) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden card press hover:border-lajvard-700"
     >
-      <ProjectPicture
-        isNext={isNext}
-        project={project}
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
-      />
+      <ProjectPicture isNext={isNext} project={project} />
       <div className="px-4 pt-4 sm:px-5 sm:pt-5 xl:px-6">
         <p className="label text-sm text-brick-600">{category}</p>
         <h2 className="mt-1 text-xl group-hover:text-lajvard-700" id={titleId}>
@@ -40,16 +36,16 @@ export function ProjectCard({ project, isNext = false }: CardProps) {
         >
           {shortDescription}
         </p>
-        <Named className="mt-auto flex flex-wrap gap-x-3 text-xs font-semibold" label="Tags">
-          {shortened(tags).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </Named>
-        <Named className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-2" label="Technology">
-          {shortened(tech).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Named>
+        <Named
+          className="mt-auto flex flex-wrap gap-x-3 text-xs font-semibold"
+          items={tags}
+          label="Tags"
+        />
+        <Named
+          className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-2"
+          items={tech}
+          label="Technology"
+        />
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <a
             aria-labelledby={`${detailsId} ${titleId}`}
@@ -71,20 +67,19 @@ export function ProjectCard({ project, isNext = false }: CardProps) {
   );
 }
 
-type NamedProps = { label: string; className: string; children: readonly ReactNode[] };
+type NamedProps = { label: string; items: readonly string[]; className: string };
 
-function Named({ label, className, children }: NamedProps) {
-  if (children.length === 0) return null;
+function Named({ label, items, className }: NamedProps) {
+  if (items.length === 0) return null;
+  const rest = items.length - named;
+  const shown = rest > 0 ? [...items.slice(0, named), `+${rest}`] : items;
   return (
     <ul aria-label={label} className={className}>
-      {children}
+      {shown.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
     </ul>
   );
-}
-
-function shortened(items: readonly string[]): string[] {
-  const rest = items.length - named;
-  return rest > 0 ? [...items.slice(0, named), `+${rest}`] : [...items];
 }
 
 /** To the demo in a new tab, or to where one is asked for. */

@@ -1,55 +1,44 @@
 import { projectLook } from '#components/art/page-look.ts';
 import { Picture, screenOf, screenRatio } from '#components/art/picture.tsx';
 import { Figure } from '#components/sections/figure.tsx';
-import { PictureHero, WindowHero } from '#components/sections/heroes.tsx';
+import { WindowHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FormLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
 export function ProjectHero({ project }: { project: Project }) {
-  const { title, tagline, category, images } = project;
+  const { title, tagline, category, images, demoUrl } = project;
   const [first] = images;
-  const hero = {
-    crumbs: [{ label: 'Portfolio', href: routes.portfolio }, { label: title }],
-    label: category,
-    look: projectLook(project),
-    ...{ title, tagline },
-    children: (
-      <>
-        <p className="mt-3 max-w-[52ch] text-sm text-sand-100">{content().portfolio.invented}</p>
-        {actions(project)}
-      </>
-    ),
-  };
-  if (!first) return <WindowHero {...hero} />;
   return (
-    <PictureHero
-      {...hero}
+    <WindowHero
+      crumbs={[{ label: 'Portfolio', href: routes.portfolio }, { label: title }]}
+      label={category}
+      look={projectLook(project)}
       picture={
-        <Picture
-          className="hero-window w-full rounded-lg edge-1 border-[#ffffff40]"
-          isFirst
-          picture={screenOf(first)}
-          ratio={screenRatio}
-          sizes="(min-width: 64rem) 45rem, 95vw"
-        />
+        first && (
+          <Picture
+            className="hero-window w-full rounded-lg edge-1 border-[#ffffff40]"
+            isFirst
+            picture={screenOf(first)}
+            ratio={screenRatio}
+          />
+        )
       }
-    />
-  );
-}
-
-function actions({ demoUrl }: Project) {
-  return (
-    <p className="mt-8 flex flex-wrap gap-3">
-      <FormLink>Get Free Consultation</FormLink>
-      {demoUrl && (
-        <Button href={demoUrl} rel="noopener" target="_blank" variant="ghost">
-          Live Demo
-        </Button>
-      )}
-    </p>
+      tagline={tagline}
+      title={title}
+    >
+      <p className="mt-3 max-w-[52ch] text-sm text-sand-100">{content().portfolio.invented}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <CallLink>Get Free Consultation</CallLink>
+        {demoUrl && (
+          <Button href={demoUrl} rel="noopener" target="_blank" variant="ghost">
+            Live Demo
+          </Button>
+        )}
+      </p>
+    </WindowHero>
   );
 }
 
@@ -57,13 +46,12 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
   const [, ...others] = images;
   if (others.length === 0) return null;
   return (
-    <div className="wrap grid gap-8 pt-section pb-6">
+    <div className="wrap grid gap-8 py-6">
       {others.map((image, index) => (
         <Figure
           caption={index === 0 ? figure : undefined}
           key={typeof image === 'string' ? image : image.file}
           picture={screenOf(image)}
-          sizes="(min-width: 80rem) 74rem, 95vw"
         />
       ))}
     </div>

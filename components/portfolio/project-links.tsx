@@ -32,8 +32,11 @@ export function ProjectRelated({ project }: { project: Project }) {
   );
 }
 
-export function ProjectNeighbors({ project }: { project: Project }) {
-  const { previous, next } = neighborsOf(project);
+/** The last project is followed by the first. */
+export function ProjectNeighbors({ project: { slug } }: { project: Project }) {
+  const { projects } = content();
+  const at = projects.findIndex((one) => one.slug === slug);
+  const [previous, next] = [projects.at(at - 1), projects[(at + 1) % projects.length]];
   return (
     <nav aria-label="More projects" className="edge-t-1">
       <div className="wrap grid gap-y-6 py-10 sm:grid-cols-2">
@@ -42,13 +45,6 @@ export function ProjectNeighbors({ project }: { project: Project }) {
       </div>
     </nav>
   );
-}
-
-/** The last project is followed by the first. */
-function neighborsOf(project: Project) {
-  const { projects } = content();
-  const at = projects.findIndex(({ slug }) => slug === project.slug);
-  return { previous: projects.at(at - 1), next: projects[(at + 1) % projects.length] };
 }
 
 type Props = { project: Project; rel: 'prev' | 'next'; label: string };

@@ -7,7 +7,6 @@ import type { Project } from '#lib/content/types.ts';
 
 type Props = {
   project: Project;
-  sizes: string;
   className?: string;
   isNext?: boolean;
   /** Its second picture, where it has one. */
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /** Decorative: a picture of a project, or its tiles. */
-export function ProjectPicture({ project, sizes, className, isNext = false, second }: Props) {
+export function ProjectPicture({ project, className, isNext = false, second }: Props) {
   const [first, next = first] = project.images;
   const image = second ? next : first;
   const look = projectLook(project);
@@ -26,7 +25,6 @@ export function ProjectPicture({ project, sizes, className, isNext = false, seco
       isNext={isNext}
       picture={screenOf(image)}
       ratio={screenRatio}
-      sizes={sizes}
     />
   ) : (
     <div

@@ -10,103 +10,106 @@ import type { Industry, Service } from '#lib/content/types.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { grounds, labelOn } from './grounds.ts';
 
-type WindowProps = WideProps & {
-  underBar?: boolean;
-  backdrop?: ReactNode;
-  /** The window stands left. */
-  mirrored?: boolean | undefined;
-};
-
-export function WindowHero({ underBar, backdrop, mirrored, screens, ...text }: WindowProps) {
-  return (
-    <HeroGround {...text} backdrop={backdrop} strung underBar={underBar}>
-      <div
-        className={clsx(
-          'wrap grid grid-cols-1 items-center gap-x-gutter md:grid-cols-12 md:py-16',
-          screens ? 'gap-y-2 pt-4 lg:py-10' : 'gap-y-8 pt-12',
-        )}
-      >
-        <div className={screens ? 'md:col-span-5 lg:col-span-6' : 'md:col-span-7'}>
-          <HeroText {...text} size={screens ? 'text-4xl md:text-3xl lg:text-5xl' : undefined} />
-        </div>
-        <div
-          className={clsx(
-            'grid',
-            // On a phone the window's border stands outside of the screen.
-            screens
-              ? 'max-md:mx-[calc(50%_-_min(54.5vw,16rem))] md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6'
-              : 'mx-auto w-full max-md:max-w-[20rem] md:col-span-5',
-            mirrored && 'md:order-first',
-          )}
-        >
-          <Window look={text.look} screens={screens} />
-        </div>
-      </div>
-    </HeroGround>
-  );
-}
-
-type WideProps = TextProps & {
+type WindowProps = {
+  look: PageLook;
+  title: string;
+  tagline: string;
+  label?: string;
+  /** Below the home page. */
+  crumbs?: readonly Crumb[];
+  icon?: Industry['icon'];
   /** Over the window, in its measures. */
-  screens?: ReactNode | undefined;
+  screens?: ReactNode;
+  /** The arch's ground reaches the edge of the screen, on a narrow one both edges. */
+  wide?: boolean;
+  /** In the window's place. */
+  picture?: ReactNode;
+  /** The window stands left. */
+  mirrored?: boolean;
+  /** Over the tile behind the words. */
+  backdrop?: ReactNode;
+  children: ReactNode;
 };
 
-/** The scene stands in an arch whose ground reaches the edge of the screen, on a narrow one both edges. */
-export function WideHero({ screens, ...text }: WideProps) {
+export function WindowHero(hero: WindowProps) {
+  const { look, title, tagline, label, crumbs, icon, screens, wide = false, picture } = hero;
+  const shape = wide ? 'wide' : 'narrow';
+  const kind = picture ? 'picture' : screens ? (`${shape}Demo` as const) : shape;
+  const { grid, words, window, arch, size = 'text-5xl' }: Layout = layouts[kind];
   return (
-    <HeroGround {...text} strung>
-      <div
-        className={clsx('wrap grid gap-x-gutter lg:grid-cols-12', screens ? 'gap-y-2' : 'gap-y-8')}
-      >
-        <div
-          className={clsx(
-            'self-center lg:col-span-5',
-            screens ? 'pt-4 lg:py-12' : 'pt-12 lg:pb-12',
-          )}
-        >
-          <HeroText {...text} size="text-4xl" />
+    <HeroGround backdrop={hero.backdrop} icon={icon} look={look} strung>
+      <div className={clsx('wrap grid gap-x-gutter', grid)}>
+        <div className={words}>
+          {crumbs && <Breadcrumbs below={crumbs} />}
+          {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
+          <h1 className={clsx('max-w-[15em]', size)}>
+            {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
+            {title}
+          </h1>
+          <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>
+          {hero.children}
         </div>
-        <div
-          className={clsx(
-            'grid self-end lg:col-span-7 lg:pt-10',
-            // Wider than the screen, so that they stand within the arch.
-            screens ? 'max-lg:mx-[calc(50%_-_min(85vw,26rem))] lg:w-6/5' : 'max-md:-mx-(--wrap)',
+        <div className={clsx(window, hero.mirrored && 'md:order-first')}>
+          {picture ?? (
+            <ArchWindow
+              className={clsx('hero-window block w-full', arch)}
+              id={screens ? 'arch' : 'hero'}
+              isBehindDemo={Boolean(screens)}
+              look={look}
+              wide={wide}
+            />
           )}
-        >
-          <Window
-            className={clsx(
-              'mx-auto overflow-visible [clip-path:inset(0_-99vw)] lg:[clip-path:inset(-60rem_-99vw_0_0)]',
-              !screens && 'md:max-lg:w-3/5',
-            )}
-            look={text.look}
-            screens={screens}
-            wide
-          />
+          {screens}
+          {/* They stand on the sill: painted in part, they would rise. */}
+          {screens && <span hidden id={firstFrameId} />}
         </div>
       </div>
     </HeroGround>
   );
 }
 
-type FrameProps = Pick<WideProps, 'look' | 'screens'> & { className?: string; wide?: boolean };
+type Layout = { grid: string; words: string; window: string; arch?: string; size?: string };
 
-function Window({ screens, className, ...frame }: FrameProps) {
-  return (
-    <>
-      <ArchWindow
-        className={clsx('hero-window block w-full', className)}
-        id={screens ? 'arch' : 'hero'}
-        isBehindDemo={Boolean(screens)}
-        {...frame}
-      />
-      {screens}
-      {/* They stand on the sill: painted in part, they would rise. */}
-      {screens && <span hidden id={firstFrameId} />}
-    </>
-  );
-}
+const wideArch =
+  'mx-auto overflow-visible [clip-path:inset(0_-99vw)] lg:[clip-path:inset(-60rem_-99vw_0_0)]';
 
-type ShortProps = { look: PageLook; title: string; tagline: ReactNode; underBar?: boolean };
+const layouts = {
+  narrow: {
+    grid: 'grid-cols-1 items-center gap-y-8 pt-12 md:grid-cols-12 md:py-16',
+    words: 'md:col-span-7',
+    window: 'grid mx-auto w-full max-md:max-w-[20rem] md:col-span-5',
+  },
+  narrowDemo: {
+    grid: 'grid-cols-1 items-center gap-y-2 pt-4 md:grid-cols-12 md:py-16 lg:py-10',
+    words: 'md:col-span-5 lg:col-span-6',
+    // On a phone the window's border stands outside of the screen.
+    window:
+      'grid max-md:mx-[calc(50%_-_min(54.5vw,16rem))] md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6',
+    size: 'text-4xl md:text-3xl lg:text-5xl',
+  },
+  wide: {
+    grid: 'gap-y-8 lg:grid-cols-12',
+    words: 'self-center pt-12 lg:col-span-5 lg:pb-12',
+    window: 'grid self-end max-md:-mx-(--wrap) lg:col-span-7 lg:pt-10',
+    arch: `${wideArch} md:max-lg:w-3/5`,
+    size: 'text-4xl',
+  },
+  wideDemo: {
+    grid: 'gap-y-2 lg:grid-cols-12',
+    words: 'self-center pt-4 lg:col-span-5 lg:py-12',
+    // Wider than the screen, so that they stand within the arch.
+    window: 'grid self-end max-lg:mx-[calc(50%_-_min(85vw,26rem))] lg:col-span-7 lg:w-6/5 lg:pt-10',
+    arch: wideArch,
+    size: 'text-4xl',
+  },
+  picture: {
+    grid: 'items-center gap-y-8 py-12 md:py-16 lg:grid-cols-12 lg:py-20',
+    words: 'lg:col-span-5',
+    window: 'lg:col-span-7',
+  },
+};
+
+type ShortProps = { look: PageLook; title: string; tagline: string; underBar?: boolean };
 
 export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   return (
@@ -122,56 +125,6 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   );
 }
 
-export function PictureHero({ picture, ...text }: TextProps & { picture: ReactNode }) {
-  return (
-    <HeroGround look={text.look} strung>
-      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-12 md:py-16 lg:grid-cols-12 lg:py-20">
-        <div className="lg:col-span-5">
-          <HeroText {...text} />
-        </div>
-        <div className="lg:col-span-7">{picture}</div>
-      </div>
-    </HeroGround>
-  );
-}
-
-type TextProps = {
-  look: PageLook;
-  title: string;
-  tagline?: string;
-  label?: string | undefined;
-  /** Below the home page. */
-  crumbs?: readonly Crumb[];
-  icon?: Industry['icon'];
-  /** Of the headline. */
-  size?: string | undefined;
-  children?: ReactNode;
-};
-
-function HeroText({
-  look,
-  title,
-  tagline,
-  label,
-  crumbs,
-  icon,
-  size = 'text-5xl',
-  children,
-}: TextProps) {
-  return (
-    <>
-      {crumbs && <Breadcrumbs below={crumbs} />}
-      {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
-      <h1 className={clsx('max-w-[15em]', size)}>
-        {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
-        {title}
-      </h1>
-      {tagline && <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>}
-      {children}
-    </>
-  );
-}
-
 /** Below the first button of a page that promises a demo. */
 export function Brief({ next }: { next: Service['next'] }) {
   if (!next?.brief) return null;
@@ -184,7 +137,7 @@ type GroundProps = {
   underBar?: boolean | undefined;
   backdrop?: ReactNode;
   /** An industry's, beside whose title it stands: the ground has two tones [spec 2.9]. */
-  icon?: Industry['icon'];
+  icon?: Industry['icon'] | undefined;
   /** Its picture hangs over what follows. */
   overhang?: boolean;
   /** The page has sections to which the kite's line is tied. */
@@ -216,7 +169,8 @@ export function HeroGround({
       >
         {children}
         {/* After the words, which a slow line then brings sooner. */}
-        {backdrop ?? <TileField id="hero-field" look={look} />}
+        <TileField id="hero-field" look={look} />
+        {backdrop}
       </section>
       <Band id="hero-band" />
     </>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Portrait } from '#components/art/portrait.tsx';
+import { content } from '#lib/content/content.ts';
 import type { Member } from '#lib/content/types.ts';
 
 type Props = {
@@ -50,3 +51,10 @@ const cardLayouts = {
   3: 'md:w-[calc(100%/3-1rem)]',
   4: 'lg:w-[calc(25%-1.125rem)]',
 };
+
+/** Those of whom a page says something: home what each is good at, too. */
+export function teamOf(page: 'home' | 'about'): Member[] {
+  return content().people.flatMap(({ name, role, portrait, specialty, [page]: bio }) =>
+    bio ? [{ name, role, portrait, bio, ...(page === 'home' && specialty && { specialty }) }] : [],
+  );
+}

@@ -2,22 +2,22 @@ import { clsx } from 'clsx';
 import { serviceLook } from '#components/art/page-look.ts';
 import { LinkCards } from '#components/sections/link-cards.tsx';
 import { ScenePanel } from '#components/sections/scene-panel.tsx';
+import { getService } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
 
-type Scene = { service: Service; title: string; text: string };
+type Scene = { slug: Service['slug']; title: string; text: string };
 
 /** Links to services, each with the scene of its page. */
 export function SceneCards({ scenes }: { scenes: readonly Scene[] }) {
-  const cards = scenes.map(({ service, title, text }) => ({
-    href: routes.service(service.slug),
-    title,
-    text,
+  const cards = scenes.map(({ slug, title, text }) => ({
+    href: routes.service(slug),
+    ...{ title, text },
     picture: (
       <ServiceScene
         className="px-6 max-sm:flex-[1_1_40%] max-sm:px-2"
         fit="mx-auto aspect-[15/16] max-w-72 max-sm:h-full max-sm:object-contain"
-        service={service}
+        service={getService(slug)}
       />
     ),
   }));

@@ -1,7 +1,6 @@
 import { serviceLook } from '#components/art/page-look.ts';
-import { TileField } from '#components/art/tile-field.tsx';
 import type { Crumb } from '#components/sections/breadcrumbs.tsx';
-import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
+import { Brief, WindowHero } from '#components/sections/heroes.tsx';
 import { CallLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -10,9 +9,17 @@ import type { Service } from '#lib/content/types.ts';
 /** On design pages the pattern draws itself [spec 2.8]. */
 export function ServiceHero({ service }: { service: Service }) {
   const { department, title, tagline, call, greeting, next } = service;
-  const hero = { look: serviceLook(service), title, tagline, crumbs: crumbsOf(service) };
-  const actions = (
-    <>
+  const isWide = isDepartment(service);
+  const isDrawn = department === 'design' && !isWide;
+  return (
+    <WindowHero
+      backdrop={isDrawn && <DrawnField />}
+      crumbs={crumbsOf(service)}
+      look={serviceLook(service)}
+      tagline={tagline}
+      title={title}
+      wide={isWide}
+    >
       <p className="mt-6 flex flex-wrap gap-x-3 sm:mt-8">
         <CallLink greeting={greeting} id="hero-chat" target={call.target}>
           Get Free Consultation
@@ -20,30 +27,20 @@ export function ServiceHero({ service }: { service: Service }) {
         <OtherWay greeting={greeting} id="hero-other" target={call.target} />
       </p>
       <Brief next={next} />
-    </>
-  );
-  if (isDepartment(service)) return <WideHero {...hero}>{actions}</WideHero>;
-  return (
-    <WindowHero
-      {...hero}
-      backdrop={
-        department === 'design' ? (
-          <>
-            <TileField id="hero-field" look={hero.look} />
-            {/* Drawn beside the window, not behind the text. */}
-            <div className="absolute inset-0 z-[-10] [mask:linear-gradient(#0000_calc(100%_-_28rem),#000_calc(100%_-_24rem))] md:[mask:linear-gradient(90deg,#0000_50%,#000_65%)]">
-              <div className="self-drawn relative h-full overflow-hidden">
-                <svg aria-hidden="true" className="absolute inset-0 size-full" opacity=".14">
-                  <rect fill="url(#hero-field)" height="100%" width="100%" />
-                </svg>
-              </div>
-            </div>
-          </>
-        ) : undefined
-      }
-    >
-      {actions}
     </WindowHero>
+  );
+}
+
+/** Drawn beside the window, not behind the text. */
+function DrawnField() {
+  return (
+    <div className="absolute inset-0 z-[-10] [mask:linear-gradient(#0000_calc(100%_-_28rem),#000_calc(100%_-_24rem))] md:[mask:linear-gradient(90deg,#0000_50%,#000_65%)]">
+      <div className="self-drawn relative h-full overflow-hidden">
+        <svg aria-hidden="true" className="absolute inset-0 size-full" opacity=".14">
+          <rect fill="url(#hero-field)" height="100%" width="100%" />
+        </svg>
+      </div>
+    </div>
   );
 }
 

@@ -8,7 +8,6 @@ import {
   ProcessSteps,
 } from '#components/sections/lists.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
-import { getService } from '#lib/content/lookup.ts';
 import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
@@ -18,13 +17,11 @@ export function ServiceOffer({ service }: { service: Service }) {
   const isDetailLast = figureFirst && benefits;
   if (!offer) return null;
   const { accent } = departmentGround(department);
-  const scenes = offer.items.flatMap(({ slug, title, text }) =>
-    slug ? [{ service: getService(slug), title, text }] : [],
-  );
+  const scenes = offer.items.flatMap(({ slug, ...words }) => (slug ? [{ slug, ...words }] : []));
   const items = offer.items.filter(({ slug }) => !slug);
   // Deliverables are listed, capabilities are cards, unless they follow cards.
-  const listed = !!benefits || department === 'design';
-  const Features = scenes.length > 0 ? FeatureRows : FeatureGrid;
+  const isListed = benefits || department === 'design';
+  const List = isListed ? Deliverables : scenes.length > 0 ? FeatureRows : FeatureGrid;
   const detail = !process && (
     <div className="mt-8">
       <Detail picture={pictureOf(service)} />
@@ -34,11 +31,7 @@ export function ServiceOffer({ service }: { service: Service }) {
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
       {!isDetailLast && detail}
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
-      {items.length === 0 ? null : listed ? (
-        <Deliverables accent={accent} items={items} />
-      ) : (
-        <Features accent={accent} items={items} />
-      )}
+      {items.length > 0 && <List accent={accent} items={items} />}
       {isDetailLast && detail}
     </Section>
   );

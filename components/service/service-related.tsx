@@ -16,7 +16,7 @@ export function ServiceRelated({ service }: { service: Service }) {
   const offered = new Set(offer?.items.map(({ slug }) => slug));
   const siblings = siblingsOf(service).filter(({ slug }) => !offered.has(slug));
   const [label, others] = isDepartment(service)
-    ? ['In this department', siblings.length > 0 && scenes(siblings)]
+    ? ['In this department', siblings.length > 0 && <SceneCards scenes={siblings.map(sceneOf)} />]
     : ['Goes well with', names([departmentOf(service), ...siblings])];
   const isFit = trades.length > 0;
   if (!isFit && !others) return null;
@@ -34,11 +34,11 @@ export function ServiceRelated({ service }: { service: Service }) {
       )}
       {isFit && others && <p className="mt-8 label text-sm text-brick-600">{label}</p>}
       {others}
-      {articleLinks(service).map(({ href, label: article }) => (
-        <p className="mt-4" key={href}>
+      {articlesOn(service).map(({ slug, title }) => (
+        <p className="mt-4" key={slug}>
           From our blog:{' '}
-          <a className="link font-semibold" href={href}>
-            {article}
+          <a className="link font-semibold" href={routes.article(slug)}>
+            {title}
           </a>
         </p>
       ))}
@@ -56,14 +56,7 @@ function siblingsOf(service: Service): Service[] {
   );
 }
 
-function scenes(services: readonly Service[]) {
-  const cards = services.map((service) => ({
-    service,
-    title: service.name,
-    text: service.summary,
-  }));
-  return <SceneCards scenes={cards} />;
-}
+const sceneOf = ({ slug, name, summary }: Service) => ({ slug, title: name, text: summary });
 
 function names(services: readonly Service[]) {
   return (
@@ -97,8 +90,6 @@ function trade({ slug, reason }: Service['trades'][number]) {
   );
 }
 
-/** Links to articles whose text leads to the service. */
-const articleLinks = ({ slug: service }: Service) =>
-  content()
-    .articles.filter(({ html }) => html.includes(`href="${routes.service(service)}"`))
-    .map(({ slug, title }) => ({ href: routes.article(slug), label: title }));
+/** Those whose text leads to the service. */
+const articlesOn = ({ slug }: Service) =>
+  content().articles.filter(({ html }) => html.includes(`href="${routes.service(slug)}"`));

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { content } from '#lib/content/content.ts';
 import { chatLink, routes } from '#lib/content/routes.ts';
 import type { Service } from '#lib/content/types.ts';
@@ -6,61 +6,44 @@ import { Button } from './button.tsx';
 import { toChat } from './to-chat.ts';
 
 type Props = {
-  /** Unique on the page. */
-  id: string;
-  greeting: string | undefined;
+  target?: Service['call']['target'];
+  /** Unique on the page; only the chat needs it. */
+  id?: string;
+  greeting?: string | undefined;
+  /** Where a form is. */
+  href?: string;
   variant?: 'ghost';
   className?: string;
   children: ReactNode;
 };
 
-export function ChatLink({ id, greeting, children, ...button }: Props) {
+/** To a form, or to the chat. The same words lead here and there: the second line says which. */
+export function CallLink({ target, id = '', greeting, href, children, ...button }: Props) {
+  const isChat = target === 'chat';
+  const to = isChat ? chat(id, greeting) : { href: href ?? routes.contact };
   return (
-    <Button {...toChat(id, chatLink(content().site.chatNumber, greeting))} {...button}>
-      <Labeled where="on WhatsApp">{children}</Labeled>
+    <Button {...to} {...button}>
+      <span>
+        {children}{' '}
+        <span className="block text-xs font-normal">
+          {isChat ? 'on WhatsApp' : 'by contact form'}
+        </span>
+      </span>
     </Button>
   );
-}
-
-type FormLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
-  /** Where a form is: the contact page's by default. */
-  href?: string;
-  children: ReactNode;
-};
-
-export function FormLink({ href = routes.contact, children, ...button }: FormLinkProps) {
-  return (
-    <Button href={href} {...button}>
-      <Labeled where="by contact form">{children}</Labeled>
-    </Button>
-  );
-}
-
-type ChatProps = Props & { target: Service['call']['target'] };
-
-/** Links to the chat or to the contact page. */
-export function CallLink({ target, children, ...chat }: ChatProps) {
-  if (target === 'chat') return <ChatLink {...chat}>{children}</ChatLink>;
-  return <FormLink>{children}</FormLink>;
 }
 
 /** The other way than the button before it has. @param target that button's */
-export function OtherWay({ id, greeting, target }: Omit<ChatProps, 'children'>) {
-  const toForm = { href: routes.contact };
-  const link =
-    target === 'chat' ? toForm : toChat(id, chatLink(content().site.chatNumber, greeting));
+export function OtherWay({ id = '', greeting, target }: Pick<Props, 'id' | 'greeting' | 'target'>) {
+  const isForm = target === 'chat';
+  const to = isForm ? { href: routes.contact } : chat(id, greeting);
   return (
-    <a className="self-center py-2 text-xs underline sm:text-sm" {...link}>
-      {target === 'chat' ? 'or use the form' : 'or ask on WhatsApp'}
+    <a className="self-center py-2 text-xs underline sm:text-sm" {...to}>
+      {isForm ? 'or use the form' : 'or ask on WhatsApp'}
     </a>
   );
 }
 
-/** The same words lead to the form here and to the chat there: the second line says which. */
-function Labeled({ where, children }: { where: string; children: ReactNode }) {
-  return (
-    <span>
-      {children} <span className="block text-xs font-normal">{where}</span>
-    </span>
-  );
-}
+/** Props of a link to the agency's chat. */
+export const chat = (id: string, greeting: string | undefined) =>
+  toChat(id, chatLink(content().site.chatNumber, greeting));

@@ -74,7 +74,7 @@ export const addressLine = ({ street, city, postalCode, region, country }: Addre
   `${street}, ${city} ${postalCode}, ${region}, ${country}`;
 
 /** `sixteen`; from 20 in digits. */
-export const inWords = (count: number): string => small[count] ?? String(count);
+const inWords = (count: number): string => small[count] ?? String(count);
 
 const small =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

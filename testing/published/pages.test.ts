@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { getByLabelText } from '@testing-library/dom';
-import { aboutTeam } from '#components/about/team.ts';
 import { articlesAfter } from '#components/blog/next-articles.tsx';
-import { homeTeam, newestArticles } from '#components/home/home-content.ts';
+import { newestArticles } from '#components/home/home-blog.tsx';
 import { grounds } from '#components/sections/grounds.ts';
+import { teamOf } from '#components/sections/team.tsx';
 import { agencyChat, hoursText } from '#e2e/support/brand.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
@@ -33,8 +33,8 @@ const newest = newestArticles().map(({ slug, title, excerpt, date, category }) =
 
 /** Each page, and what the content has for it. */
 const written: [path: string, said: object][] = [
-  ['/', { ...home, newest, people: named(homeTeam()), platforms: slugsOf(projects) }],
-  ['/about', { ...said.about, people: named(aboutTeam()) }],
+  ['/', { ...home, newest, people: named(teamOf('home')), platforms: slugsOf(projects) }],
+  ['/about', { ...said.about, people: named(teamOf('about')) }],
   ['/contact', contact],
   ['/thank-you', said.thankYou],
   // The headings of its projects are theirs.
@@ -107,7 +107,7 @@ describe('home [2.3]', () => {
   });
 
   test('has a picture of each person and article', () => {
-    expect(all(section('about'), 'li img')).toHaveLength(homeTeam().length);
+    expect(all(section('about'), 'li img')).toHaveLength(teamOf('home').length);
     const cards = all(section('blog'), ':scope > div > ul > li');
     expect(cards.map((card) => card.firstElementChild?.matches('svg, picture, img'))).toEqual(
       newest.map(() => true),
@@ -130,7 +130,7 @@ test('about has its years, people and ways to ask [2.4]', () => {
   const { journey, team, closing } = said.about;
   const main = mainOf('/about');
   expect(texts(main, '#journey .label')).toEqual(journey.milestones.map(({ year }) => `${year}`));
-  expect(all(region(main, team.title), 'li img')).toHaveLength(aboutTeam().length);
+  expect(all(region(main, team.title), 'li img')).toHaveLength(teamOf('about').length);
   expect(hrefs(region(main, closing.title))).toEqual([aChat, routes.homeContact]);
 });
 

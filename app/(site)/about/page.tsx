@@ -1,15 +1,14 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
-import { aboutTeam } from '#components/about/team.ts';
 import { pageLook } from '#components/art/page-look.ts';
 import { Picture } from '#components/art/picture.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
-import { WideHero } from '#components/sections/heroes.tsx';
+import { WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
-import { Team } from '#components/sections/team.tsx';
+import { Team, teamOf } from '#components/sections/team.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FormLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
@@ -19,14 +18,14 @@ export const generateMetadata = () => pageMetadata(routes.about);
 export default function AboutPage() {
   const { site, about } = content();
   const { hero, values, team, closing } = about;
-  const members = aboutTeam();
+  const members = teamOf('about');
   return (
     <>
-      <WideHero look={pageLook('about')} tagline={hero.tagline} title={hero.title}>
+      <WindowHero look={pageLook('about')} tagline={hero.tagline} title={hero.title} wide>
         <Button className="mt-8" href="#journey">
           {hero.button}
         </Button>
-      </WideHero>
+      </WindowHero>
       <Journey />
       {/* On a phone the words around it would be screens without a picture. */}
       <Picture
@@ -53,9 +52,9 @@ export default function AboutPage() {
         label={closing.chatLabel}
         target="chat"
       >
-        <FormLink href={routes.homeContact} variant="ghost">
+        <CallLink href={routes.homeContact} variant="ghost">
           {closing.contactLabel}
-        </FormLink>
+        </CallLink>
       </CallToAction>
     </>
   );

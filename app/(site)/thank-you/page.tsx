@@ -4,9 +4,9 @@ import { SpecialHours } from '#components/contact/opening-hours.tsx';
 import { FreeDemoSteps } from '#components/sections/free-demo.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { toChat } from '#components/ui/to-chat.ts';
+import { chat } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
-import { chatLink, routes } from '#lib/content/routes.ts';
+import { routes } from '#lib/content/routes.ts';
 import { hoursSentence } from '#lib/site/hours.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
 
@@ -47,10 +47,7 @@ export default function ThankYouPage() {
             <Button href={routes.home} variant="secondary">
               Back to Home
             </Button>
-            <a
-              {...toChat('hurry', chatLink(site.chatNumber, site.greeting))}
-              className="link self-center py-2 text-sm"
-            >
+            <a {...chat('hurry', site.greeting)} className="link self-center py-2 text-sm">
               In a hurry? Use WhatsApp
             </a>
           </p>

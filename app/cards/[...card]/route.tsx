@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { coverPhotograph } from '#components/art/article-cover.tsx';
-import { hasDrawing } from '#components/art/drawings.ts';
 import {
   articleLook,
   industryLook,
@@ -12,7 +10,7 @@ import {
   projectLook,
   serviceLook,
 } from '#components/art/page-look.ts';
-import { type Shown, screenOf } from '#components/art/picture.tsx';
+import { photographOr, type Shown, screenOf } from '#components/art/picture.tsx';
 import { type Card, socialCard } from '#components/art/social-card.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -55,8 +53,7 @@ function cards(): ReadonlyMap<string, Card> {
       return card(routes.project(one.slug), one.category, one.title, projectLook(one), picture);
     }),
     ...articles.map((one) => {
-      const drawing = `articles/${one.slug}` as const;
-      const picture = coverPhotograph(one) ?? (hasDrawing(drawing) ? drawing : undefined);
+      const picture = photographOr(`articles/${one.drawing}`, 'articles', one.cover.photograph);
       return card(routes.article(one.slug), one.category, one.title, articleLook(one), picture);
     }),
   ]);

@@ -3,6 +3,7 @@ import { palette } from '#lib/base/palette.ts';
 export const toastSheet = `
 @layer components {
   .toast-viewport {
+    inset: auto 0 0 auto;
     max-width: 100vw;
     padding: var(--wrap);
     position: fixed;

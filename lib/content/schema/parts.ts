@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type iconNodes from '../icon-nodes.json';
+import type icons from '../icons.json';
 import type { Words } from '../marks.ts';
 
 /** What is compared, looked up or part of an address. */
@@ -26,7 +26,7 @@ export const projectPage = slug.meta({ page: 'projects' });
 export const icon = value().meta({
   input: 'icon',
   description: 'What it shows: search, truck, credit-card. A list opens as you type.',
-}) as z.ZodString & { _zod: { output: keyof typeof iconNodes } };
+}) as z.ZodString & { _zod: { output: keyof typeof icons } };
 
 export const department = z.enum(['web', 'software', 'marketing', 'design']);
 

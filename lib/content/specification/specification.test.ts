@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { hasDrawing } from '#components/art/drawings.ts';
-import { homeTeam } from '#components/home/home-content.ts';
+import { drawn } from '#components/art/drawings.ts';
 import { projectTags } from '#components/portfolio/filter-options.ts';
+import { teamOf } from '#components/sections/team.tsx';
 import { allPages, fullTitle, pageAt, pages } from '#lib/site/page-list.ts';
 import { content } from '../content.ts';
 import { getIndustry, getService, serviceMenu } from '../lookup.ts';
@@ -61,7 +61,7 @@ specified('the specification', () => {
   test('has tiles, client names, people and articles [2.3, 2.4]', () => {
     expect(home.hero.tiles).toHaveLength(6);
     expect(home.hero.brands.items).toHaveLength(8);
-    expect([homeTeam(), people, articles].map((list) => list.length)).toEqual([3, 4, 3]);
+    expect([teamOf('home'), people, articles].map((list) => list.length)).toEqual([3, 4, 3]);
   });
 
   test('has projects whose titles end alike [2.11]', () => {
@@ -118,6 +118,6 @@ specified('the specification', () => {
       ...industries.map(({ slug }) => `industries/${slug}` as const),
       ...articles.map(({ slug }) => `articles/${slug}` as const),
     ];
-    expect(wanted.filter((name) => !hasDrawing(name))).toEqual([]);
+    expect(wanted.filter((name) => !drawn(name))).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { DemoHint, WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { Brief, WideHero, WindowHero } from '#components/sections/heroes.tsx';
+import { Brief, WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
-import { FormLink, OtherWay } from '#components/ui/chat-link.tsx';
+import { CallLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
@@ -33,27 +33,27 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { accent } = grounds[ground];
   // Where several things are gathered for the other screen, both stand in a wide window, and the platform comes first.
   const isWide = Boolean(demo?.none);
-  const Hero = isWide ? WideHero : WindowHero;
   const practiceBand = <Passage id="practice" passage={industry.practice} />;
   const platformBand = <IndustryPlatform industry={industry} />;
   return (
     <>
-      <Hero
+      <WindowHero
         crumbs={[{ label: name }]}
         icon={icon}
         look={demo ? { ...look, scene: undefined } : look}
-        mirrored={!practiceFirst}
+        mirrored={!isWide && !practiceFirst}
         screens={demo && <WindowDemo demo={demo} industry={industry} wide={isWide} />}
         tagline={tagline}
         title={title}
+        wide={isWide}
       >
         <p className="mt-3 flex flex-wrap gap-x-3 sm:mt-8">
-          <FormLink>Get a Free Consultation</FormLink>
+          <CallLink>Get a Free Consultation</CallLink>
           <OtherWay greeting={site.greeting} id="hero-other" target="contact" />
         </p>
         <Brief next={next} />
         {demo && <DemoHint hint={demo.hint} />}
-      </Hero>
+      </WindowHero>
       {isWide && platformBand}
       {practiceFirst && practiceBand}
       {features && (
@@ -71,7 +71,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       {!practiceFirst && practiceBand}
       {next && (
         <NextSteps
-          call={<FormLink>Get a Free Consultation</FormLink>}
+          call={<CallLink>Get a Free Consultation</CallLink>}
           freeDemo={
             <a className="link inline-block font-semibold sm:mt-3" href={routes.freeDemo}>
               {freeDemo.title}

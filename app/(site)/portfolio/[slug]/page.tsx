@@ -9,7 +9,7 @@ import { grounds } from '#components/sections/grounds.ts';
 import { Deliverables } from '#components/sections/lists.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
-import { ChatLink } from '#components/ui/chat-link.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
@@ -45,9 +45,9 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <ProjectRelated project={project} />
       <ProjectNeighbors project={project} />
       <CallToAction look={projectLook(project)} {...call} target="contact">
-        <ChatLink greeting={greeting} id="call-chat-too" variant="ghost">
+        <CallLink greeting={greeting} id="call-chat-too" target="chat" variant="ghost">
           Chat with us
-        </ChatLink>
+        </CallLink>
       </CallToAction>
     </>
   );
