@@ -81,14 +81,17 @@ const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
   const problems = new Map<string, string[]>();
   const rest: string[] = [];
-  for (const { path = [], text, says, file: where } of mistakes) {
-    const field = inForm(form, path.map(String)).join('.');
-    if (field && where === file && member(form, field) !== undefined) {
+  for (const { path, text, says, file: where } of mistakes) {
+    const field = path ? inForm(form, path.map(String)).join('.') : ofText(file);
+    if (field && where === file && (!path || member(form, field) !== undefined)) {
       problems.set(field, [...(problems.get(field) ?? []), says ? `This ${says}` : text]);
     } else rest.push(text);
   }
   return { problems, rest };
 }
+
+/** What has no field is said of the text, where the file has one. */
+const ofText = (file: string) => (file.endsWith('.md') ? 'body' : '');
 
 /** A form lists what a file names: `serviceFits.SEO` is `serviceFits.2`. */
 function inForm(form: Form | undefined, [name, ...rest]: readonly string[]): string[] {

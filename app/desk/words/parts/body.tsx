@@ -15,6 +15,7 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
         label="Text"
         name="body"
         pictures={isArticle ? inArticles : undefined}
+        problems={page.problems}
         rows={Math.min(40, rows)}
       />
       {isArticle && (

@@ -41,8 +41,10 @@ export function FieldsForm({ form, query }: FormProps) {
                 defaultValue={String(value)}
                 dir="auto"
                 hint="Empty, it is taken away."
+                id="body"
                 label="Text"
                 name={field}
+                problems={problems}
                 rows={4}
               />
               <MarksHelp />
