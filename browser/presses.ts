@@ -10,8 +10,20 @@ const there = document.querySelector<HTMLElement>('[data-line]');
 /** Forms that wait to be sent, and the one that is. */
 const waiting = new Set<HTMLFormElement>();
 let sent: HTMLFormElement | undefined;
+/** What this page is left for. */
+let last: HTMLFormElement | undefined;
 
 if (there) document.addEventListener('submit', take);
+// What was typed in another form would be lost; those of words keep it (browser/words.ts).
+addEventListener('beforeunload', (event) => {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form[method=post]:not([data-words]) :is(input,textarea)',
+  );
+  const isLost = [...fields].some(
+    ({ form, value, defaultValue }) => form !== last && value !== defaultValue,
+  );
+  if (isLost) event.preventDefault();
+});
 
 async function take(event: SubmitEvent) {
   const { target: form, submitter, defaultPrevented } = event;
@@ -23,6 +35,7 @@ async function take(event: SubmitEvent) {
   submitter?.setAttribute('aria-busy', 'true');
   await untilThere();
   waiting.delete(form);
+  last = form;
   if (form.dataset.stays !== undefined || filesOf(form) > large) return upload(form, submitter);
   sent = form;
   form.requestSubmit(submitter);
@@ -84,8 +97,8 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
 }
 
 function textsOf(page: Document | null): string {
-  const texts = [...(page?.querySelectorAll('h1, p') ?? [])];
-  return texts.map(({ textContent }) => textContent).join('. ');
+  const texts = [...(page?.querySelectorAll('p:not(:has(a))') ?? [])];
+  return texts.map(({ textContent }) => textContent).join(' ');
 }
 
 export {};
