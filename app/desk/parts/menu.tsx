@@ -65,20 +65,24 @@ export function Menu({ at, person, waiting = {} }: MenuProps) {
       </li>
     ));
   return (
-    <nav aria-label="Desk" className="px-4 pb-2 lg:px-6 lg:py-4">
+    <nav aria-label="Desk" className="relative px-4 pb-2 lg:px-6 lg:py-4">
       <ul className="-ms-2 flex flex-wrap text-sm lg:ms-0 lg:grid lg:text-base">
         {items(true)}
-        <li className="ms-2 has-[[open]]:basis-full lg:ms-0">
+        <li className="ms-2 lg:ms-0">
           {/* Beside the page there is room for all of it. */}
           <details className="lg:details-content:[content-visibility:visible]">
             <summary className="entry lg:supports-[selector(::details-content)]:hidden">
               More
             </summary>
-            <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
-              {items(false)}
-            </ul>
-            <p className="mt-6 text-sm text-sand-200">Signed in as {person.name || person.email}</p>
-            <Press act="sign-out" label="Sign out" />
+            <div className="inset-x-0 top-full z-bar bg-lajvard-900 px-4 pb-4 max-lg:absolute lg:p-0">
+              <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
+                {items(false)}
+              </ul>
+              <p className="mt-6 text-sm text-sand-200">
+                Signed in as {person.name || person.email}
+              </p>
+              <Press act="sign-out" label="Sign out" />
+            </div>
           </details>
         </li>
       </ul>
