@@ -32,7 +32,7 @@ const changed = { to: lettersPage, say: 'changed' } as const;
 const longestPlan = 366 * day;
 
 const mistakes =
-  'Your words are saved, but cannot be sent as they are: what is wrong stands where you typed it. A plan to send it is taken back.';
+  'Your words are saved, but cannot be sent as they are: what is wrong stands where you typed it. If it was planned, that is taken back.';
 
 const noServer = {
   'no-mail-server': 'Nothing was sent, as no mail server is set: “Is it working?” says more.',
@@ -153,7 +153,7 @@ export const letterActs = {
       const wall = Date.parse(`${at}Z`);
       const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
       if (plannedAt <= by.at || plannedAt > by.at + longestPlan) {
-        return { to: deskRoutes.draft(seen.id), say: 'no-time', place: 'send' };
+        return { to: deskRoutes.draft(seen.id), say: 'no-time' };
       }
       const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
       return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed;

@@ -162,6 +162,7 @@ function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft
             </>
           }
           label={`Or later, by the clock in ${content().site.address.city}`}
+          min={localTime(Date.now()).replace(' ', 'T')}
           name="at"
           required
           type="datetime-local"
