@@ -41,11 +41,11 @@ function isMark({ what }: Deed): boolean {
   return ['message mark undone', 'answer failed'].includes(what) || markOf(what) !== undefined;
 }
 
-/** @param at null takes it back */
+/** @param at null takes it back: of an answer, with what came of it */
 export async function setMark({ db }: Within, lead: Lead, mark: Mark, at: number | null) {
   const { suspicion, cleared_suspicion } = lead;
   const values = {
-    answered: { answered_at: at },
+    answered: { answered_at: at, ...(at === null && { won_at: null, lost_at: null }) },
     dismissed: { dismissed_at: at },
     released: { suspicion: cleared_suspicion, cleared_suspicion: suspicion },
   };
