@@ -49,7 +49,7 @@ it('lists messages with their ids, and does with one what the desk’s buttons d
   const shown = `A\uFFFD shop, \uFFFD\\[2Jplease`;
   expect(out).toMatch(new RegExp(`^${open}  \\S+Z  ${lead.name}: ${shown}\n$`));
   expect((await agency('leads', 'open', '--json')).out).toContain('A\\u202e shop');
-  const done = { code: 0, out: 'It is on its way to the inbox.\n', err: '' };
+  const done = { code: 0, out: 'It is a message now. Its mail goes to the inbox.\n', err: '' };
   expect(await agency('leads', 'release', id)).toEqual(done);
   const refused = { code: 1, out: '', err: expect.stringMatching('Nothing was done') };
   expect(await agency('leads', 'release', id)).toEqual(refused);

@@ -43,7 +43,9 @@ export default deskPage(page, async ({ store, person, query }) => {
       </div>
       {rows.length === 0 && (
         <p className="card mt-6">
-          {search ? 'No message here has these words. “All” looks everywhere.' : emptyBox[box]}
+          {search
+            ? `No message here has these words.${box === 'all' ? '' : ' “All” looks everywhere.'}`
+            : emptyBox[box]}
         </p>
       )}
       <MessageList box={box} leads={rows} />

@@ -28,7 +28,7 @@ const right = 'messages';
 export const leadActs = {
   answered: mark('answered', 'It is marked as answered.'),
   dismissed: mark('dismissed', 'It is set aside, as it is not a message.'),
-  released: mark('released', 'It is on its way to the inbox.'),
+  released: mark('released', 'It is a message now. Its mail goes to the inbox.'),
 
   'dismiss-held': act({
     right,
@@ -167,7 +167,7 @@ export const leadActs = {
     right,
     fields: ['id', 'reply', 'was', 'words'],
     deed: 'reply saved',
-    done: { kept: 'The saved replies are changed.' },
+    done: { kept: 'The saved replies are as you see them.' },
     async run(within, { id = '', reply = '', was, words }) {
       const isKept = await keepReply(within, { id: reply, words: tidy(words) }, tidy(was));
       return { to: deskRoutes.message(id), say: isKept ? 'kept' : 'changed', which: reply };

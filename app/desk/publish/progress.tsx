@@ -8,8 +8,7 @@ import type { Progress } from '#lib/publishing/progress.ts';
 
 const outcomes: Record<Outcome, string> = {
   published: 'The words are published.',
-  mistakes:
-    'Nothing was published: something in the words has to be put right first. It stands below.',
+  mistakes: 'Nothing was published: something in the words had to be put right first.',
   overtaken:
     'Nothing was published: somebody else was faster. Look at what has changed, and press Publish again.',
   'disk full':
