@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStore } from '#lib/database/store.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
@@ -34,6 +34,9 @@ it('writes words into a new folder, and takes none in from one that is not there
   expect((await agency('words', 'import', folder)).err).toContain(`no folder ${folder}`);
   expect(await agencyJson('words', 'export', folder)).toEqual({ files: [] });
   expect(existsSync(folder)).toBe(true);
+  writeFileSync(path.join(folder, 'about.yaml'), 'titel: A slip');
+  const { out } = await agency('words', 'import', folder);
+  expect(out).toMatch(/^1 file taken in.*\nTo be put right first:\ncontent\/about\.yaml/s);
 });
 
 it('lists messages with their ids, and does with one what the desk’s buttons do', async () => {

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { count } from '#lib/base/text.ts';
 import { readFolder, releaseFolder } from '#lib/content/words.ts';
 import { exportWords, importWords } from '#lib/words/import-words.ts';
+import { mistakesIn } from '#lib/words/release.ts';
+import { readWorking } from '#lib/words/working.ts';
 import { type Answer, type Command, fail } from './answer.ts';
 import { onStore } from './open-store.ts';
 
@@ -21,8 +23,12 @@ export const wordCommands: Record<string, Command> = {
     run: async (folder) => {
       if (!existsSync(folder)) fail(`There is no folder ${folder}.`);
       const actor = { who: 'command', at: Date.now() };
-      const files = await onStore((store) => importWords(store, actor, readFolder(folder)));
-      return tell(files, 'taken in: publish them from the desk');
+      return onStore(async (store) => {
+        const files = await importWords(store, actor, readFolder(folder));
+        const wrong = mistakesIn((await readWorking(store)).words);
+        const told = tell(files, 'taken in: publish them from the desk');
+        return wrong ? { ...told, text: `${told.text}\nTo be put right first:\n${wrong}` } : told;
+      });
     },
   },
 };

@@ -19,7 +19,7 @@ export default deskPage({ entry: 'health' }, async ({ store }) => {
       <p className="mt-2 text-lg">
         {failed.length === 0
           ? 'Yes: a message that is sent now reaches you.'
-          : `Not all of it: ${failed.length} of ${checks.length} need attention.`}
+          : `Not all of it. To look at: ${failed.length} of ${checks.length}.`}
       </p>
       <ul className="mt-4 grid gap-2 md:grid-cols-2">
         {(['failed', 'skipped', 'ok'] as const)

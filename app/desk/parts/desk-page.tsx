@@ -93,7 +93,7 @@ export function plain(params: Awaited<SearchParams>): Query {
 const missing: Trouble = {
   status: 404,
   title: 'It is not there',
-  text: 'It was sent, erased or thrown away, cannot be read, or never was. Choose a page above.',
+  text: 'It was sent, erased or thrown away, cannot be read, or never was. Choose a page of the menu.',
 };
 
 function Told({ text, ...frame }: Trouble & Omit<FrameProps, 'children'>) {

@@ -8,7 +8,7 @@ export function Live({ page, isLive }: { page: string; isLive: boolean }) {
     <p className="mt-4">
       {isLive && <meta content={`${between}; url=${live}`} httpEquiv="refresh" />}
       <a href={isLive ? page : live}>
-        {isLive ? 'Hold this page still' : 'Keep this page up to date'}
+        {isLive ? 'Stop updating this page' : 'Keep this page up to date'}
       </a>
     </p>
   );

@@ -9,7 +9,7 @@ import { roles } from '#lib/desk/rights.ts';
 
 const kinds: Record<Person['role'], string> = {
   owner: 'Owner: does everything',
-  writer: 'Writer: changes words and writes letters; sees no messages and no readers',
+  writer: 'Writer: words and letters; no messages, no readers',
   answerer: 'Answerer: sees messages and marks them',
 };
 
@@ -36,7 +36,7 @@ export default deskPage({ entry: 'people' }, async ({ store, person }) => {
       <Sure person={person} way={deskRoutes.page('people')}>
         <h2>Invite somebody</h2>
         <Press act="invite-person" label="Invite" look="main">
-          <Field autoComplete="off" inputMode="email" label="Email address" name="email" required />
+          <Field autoComplete="off" label="Email address" name="email" required type="email" />
           <Field
             label="What they do here"
             name="role"

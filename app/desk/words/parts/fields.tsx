@@ -95,8 +95,8 @@ type LimitsProps = { count: number; least: number; most: number };
 /** Why a list takes no entry more, or gives none up. */
 export function Limits({ count, least, most }: LimitsProps) {
   const told = [
-    count >= most && `There may be ${most} at most: none can be added.`,
-    count <= least && count > 0 && `There have to be ${least} at least: none can be removed.`,
+    count >= most && `It has ${most} at most: none can be added.`,
+    count <= least && count > 0 && `It has ${least} at least: none can be removed.`,
   ].filter(Boolean);
   return told.length > 0 && <p className="mt-2 text-sm text-ink-2">{told.join(' ')}</p>;
 }
