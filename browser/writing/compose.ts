@@ -20,13 +20,8 @@ export function compose(
 ): string {
   const nodes = doc.children.filter((node) => keptOf(node, opened) || reader.write(node)[0] !== '');
   const isRead = (blocks: readonly Block[]) => isReadApart(blocks, reader);
-  let blocks = join(nodes, opened, reader, () => true);
-  let isApart = isRead(blocks);
-  if (!isApart) {
-    blocks = join(nodes, opened, reader, isRead);
-    isApart = isRead(blocks);
-  }
-  const lost = isApart
+  const blocks = join(nodes, opened, reader, isRead);
+  const lost = isRead(blocks)
     ? nodes.find((node) => !keptOf(node, opened) && reader.write(node).length === 0)
     : (blocks.find((_, at) => !isRead(blocks.slice(at, at + 2))) ?? blocks.at(-1))?.node;
   if (lost) tell(lost.textContent || (lost.attrs.alt ?? ''));

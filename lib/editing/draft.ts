@@ -9,7 +9,7 @@ import { keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { compareWords, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
-import { textOf, tidy, toForm } from './form.ts';
+import { textOf, tidy } from './form.ts';
 import { type Only, readOnly, withEntry, withFields } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import { noWords, readWords, type Words } from './working-copy.ts';
@@ -98,7 +98,8 @@ export async function readDraft(
   only: Only,
   sent: FormData,
 ): Promise<{ draft: Draft; problem: string }> {
-  const base = baseIn(file, textOf(sent, 'base'));
+  const given = JSON.parse(textOf(sent, 'base'));
+  const base = { form: tidy(shapeOf(file), given.form), body: String(given.body) };
   let { form, body } = readOnly(file, withEntry(file, base, only), sent, only);
   // Where none is chosen, a browser sends one without a name.
   const isUpload = ([name, value]: [string, FormDataEntryValue]) =>
@@ -115,14 +116,4 @@ export async function readDraft(
   }
   const slug = slugify(textOf(sent, 'slug'));
   return { draft: { base, typed: { form, body }, slug }, problem };
-}
-
-/** As the page gave it; where it is not, all that the file says now is told as changed. */
-function baseIn(file: string, text: string): Words {
-  try {
-    const { form, body } = JSON.parse(text);
-    return { form: tidy(shapeOf(file), form), body: String(body) };
-  } catch {
-    return { form: toForm(shapeOf(file), undefined), body: '' };
-  }
 }

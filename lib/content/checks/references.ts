@@ -27,7 +27,7 @@ export function findBrokenReferences(source: Source, checked: Checked): Mistake[
   const there = photographs.filter((one) => dirname(one) === folder).map((one) => basename(one));
   for (const { path, shape, value } of walk(shapeOf(file), data)) {
     if (typeof value !== 'string') continue;
-    if (shape.kind === 'page') {
+    if (shape.kind === 'page' && !names.includes(fileOf(shape.folder, value))) {
       const entries = names.flatMap((one) => entryOf(one) ?? []);
       const known = entries.filter((one) => one.folder === shape.folder).map(({ slug }) => slug);
       const day = waiting.get(fileOf(shape.folder, value));

@@ -194,6 +194,12 @@ export const article = z.strictObject({
     title: 'Caption of its drawing',
     description: 'The drawing stands where a line of the text is {figure}. An engineer adds it.',
   }),
-  call: call.optional(),
+  call: z
+    .strictObject({
+      title: text().meta({ title: 'Its heading' }),
+      text: text().meta({ title: 'Its words' }),
+    })
+    .optional()
+    .meta({ title: 'Call at the end of its page' }),
   drawing,
 });
