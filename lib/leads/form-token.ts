@@ -50,9 +50,8 @@ function signToken(secret: string, now: number): string {
  * where there is none, or it is of another key
  */
 export function readToken(request: Request, secret: string): number | 'forged' | undefined {
-  const start = `${cookieName(request)}=`;
-  const cookies = (request.headers.get('cookie') ?? '').split('; ');
-  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+  const cookie = new RegExp(`(?:^|; )${cookieName(request)}=([^;]*)`);
+  const [, token = ''] = cookie.exec(request.headers.get('cookie') ?? '') ?? [];
   const [key, issued, mac = ''] = token.split('.', 3);
   if (key !== keyName(secret)) return;
   return isSigned(mac, secret, `${key}.${issued}`) ? Number(issued) : 'forged';

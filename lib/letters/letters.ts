@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { lease } from '#lib/post/kinds.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -43,10 +44,16 @@ export async function resumeLetter({ db }: Db, id: string, at: number): Promise<
   return resumed !== undefined;
 }
 
-/** Leaves what was tried, and may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
+/** Leaves what may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
 export async function stopLetter({ db }: Db, id: string, at: number): Promise<boolean> {
   const stopped = await setStopped(db, id, at);
-  await db.deleteFrom('outbox').where('letter_id', '=', id).where('attempts', '=', 0).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('letter_id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((eb) => eb.or([eb('attempts', '=', 0), eb('due', '<=', at), eb('due', '>', at + lease)]))
+    .execute();
   return stopped !== undefined;
 }
 
