@@ -42,7 +42,7 @@ Unseen messages stay: those whose mail is waiting, and suspects that no mail has
 
 async function answerBackup(given: string): Promise<Answer> {
   const file = path.resolve(given);
-  const { bytes } = await onStore((store) => backUp(store, file));
+  const bytes = await onStore((store) => backUp(store, file));
   const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB), and was read back.
 To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
   return { text, data: { file, bytes } };
