@@ -8,6 +8,7 @@ import { moveToPostgres } from '#lib/database/move.ts';
 import { restore } from '#lib/database/restore.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
+import { readPutAside } from '#lib/held/put-aside.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
 import { type Answer, type Command, fail } from './answer.ts';
 import { onStore } from './open-store.ts';
@@ -41,7 +42,7 @@ Unseen messages stay: those whose mail is waiting, and suspects that no mail has
 
 async function answerBackup(given: string): Promise<Answer> {
   const file = path.resolve(given);
-  const { bytes } = await onStore((store) => backUp(store, file));
+  const bytes = await onStore((store) => backUp(store, file));
   const text = `The backup is in ${file} (${Math.ceil(bytes / 1024)} KB), and was read back.
 To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
   return { text, data: { file, bytes } };
@@ -50,7 +51,8 @@ To restore it, stop the site, then npm run -s agency -- restore '${file}'`;
 async function answerRestore(given: string): Promise<Answer> {
   const file = path.resolve(given);
   if (!existsSync(file)) fail(`There is no ${file}.`);
-  const aside = await restore(file, (store, before) => holdBack(store, before, Date.now()));
+  const before = await readPutAside();
+  const aside = await restore(file, (store) => holdBack(store, before, Date.now()));
   return onStore(async (store) => {
     const messages = await countRows(store.db.selectFrom('leads'));
     const held = await heldInWords(store);

@@ -4,16 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { runPostgres } from './pg-tools.ts';
-import type { RowOf } from './schema.ts';
 import type { Store } from './store.ts';
-
-const name = 'last';
 
 /**
  * Copies the database to a new file, consistent while the server writes, reads it back, and notes that.
  * On an error, none is left.
+ *
+ * @returns how large it is, in bytes
  */
-export async function backUp(store: Store, file: string): Promise<RowOf<'backups'>> {
+export async function backUp(store: Store, file: string): Promise<number> {
   const at = Date.now();
   createPrivateFile(file);
   try {
@@ -25,18 +24,13 @@ export async function backUp(store: Store, file: string): Promise<RowOf<'backups
     rmSync(file, { force: true });
     throw error;
   }
-  const backup = { name, at, bytes: statSync(file).size };
+  const backup = { name: 'last', at, bytes: statSync(file).size };
   await store.db
     .insertInto('backups')
     .values(backup)
     .onConflict((conflict) => conflict.column('name').doUpdateSet(backup))
     .execute();
-  return backup;
-}
-
-/** Undefined where there was none yet. */
-export function lastBackup({ db }: Store): Promise<RowOf<'backups'> | undefined> {
-  return db.selectFrom('backups').selectAll().executeTakeFirst();
+  return backup.bytes;
 }
 
 /** Reads all of a backup. @throws where it is damaged, or none */

@@ -12,7 +12,6 @@ import { env } from '#lib/base/env.ts';
 import { createPrivateFile, dumpPostgres, readBack } from './backup.ts';
 import { openAlone } from './open-alone.ts';
 import { runPostgres } from './pg-tools.ts';
-import { type PutAside, readPutAside } from './put-aside.ts';
 import { type Store, withStore } from './store.ts';
 
 /**
@@ -24,7 +23,7 @@ import { type Store, withStore } from './store.ts';
  */
 export async function restore(
   file: string,
-  settle: (store: Store, before: PutAside | undefined) => Promise<void>,
+  settle: (store: Store) => Promise<void>,
 ): Promise<string | undefined> {
   const { DATABASE_URL, DATA_DIR } = env();
   await readBack(DATABASE_URL ? 'postgres' : 'sqlite', file);
@@ -32,11 +31,9 @@ export async function restore(
   const aside = path.resolve(DATA_DIR, `before-restore-${Date.now()}.backup`);
   const folder = mkdtempSync(path.resolve(DATA_DIR, 'restoring-'));
   try {
-    const before = await readPutAside();
-    if (!DATABASE_URL)
-      return await restoreSqlite(file, folder, aside, (store) => settle(store, before));
+    if (!DATABASE_URL) return await restoreSqlite(file, folder, aside, settle);
     await restorePostgres(file, folder, aside);
-    await withStore(env(), (store) => settle(store, before));
+    await withStore(env(), settle);
     return aside;
   } finally {
     rmSync(folder, { recursive: true });

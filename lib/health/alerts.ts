@@ -60,13 +60,17 @@ export function alertKinds() {
 const compose: Composer = async ({ db }, { id, kind, subject_id }) => {
   const alerts = db.selectFrom('alerts').selectAll().where('id', '=', subject_id);
   const alert = await alerts.executeTakeFirst();
-  return alert && (kind === 'alert-post' ? { post: alertPayload(alert) } : composeAlert(id, alert));
+  return alert && alertAs(kind as AlertKind, id, alert);
 };
 
 export const alertMails = { 'alert-mail': compose, 'alert-post': compose };
 
-/** As a mail. @param id the same for each attempt, so that the receiver recognizes a repetition */
-export function composeAlert(id: string, notice: Notice): Message {
+/** As it is sent that way. @param id the same for each attempt, so that the receiver recognizes a repetition */
+export function alertAs(kind: AlertKind, id: string, notice: Notice) {
+  return kind === 'alert-post' ? { post: payloadOf(notice) } : mailOf(id, notice);
+}
+
+function mailOf(id: string, notice: Notice): Message {
   const { ALERT_MAIL_TO } = env();
   const { at, reason, state } = notice;
   const parts: Part[] = [{ paragraph: reason }, { facts: [['Seen', timeInCity(at)]] }];
@@ -79,8 +83,8 @@ export function composeAlert(id: string, notice: Notice): Message {
   });
 }
 
-/** As it is posted. `text` is what chat programs (Slack, Mattermost) show. */
-export function alertPayload(notice: Notice) {
+/** `text` is what chat programs (Slack, Mattermost) show. */
+function payloadOf(notice: Notice) {
   const { subject, state, reason, at } = notice;
   return {
     text: `${alertTitle(notice)}. ${reason}`,

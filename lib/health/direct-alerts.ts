@@ -4,7 +4,7 @@ import { count, reasonOf } from '#lib/base/text.ts';
 import { attemptDeadline } from '#lib/post/kinds.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { post } from '#lib/post/webhook.ts';
-import { type AlertKind, alertKinds, alertPayload, composeAlert, type Notice } from './alerts.ts';
+import { type AlertKind, alertAs, alertKinds, type Notice } from './alerts.ts';
 import { type Check, checkOf } from './check.ts';
 
 /** Alerts by one way at once, past the outbox. @throws where it is not taken */
@@ -12,8 +12,9 @@ export async function sendAlert(kind: AlertKind, notice: Notice): Promise<void> 
   // The same at each attempt, so that the receiver recognizes duplicates.
   const id = `${notice.subject}-${notice.state}-${notice.at}`;
   const signal = AbortSignal.timeout(attemptDeadline);
-  if (kind === 'alert-post') return post('alerts', id, alertPayload(notice), signal);
-  await createMailer(env()).send(composeAlert(id, notice), signal);
+  const alert = alertAs(kind, id, notice);
+  if ('post' in alert) return post('alerts', id, alert.post, signal);
+  await createMailer(env()).send(alert, signal);
   log.info('sent', { mailId: id, kind });
 }
 

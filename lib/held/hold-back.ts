@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { recordDeed } from '#lib/database/deed-log.ts';
-import type { PutAside } from '#lib/database/put-aside.ts';
 import type { Database, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { stopLetter } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { kindsWhere } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import type { PutAside } from './put-aside.ts';
 import { takeOver } from './take-over.ts';
 
 type Within = Transaction<Database>;

@@ -1,5 +1,5 @@
-import type { PutAside } from '#lib/database/put-aside.ts';
 import type { Within } from '#lib/desk/act.ts';
+import type { PutAside } from './put-aside.ts';
 
 /** Has a restored database say of mails, letters and readers who left what the one from before says. */
 export async function takeOver({ db }: Pick<Within, 'db'>, before: PutAside): Promise<void> {

@@ -18,5 +18,3 @@ export type SpeedName = (typeof speedNames)[number];
 
 /** To reach the agency past the form, by the scheme of their links. */
 export const ways = { 'https:': 'whatsapp', 'tel:': 'phone', 'mailto:': 'mail' } as const;
-
-export type Way = (typeof ways)[keyof typeof ways];

@@ -1,6 +1,5 @@
 import { day } from '#lib/base/zone-clock.ts';
 import { localTime } from '#lib/content/weeks.ts';
-import { lastBackup } from '#lib/database/backup.ts';
 import type { Store } from '#lib/database/store.ts';
 import { type Check, checkOf } from '../check.ts';
 
@@ -9,7 +8,7 @@ const oldest = 2;
 
 /** When all was last copied, how large the copy is, and that it was read back. */
 export async function checkBackup(store: Store, now: number): Promise<Check> {
-  const last = await lastBackup(store);
+  const last = await store.db.selectFrom('backups').selectAll().executeTakeFirst();
   const { ok, failed, skipped } = checkOf('backup', {
     works: `All was copied last on ${localTime(last?.at ?? now)}`,
     fails: 'Nothing copies messages, readers, letters, words and photographs',

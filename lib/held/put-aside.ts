@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import { hasDatabase, type Store, withStore } from './store.ts';
+import { hasDatabase, type Store, withStore } from '#lib/database/store.ts';
 
 export type PutAside = Awaited<ReturnType<typeof read>>;
 
