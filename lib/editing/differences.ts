@@ -1,3 +1,4 @@
+import { blocksIn } from '#lib/content/markdown.ts';
 import { readSource } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { titleOf } from './files.ts';
@@ -32,16 +33,19 @@ export function compareFile(
 
 type Words = { form: unknown; body: string };
 
-/** Fields, and the lines of the text below them, that are others. */
+/** Fields, and the lines of the text below them, that are others: as they are read, unless they read the same. */
 export function compareWords(before: Words, after: Words): FieldChange[] {
   const fields = compareFields(before.form, after.form);
   if (before.body === after.body) return fields;
-  const [old, now] = [before.body, after.body];
-  return [
-    ...fields,
-    { field: 'body', before: linesOnlyIn(old, now), after: linesOnlyIn(now, old) },
-  ];
+  const changes = [readLines, storedLines].map((linesOf) => {
+    const [old, now] = [linesOf(before.body), linesOf(after.body)];
+    return { field: 'body', before: onlyIn(old, now), after: onlyIn(now, old) };
+  });
+  return [...fields, ...changes.filter((one) => one.before || one.after).slice(0, 1)];
 }
+
+const readLines = (body: string) => blocksIn(body).map(({ text }) => text);
+const storedLines = (body: string) => body.split('\n');
 
 /** Of two groups of fields, or lists of the same length; others are compared as a whole. */
 function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] {
@@ -59,10 +63,9 @@ function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] 
 
 const isGroup = (data: unknown) => typeof data === 'object' && data !== null;
 
-function linesOnlyIn(text: string, other: string): string {
-  const known = new Set(other.split('\n'));
-  const lines = text.split('\n').filter((line) => !known.has(line));
-  return lines.join(' ');
+function onlyIn(lines: readonly string[], others: readonly string[]): string {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line)).join(' ');
 }
 
 export function inWords(value: unknown): string {
