@@ -9,6 +9,7 @@ import {
   isPublished,
   publishedBytes,
   publishedPage,
+  publishedStart,
   publishedText,
   publishedType,
   texts,
@@ -167,6 +168,13 @@ test('what machines ask for has its type', () => {
   };
   const found = Object.keys(types).map((address) => [address, publishedType(address)]);
   expect(Object.fromEntries(found)).toEqual(types);
+});
+
+test('home and portfolio have their styles, the bar and the hero in the first 13 KB', () => {
+  for (const path of ['/', '/portfolio']) {
+    const start = publishedStart(path, 13 * 1024);
+    expect(start).toMatch(/<\/style>.*<\/header>.*<h1.*<\/section>/s);
+  }
 });
 
 test('a page is rendered ahead once its link is hovered', () => {
