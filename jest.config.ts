@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { content } from '#lib/content/content.ts';
 import { findPostgres } from '#testing/postgres.ts';
 
 const withoutPostgres = findPostgres() ? [] : ['postgres\\.test\\.ts$'];
@@ -19,6 +20,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
+  globals: { releaseContent: JSON.stringify(content()) },
   setupFilesAfterEnv: ['<rootDir>/testing/each-file.ts'],
 };
 
