@@ -5,7 +5,7 @@ import ours from '#lib/content/icon-nodes.json';
 
 const paint = /(?<=\b(?:fill|stroke|color)[=:]"?)(?!none|url|currentColor|inherit)[^";]+/g;
 
-test('icons are those of the package, drawings in the colors of the palette: `npm run icons`', () => {
+test('icons are those of the package, drawings in the colors of the palette', () => {
   expect(ours).toEqual(theirs);
   const colors = [...Object.values(palette), ...skins].map((color) => color.toUpperCase());
   const drawn = globSync('{drawings/**,public}/*.svg')

@@ -1,38 +1,9 @@
-// `npm run icons`: brings the drawings to the colors of lib/base/palette.ts, makes the other icons of public/ of
-// icon.svg, and takes those of lucide.dev, whose package is 67 MB. All are committed.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run icons`: makes the other icons of public/ of icon.svg, and takes those of lucide.dev, whose package is
+// 67 MB. All are committed.
+import { readFileSync, writeFileSync } from 'node:fs';
 import nodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import sharp from 'sharp';
-import { palette, skins } from '#lib/base/palette.ts';
-
-/** By the names that they have in drawing programs. */
-const colors: Record<string, string> = {
-  ...palette,
-  ...Object.fromEntries(skins.map((skin, at) => [`skin${at + 1}`, skin])),
-};
-
-// What each color was when this last ran.
-const before = readFileSync('drawings/swatches.gpl', 'utf8');
-const names = new Map(before.split('\n').map((line) => line.split('\t') as [string, string]));
-for (const file of globSync('{drawings/**,public}/*.svg')) {
-  const svg = readFileSync(file, 'utf8').replace(/#[\da-f]{6}\b/gi, (color) => {
-    return colors[names.get(channels(color)) ?? ''] ?? color;
-  });
-  writeFileSync(file, svg);
-}
-writeFileSync('drawings/swatches.gpl', swatches());
-
-/** A palette of GIMP's form, which drawing programs read. */
-function swatches(): string {
-  const lines = Object.entries(colors).map(([name, color]) => `${channels(color)}\t${name}\n`);
-  return `GIMP Palette\nName: The house\nColumns: 5\n#\n${lines.join('')}`;
-}
-
-/** As such a palette has them: `#17408C` is ` 23  64 140`. */
-function channels(color: string): string {
-  const numbers = color.match(/[\da-f]{2}/gi) ?? [];
-  return numbers.map((number) => String(Number.parseInt(number, 16)).padStart(3)).join(' ');
-}
+import { palette } from '#lib/base/palette.ts';
 
 /** @param margin around the mark, of 48 */
 function png(px: number, margin = 4): Promise<Buffer> {
