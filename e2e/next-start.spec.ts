@@ -61,6 +61,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
     ] as const) {
       const answer = await fetch(site.url + path);
       expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.headers.has('x-powered-by')).toBe(false);
       expect(await answer.text()).toContain(text);
     }
   });

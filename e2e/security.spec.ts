@@ -35,8 +35,3 @@ test('injected script does not run, in an element, in a handler or from a text',
   stopped.splice(0);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
-
-test('what Next answers does not say so', async ({ request }) => {
-  const headers = (await request.get('/api/health')).headers();
-  expect(headers).not.toHaveProperty('x-powered-by');
-});

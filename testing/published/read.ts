@@ -9,6 +9,8 @@ if (!existsSync(builtSnapshot)) throw new Error('Nothing is built: `npm run buil
 /** After its sum, which only a server has to doubt. */
 const { pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
 
+export const publishedAddresses = () => [...pages.keys()];
+
 export const isPublished = (address: string) => pages.has(address);
 
 export const publishedType = (address: string) => pages.get(address)?.type;

@@ -7,6 +7,7 @@ import {
   all,
   hrefs,
   isPublished,
+  publishedAddresses,
   publishedBytes,
   publishedPage,
   publishedStart,
@@ -176,6 +177,15 @@ test('home and portfolio have their styles, the bar and the hero in the first 13
     expect(start).toMatch(/<\/style>.*<\/header>.*<h1.*<\/section>/s);
   }
 });
+
+test('nothing tells of the desk, nor marks where it finds a page’s words', () => {
+  const named = /\/desk|data-words="|[\uE000-\uE17F]/;
+  const texts = publishedAddresses().filter((address) => isText.test(publishedType(address) ?? ''));
+  expect(texts.length).toBeGreaterThan(everyPath.length);
+  expect(texts.filter((address) => named.test(publishedText(address)))).toEqual([]);
+});
+
+const isText = /^text|json|xml|javascript/;
 
 test('a page is rendered ahead once its link is hovered', () => {
   const rules = JSON.parse(publishedText('/speculation-rules.json'));
