@@ -5,12 +5,12 @@ import { goBack, holdScripts, partScripts } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
   chooseService,
+  expectStored,
   fillContactForm,
   fillFields,
   newLead,
   serviceButton,
 } from './support/contact-form.ts';
-import { expectStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
@@ -24,9 +24,7 @@ const toast = (page: Page) => page.locator('.toast');
 const send = (page: Page) => form(page).locator('[type=submit]');
 const wrong = (page: Page) => form(page).locator('[aria-invalid=true]');
 
-test('one field is marked, described and focused until it is right, and announced by the toast’s title alone [5.1]', async ({
-  page,
-}) => {
+test('one field is at fault at a time, and announced once [5.1]', async ({ page }) => {
   await page.goto('/contact');
   const service = page.getByRole('combobox', { name: 'Service' });
   await fillFields(page, { ...newLead(), message: 'A shop' });
@@ -55,9 +53,7 @@ test('one field is marked, described and focused until it is right, and announce
   await expect(message).toHaveAccessibleDescription('One full sentence is enough to begin.');
 });
 
-test('the home form sends what is there, shows the server’s errors at their fields, logs that it failed and offers other ways, and is cleared once any answer is ok [2.3.6, 4, 5.2, 7, 8]', async ({
-  page,
-}) => {
+test('the home form fails aloud, and takes any ok [2.3.6, 4, 5.2, 7, 8]', async ({ page }) => {
   const facts = { name: 'Ayesha', email: 'ayesha@example', message: 'We sell carpets.' };
   const asked = page.waitForRequest('**/api/contacts');
   const logged = page.waitForEvent('console', (said) => said.type() === 'error');
@@ -92,9 +88,7 @@ test('the home form sends what is there, shows the server’s errors at their fi
   await expect(email).toHaveValue('');
 });
 
-test('a mistyped domain is corrected by a press; a draft survives a reload, and goes once it is sent', async ({
-  page,
-}) => {
+test('a domain is corrected; a draft lasts until it is sent', async ({ page }) => {
   const draft = { ...newLead(), service: sampleOption };
   const email = form(page).getByLabel('Email');
   await page.goto('/contact');
@@ -117,9 +111,7 @@ test('a mistyped domain is corrected by a press; a draft survives a reload, and 
   await expect(form(page).getByLabel('Message')).toHaveValue('');
 });
 
-test('in a low window the list of services scrolls by a button to its last option; a reset reaches what is shown; typing finds options, and starts over after 1000 ms [9]', async ({
-  page,
-}) => {
+test('the list of services scrolls, is reset and is typed in [9]', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 844, height: 400 });
   await page.goto('/contact');
@@ -165,9 +157,7 @@ test('in a low window the list of services scrolls by a button to its last optio
   await type(third, startingWith(third));
 });
 
-test('a toast covers neither the field at fault, nor the newsletter form just used; a swipe to the right of more than 50 px or Escape closes it [4, 9]', async ({
-  page,
-}) => {
+test('a toast covers no field in use; a swipe or Escape closes it [4, 9]', async ({ page }) => {
   const newsletter = page.locator('[data-form=newsletter]');
   const field = page.locator('[data-field]', { has: page.locator(':focus') });
   const covers = async (other = field) => {

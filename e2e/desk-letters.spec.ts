@@ -1,7 +1,7 @@
 import { owner } from '#testing/open-desk.ts';
+import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
 import { openLetterDesk } from './support/letters.ts';
-import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 test('a letter is written, seen, copied, sent, stopped and gone on with, on a phone', async ({
@@ -36,7 +36,7 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   await page.getByRole('button', { name: 'Send it to 3 readers now' }).click();
   await expect(page.getByRole('status')).toHaveText('It is on its way.');
   const inFlight = "SELECT id FROM outbox WHERE kind = 'newsletter' AND attempts > 0";
-  await expect.poll(() => stored(site, inFlight).length).toBeGreaterThan(0);
+  await expect.poll(() => storedIn(site.dataDir, inFlight).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Stop it' }).click();
   await expect(page.locator('main')).toContainText('Stopped.');
   opened.letThrough();

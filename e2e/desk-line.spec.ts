@@ -1,15 +1,11 @@
-import { openBrowser, signIn } from '#testing/desk.ts';
+import { signIn } from '#testing/desk.ts';
 import { third } from '#testing/open-desk.ts';
 import { newLead, postLead } from './support/contact-form.ts';
 import { messageIds, openPage } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press without a connection, or whose session has ended, waits and is sent once the line, or who pressed, is back', async ({
-  browser: chromium,
-  site,
-}) => {
-  const browser = openBrowser(site);
-  await signIn(browser, site, third);
+test('a press waits for the line, or for who pressed it', async ({ browser: chromium, site }) => {
+  const browser = await signIn(site, third);
   const lead = newLead();
   await postLead(site.url, { body: lead });
   const [id = ''] = await messageIds(browser, `box=all&q=${lead.email}`);
@@ -33,8 +29,7 @@ test('a press without a connection, or whose session has ended, waits and is sen
   await browser.press('sign-out');
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByRole('link', { name: 'sign in on another tab' })).toBeVisible();
-  await signIn(browser, site, third);
-  const [name = '', value = ''] = browser.cookie().split(/=(.*)/s);
+  const [name = '', value = ''] = (await signIn(site, third)).cookie().split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: site.url }]);
   await saved('By bus');
   await page.close();

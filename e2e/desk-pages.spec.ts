@@ -41,11 +41,7 @@ const withoutAny = (addresses: readonly string[]) =>
     return page !== '/desk/words' && !addresses.some((one) => shows.test(one));
   });
 
-test('each page is accessible, by keyboard, in forced colors, and on a phone of 320 px with letters of twice the size', async ({
-  enter,
-  openDesk,
-  site,
-}) => {
+test('each page is accessible, in every way', async ({ enter, openDesk, site }) => {
   const paths = await fill(site, await enter());
   expect(withoutAny(paths)).toEqual([]);
   const page = await openDesk({ viewport: { width: 320, height: 640 } });
@@ -75,10 +71,7 @@ const smallFields = (page: Page) =>
       all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map(({ name }) => name),
     );
 
-test('forms of words are accessible, with mistakes and what somebody else changed, and what opens on them', async ({
-  openDesk,
-  words,
-}) => {
+test('forms of words are accessible with mistakes, and what opens', async ({ openDesk, words }) => {
   const page = await openDesk({ viewport: phone });
   await page.goto(servicePage);
   await page.getByLabel('Title in search results').fill('Too long '.repeat(9));

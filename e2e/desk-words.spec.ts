@@ -9,10 +9,7 @@ function changedLines(before: string, after: string): string[] {
   return after.split('\n').filter((line) => !were.includes(line));
 }
 
-test('a typo is corrected on a phone without script, and nothing else is written', async ({
-  openDesk,
-  read,
-}) => {
+test('without script a typo is corrected, and nothing else', async ({ openDesk, read }) => {
   const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
   const before = await read(serviceFile);
   await page.goto('/desk/words/pages');

@@ -30,10 +30,7 @@ test('the desk is closed to whoever is not signed in', async ({ enter, site }) =
   expect(await log()).toBe(done);
 });
 
-test('what is not there is answered 404, and forged calls of Next are refused', async ({
-  enter,
-  site,
-}) => {
+test('what is not there is 404; forged calls of Next are refused', async ({ enter, site }) => {
   const browser = await enter();
   const missing = ['/nothing', '/messages/1', '/letters/1', '/letters/drafts/1', '/readers.rsc'];
   for (const address of [...missing, '/%25', '/messages/%25%25', '/a%2Fb', '/é']) {

@@ -10,7 +10,7 @@ const { articles } = content();
 
 const onHome = (slug: string) => `/#article-${slug}`;
 
-test('an article opens in a dialog, which is a step of the history; closing it returns the focus, and is the step back [2.3.5]', {
+test('an article’s dialog is a step of the history [2.3.5]', {
   tag: '@engines',
 }, async ({ page }) => {
   const { slug, title, html } = sample(articles);
@@ -45,7 +45,7 @@ test('an article opens in a dialog, which is a step of the history; closing it r
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('Back from an article’s page finds it open in the dialog that led there; its address opens it, also when it is followed on home', {
+test('Back from an article finds its dialog open', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   const first = sample(articles);
@@ -92,9 +92,7 @@ test('with reduced motion there are no particles, and nothing is hidden', async 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', async ({
-    page,
-  }) => {
+  test('the services fade in at a tenth, and out again [2.3, 9]', async ({ page }) => {
     await page.goto('/');
     // As anchors do.
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -117,9 +115,7 @@ test.describe('in motion', () => {
     await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
   });
 
-  test('a particle comes every 300 ms and goes after 6 s, the client names scroll unless they are pointed at; all stay while paused [2.3, 9]', async ({
-    page,
-  }) => {
+  test('particles and client names move until they are paused [2.3, 9]', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     await page.clock.pauseAt(60_000);

@@ -3,7 +3,7 @@ import { content } from '#lib/content/content.ts';
 import { allPages } from '#lib/site/page-list.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 import { projectPath } from '#testing/samples.ts';
-import { startOnNext } from '#testing/site.ts';
+import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './support/application.ts';
 import { chooseService, fillFields, mailOf, newLead, postLead } from './support/contact-form.ts';
@@ -15,7 +15,9 @@ const { contact, missing } = content();
 /** The order, by `next build` and `next start` alone, where Next answers and hydrates. */
 test('`next start` runs the whole site, from a page to its mail', async ({ browser }) => {
   await using inbox = await openInbox();
-  await using site = await startOnNext({ SMTP_URL: inbox.url, RATE_LIMIT_PER_CLIENT: '3' });
+  const settings = { SMTP_URL: inbox.url, RATE_LIMIT_PER_CLIENT: '3' };
+  const program = ['node_modules/next/dist/bin/next', 'start'];
+  await using site = await startSite(settings, { program });
   const page = await browser.newPage({ baseURL: site.url });
   const problems = watchPage(page, site.url);
   const open = async (path: string) => {

@@ -15,7 +15,7 @@ async function failToStart(env: Record<string, string>) {
   return { code, error };
 }
 
-test('a taken port ends the process with a sentence and no mail; a message survives kill -9 and a mail server that is down', async () => {
+test('a message survives a taken port, kill -9 and no mail server', async () => {
   const down = await openInbox();
   await using site = await startSite({ SMTP_URL: down.url });
   await down.close();
@@ -37,7 +37,7 @@ test('a taken port ends the process with a sentence and no mail; a message survi
   await up.waitFor(mailOf(lead));
 });
 
-test('signals in a backlog: mails in flight are finished, pages served meanwhile, none is sent twice', async () => {
+test('a signal in a backlog: mails in flight are finished, none is sent twice', async () => {
   const reached = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   await using slow = await openInbox({

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { openBrowser } from '#testing/desk.ts';
 import { openPublishing } from '#testing/publishing.ts';
+import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
-import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const { about, articles } = content();
@@ -69,7 +69,7 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   await site.stop();
   await site.start();
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
-  const [first] = stored(site, 'SELECT id FROM publications ORDER BY number');
+  const [first] = storedIn(site.dataDir, 'SELECT id FROM publications ORDER BY number');
   const again = await browser.press('publish-again', { id: String(first?.id) });
   expect(again.headers.get('location')).toContain('publish-again.begun');
   await expect.poll(() => desk.read('/about'), patience).not.toContain(newTitle);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('injected script does not run, in an element, in a handler or from a text', {
+test('injected script does not run', {
   tag: '@engines',
 }, async ({ page, stopped }) => {
   await page.goto('/about');

@@ -24,7 +24,7 @@ async function linksIn(place: Locator) {
 const toast = (page: Page, title: string) =>
   page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
 
-test('a message is sent once, and the button says so; a failure is announced once, what was written stays, and can be sent by mail or chat instead [4, 8]', async ({
+test('a message is sent once; a failure keeps it, for mail or chat [4, 8]', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { openBrowser, signIn } from './desk.ts';
+import { signIn } from './desk.ts';
 import { startSite } from './site.ts';
 import { openInbox } from './smtp-inbox.ts';
 
@@ -9,26 +9,17 @@ export const third = 'amna@example.com';
 export const people = [owner, partner, third].join();
 
 /** A site with settings of its own, and the inbox of its mail. */
-export async function openSite(
-  settings: Record<string, string> = {},
-  smtp?: SMTPServerOptions,
-  output?: Parameters<typeof startSite>[1],
-) {
-  const inbox = await openInbox(smtp);
+export async function openSite(settings: Record<string, string> = {}, smtp?: SMTPServerOptions) {
+  const stack = new AsyncDisposableStack();
+  const inbox = stack.use(await openInbox(smtp));
   const own = { SMTP_URL: inbox.url, DESK_PEOPLE: people };
-  const site = await startSite({ ...own, ...settings }, output);
-  const close = async () => {
-    await site.dispose();
-    await inbox.close();
-  };
-  return { inbox, site, [Symbol.asyncDispose]: close };
+  const site = stack.use(await startSite({ ...own, ...settings }));
+  return { inbox, site, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 /** The same, and a browser in which the owner is signed in. */
 export async function openOwnDesk(...of: Parameters<typeof openSite>) {
   const opened = await openSite(...of);
-  const { dataDir, url } = opened.site;
-  const browser = openBrowser({ url });
-  await signIn(browser, { ...of[0], dataDir }, owner);
+  const browser = await signIn({ ...of[0], ...opened.site }, owner);
   return { ...opened, browser };
 }
