@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { content } from '#lib/content/content.ts';
 import { findPostgres } from '#testing/postgres.ts';
 
 const withoutPostgres = findPostgres() ? [] : ['postgres\\.test\\.ts$'];
@@ -20,7 +19,6 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', ...withoutPostgres],
   modulePathIgnorePatterns: ['/.next/'],
   globalSetup: '<rootDir>/testing/temporary-folder.ts',
-  globals: { releaseContent: JSON.stringify(content()) },
   setupFilesAfterEnv: ['<rootDir>/testing/each-file.ts'],
 };
 
@@ -41,8 +39,11 @@ const compiled = [
 export default async (): Promise<Config> => {
   const next: Config = await nextJest({ dir: './' })(config)();
   const [swc] = Object.values(next.transform ?? {});
+  // Only now, as Next's configuration has compiled what it reads.
+  const { content } = await import('#lib/content/content.ts');
   return {
     ...next,
+    globals: { releaseContent: JSON.stringify(content()) },
     // next/jest allows additions to its patterns only.
     transform: swc ? { '\\.([cm]?js|jsx|tsx?)$': swc } : {},
     transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
