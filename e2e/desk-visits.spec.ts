@@ -16,6 +16,7 @@ test('visits of a year, and of any days beside those before', async ({ openDesk,
       { day: earlier, kind: 'visit', key: '/', count: 120 },
       { day: week, kind: 'visit', key: '/contact', count: 40 },
       { day: week, kind: 'view', key: '/contact', count: 55 },
+      { day: week, kind: 'whatsapp', key: '/services/seo', count: 3 },
       { day: week, kind: 'campaign', key: '<b>news</b>', count: 10 },
     ]);
     await saveLead(store, { ...lead, suspicion: null }, Date.parse(`${earlier}T12:00Z`));
@@ -33,9 +34,11 @@ test('visits of a year, and of any days beside those before', async ({ openDesk,
   await expect(main).toContainText('40 visits and 0 messages (0 %) from');
   await expect(main).toContainText(/Before, from .*: 120 visits and 1 message/);
   await expect(page.getByRole('row', { name: 'Contact' })).toHaveText(/55was 0\s*40was 0\s*0was 1/);
+  await expect(page.getByRole('row', { name: 'SEO' }).last()).toHaveText(/0\s*3\s*0\s*0$/);
   await expect(page.getByRole('row', { name: '<b>news</b>' })).toContainText('10');
   await page.getByLabel('From', { exact: true }).fill(earlier);
   await page.getByLabel('To', { exact: true }).fill(daysAfter(week, 6));
   await page.getByRole('button', { name: 'Show these days' }).click();
   await expect(main).toContainText('160 visits and 1 message (0.6 %) from');
+  await expect(page.getByRole('row', { name: 'not marked' })).toContainText('1');
 });

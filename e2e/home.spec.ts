@@ -3,7 +3,6 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { blockParts } from './support/application.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles } = content();
@@ -57,7 +56,6 @@ test('Back from an article finds its dialog open', {
   // What is behind does not scroll, nor move to where a scrollbar was.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
-  await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Link to this article' }).click();
   await expect(page).toHaveURL(routes.article(first.slug));
   await step(page, -1);

@@ -4,7 +4,6 @@ import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
 import { blockParts, holdScripts, partScripts } from './support/application.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
@@ -68,7 +67,6 @@ test('filters are steps of the history, without a request [2.10, 5.4, 9]', async
   await page.getByRole('button', { name: 'Category All Categories' }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(categories.length + 1);
   await expect(page.getByRole('menuitemradio', { name: 'All Categories' })).toBeChecked();
-  await expectAccessible(page);
   await page.getByRole('menuitemradio', { name: first, exact: true }).click();
   await expectListed(page, inCategory(first));
   await expect(page.getByRole('button', { name: `Category ${first}` })).toBeFocused();
@@ -117,7 +115,6 @@ test('filters are announced, removed and cleared [2.10, 5.4]', async ({ page }) 
   await expect(page).toHaveURL('/portfolio?q=no+such&sort=az');
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await expect(page.getByText('No projects found matching your criteria.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear All Filters' }).click();
   await expect(page).toHaveURL('/portfolio?sort=az');
   await choose(page, 'Sort by', 'Newest');

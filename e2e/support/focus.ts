@@ -31,8 +31,9 @@ function inspectStops(): Stop[] {
     if (!boxes.some((box) => box.bottom > 0 && box.top < innerHeight)) faults.push('out of view');
     // Browsers scroll the caret of a text field into view, not its corners.
     for (const { left, top, width, height } of boxes) {
-      for (const part of [0.15, 0.5, 0.85]) {
-        const seen = document.elementFromPoint(left + width / 2, top + height * part);
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const));
+      for (const [x, y] of points) {
+        const seen = document.elementFromPoint(left + width * x, top + height * y);
         const cover = seen?.closest('.site-bar, #chat, form > .sticky');
         if (cover && !cover.contains(element) && !element.matches('[href="#main"]'))
           faults.push(`under ${cover.id || cover.className}`);
