@@ -227,19 +227,16 @@ test('where the script of a form does not work, the browser checks and sends it'
   await expectStored(site, lead);
 });
 
-test.describe('with the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('a button copies a fact, and says so for two seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/contact');
-    const facts = page.getByRole('region', { name: contact.factsTitle });
-    const button = facts.getByRole('button', { name: 'Copy Email' });
-    await button.click();
-    await expect(button.getByText('Copied', { exact: true })).toBeVisible();
-    await expect(facts.getByRole('status').getByText('Email: Copied')).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(agency.email);
-    await page.clock.runFor(2_000);
-    await expect(button.getByText('Copy', { exact: true })).toBeVisible();
-  });
+test('a button copies a fact, and says so for two seconds', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/contact');
+  const facts = page.getByRole('region', { name: contact.factsTitle });
+  const button = facts.getByRole('button', { name: 'Copy Email' });
+  await button.click();
+  await expect(button.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(facts.getByRole('status').getByText('Email: Copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(agency.email);
+  await page.clock.runFor(2_000);
+  await expect(button.getByText('Copy', { exact: true })).toBeVisible();
 });
