@@ -22,6 +22,3 @@ export const palette = {
   sabz700: '#2E5E36',
   field: '#7A6A52',
 } as const;
-
-/** Light to deep: sand-200 with brick-600 at 2:1, 1:1, 1:2; field with brick-600; and that mixture with brick-700. */
-export const skins = ['#D0A68A', '#C58F73', '#B9785B', '#8F5A3F', '#8A492F'] as const;
