@@ -39,8 +39,11 @@ const compiled = [
 export default async (): Promise<Config> => {
   const next: Config = await nextJest({ dir: './' })(config)();
   const [swc] = Object.values(next.transform ?? {});
+  // Only now, as Next's configuration has compiled what it reads.
+  const { content } = await import('#lib/content/content.ts');
   return {
     ...next,
+    globals: { releaseContent: JSON.stringify(content()) },
     // next/jest allows additions to its patterns only.
     transform: swc ? { '\\.([cm]?js|jsx|tsx?)$': swc } : {},
     transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],

@@ -25,10 +25,6 @@ function chromium(executablePath: string | undefined) {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
         // What a page sends as it is left has this name, not that of the device.
         `--user-agent=${device.userAgent}`,
       ],

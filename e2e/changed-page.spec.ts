@@ -1,8 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { routes } from '#lib/content/routes.ts';
 import { translate } from './support/change-page.ts';
-import { chooseAnyService, fillFields, newLead, serviceButton } from './support/contact-form.ts';
-import { expectStored } from './support/stored.ts';
+import {
+  chooseAnyService,
+  expectStored,
+  fillFields,
+  newLead,
+  serviceButton,
+} from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing that a visitor holds is lost on a page that a translator changed before the first touch.
@@ -21,7 +26,7 @@ async function typeInto(field: Locator, text: string) {
   expect(await field.evaluate((element) => 'held' in window && window.held === element)).toBe(true);
 }
 
-test('every letter and the caret stay on a translated contact page, which sends them', {
+test('a translated page keeps what is typed, and sends it', {
   tag: '@engines',
 }, async ({ page, site }) => {
   const lead = newLead();

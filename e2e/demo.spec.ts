@@ -27,7 +27,7 @@ function parts(page: Page, slug: string) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('by keys alone, what is chosen on the phone is told on the other screen', {
+  test('by keys alone, the other screen tells what is chosen', {
     tag: '@engines',
   }, async ({ page }) => {
     await page.goto('/');
@@ -65,9 +65,7 @@ async function expectTold({ demo, frame, option, send, done, other }: ReturnType
   await expect(frame.getByText(demo.none)).toBeVisible();
 }
 
-test('the window keeps its height in each state, and gives more to larger letters', async ({
-  page,
-}) => {
+test('the window keeps its height, or gives it to large letters', async ({ page }) => {
   const longest = ({ demo }: (typeof demos)[number]) =>
     Math.max(...demo.options.map(({ said }) => said.length));
   const { slug } = sample(demos.toSorted((one, other) => longest(other) - longest(one)));
@@ -118,9 +116,7 @@ test.describe('where the browser knows no :has()', () => {
   });
 });
 
-test('at 390 px headline, choice and button of the demo are in the first screen; Enter presses it', async ({
-  page,
-}) => {
+test('at 390 px the demo is in the first screen; Enter presses it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const { send, done } = parts(page, sample(home.hero.demos.choices).slug);

@@ -1,7 +1,9 @@
-import { owner } from '#testing/open-desk.ts';
+import { subscribe } from '#lib/letters/subscribers.ts';
+import { onStore } from '#testing/on-store.ts';
+import { openOwnDesk, owner } from '#testing/open-desk.ts';
+import { consentOf } from '#testing/seed.ts';
+import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
-import { openLetterDesk } from './support/letters.ts';
-import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 test('a letter is written, seen, copied, sent, stopped and gone on with, on a phone', async ({
@@ -38,7 +40,7 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   await page.getByRole('button', { name: 'Send it to 3 readers now' }).click();
   await expect(page.getByRole('status')).toHaveText('It is on its way.');
   const inFlight = "SELECT id FROM outbox WHERE kind = 'newsletter' AND attempts > 0";
-  await expect.poll(() => stored(site, inFlight).length).toBeGreaterThan(0);
+  await expect.poll(() => storedIn(site.dataDir, inFlight).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Stop it' }).click();
   await expect(page.locator('main')).toContainText('Stopped.');
   opened.letThrough();
@@ -51,3 +53,36 @@ test('a letter is written, seen, copied, sent, stopped and gone on with, on a ph
   await expect(page.locator('main')).toContainText('Sent: 2 of 3 readers');
   await page.close();
 });
+
+/** A desk with three readers, one of whose mailboxes is no more. Their mail server answers once it is let through. */
+async function openLetterDesk() {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  const gone = Object.assign(new Error('Gone'), { responseCode: 550 });
+  const opened = await openOwnDesk(
+    { NEWSLETTER_PER_MINUTE: '6000' },
+    {
+      async onRcptTo({ address }, _session, done) {
+        if (/^(reader|gone)/.test(address)) await promise;
+        done(address.startsWith('gone') ? gone : null);
+      },
+    },
+  );
+  const { inbox, site } = opened;
+  await onStore(site, async (store) => {
+    for (const name of ['reader-0', 'reader-1', 'gone']) {
+      await subscribe(store, consentOf(`${name}@example.com`), 5);
+      await store.db.deleteFrom('outbox').execute();
+    }
+  });
+  // A welcome may have been quicker than its removal.
+  const isLetter = ({ subject }: { subject?: string | undefined }) =>
+    !subject?.startsWith('You are on');
+  const got = () =>
+    inbox.mails.filter((mail) => isLetter(mail) && mail.to?.[0]?.address?.startsWith('reader-'));
+  const dispose = async () => {
+    // A site that stops waits for what is on its way.
+    letThrough();
+    await opened[Symbol.asyncDispose]();
+  };
+  return { ...opened, got, letThrough, [Symbol.asyncDispose]: dispose };
+}

@@ -1,5 +1,40 @@
+import { randomUUID } from 'node:crypto';
 import { phone, subscribeReader } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+
+test('a writer who is invited sees what is theirs alone, until they are taken off', async ({
+  enter,
+  inbox,
+}) => {
+  const email = `writer-${randomUUID()}@example.com`;
+  const desk = await enter();
+  await desk.press('invite-person', { email, role: 'writer' });
+  const { text } = await inbox.waitFor(({ to }) => to?.[0]?.address === email);
+  expect(text).toContain('you change the words of the site');
+
+  const writer = await enter(email);
+  expect((await writer.get('/desk')).headers.get('location')).toBe('/desk/words');
+  for (const other of ['readers', 'visits', 'person', 'health', 'log', 'people', 'messages/x']) {
+    expect((await writer.get(`/desk/${other}`)).status, other).toBe(403);
+  }
+  // Nor does a page of theirs lead to one that is not.
+  const [met, addresses] = [new Set<string>(), ['/desk/words']];
+  for (let address = addresses.pop(); address; address = addresses.pop()) {
+    const answer = await writer.get(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/desk[^"]*)"/g)) {
+      // One of a kind is enough.
+      const [path = ''] = href.split('?');
+      const kind = path.split('/', /^.desk.words/.test(path) ? 3 : 4).join('/');
+      if (!met.has(kind)) addresses.push(href.replaceAll('&amp;', '&'));
+      met.add(kind);
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['/desk/letters', '/desk/publish']));
+
+  await desk.press('take-off', { email });
+  expect((await writer.get('/desk/words')).headers.get('location')).toContain('/desk/sign-in');
+});
 
 test('a reader is taken off after a question, and put back, which the log says', async ({
   openDesk,

@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { createToken } from '#lib/desk/sign-in-links.ts';
 import { mailedToken, openBrowser } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
-import { noSettings } from '#testing/no-settings.ts';
 import { onStore } from '#testing/on-store.ts';
 import { openSite, owner } from '#testing/open-desk.ts';
+import { runServer } from '#testing/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('a link signs in by a press alone, whoever follows it, and leads to where one was', async ({
-  inbox,
-  site,
-}) => {
+test('a link signs in by a press alone, and leads to where one was', async ({ inbox, site }) => {
   const browser = openBrowser(site);
   await browser.get('/desk?box=held');
   const token = await mailedToken(inbox, owner, () =>
@@ -116,24 +112,22 @@ async function addAuthenticator(page: Page) {
 }
 
 test('a trial prints how to get in', async () => {
-  const port = String(await freePort());
-  const DATA_DIR = test.info().outputPath('data');
-  const env = { ...process.env, ...noSettings, PORT: port, DATA_DIR };
-  const start = spawn(process.execPath, ['--no-warnings', 'tools/start.ts'], { env });
+  const env = { PORT: String(await freePort()), DATA_DIR: test.info().outputPath('data') };
+  const start = runServer(env, ['ignore', 'pipe', 'ignore'], { program: ['tools/start.ts'] });
   const exited = once(start, 'exit');
-  await using _started = {
-    async [Symbol.asyncDispose]() {
-      start.kill('SIGTERM');
-      await exited;
-    },
-  };
-  let printed = '';
-  for await (const part of start.stdout) {
-    printed += part;
-    if (printed.includes('Ready on')) break;
+  try {
+    let printed = '';
+    for await (const part of start.stdout ?? []) {
+      printed += part;
+      if (printed.includes('Ready on')) break;
+    }
+    const [, token = ''] =
+      /The desk: \S+\?token=(\w+) \(for 10 minutes, once\)/.exec(printed) ?? [];
+    const browser = openBrowser({ url: `http://127.0.0.1:${env.PORT}` });
+    await browser.press('enter', { token });
+    expect((await browser.get('/desk')).status).toBe(200);
+  } finally {
+    start.kill();
+    await exited;
   }
-  const [, token = ''] = /The desk: \S+\?token=(\w+) \(for 10 minutes, once\)/.exec(printed) ?? [];
-  const browser = openBrowser({ url: `http://127.0.0.1:${port}` });
-  await browser.press('enter', { token });
-  expect((await browser.get('/desk')).status).toBe(200);
 });

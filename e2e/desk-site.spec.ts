@@ -23,7 +23,7 @@ async function saveIn(page: Page) {
   await expect(told(page)).toContainText('Saved.');
 }
 
-test('on a phone a typo is corrected without a jump, a card is added and moved, a picture is another, and bars make way', async ({
+test('on a phone a typo is corrected, a card moved, a picture another', async ({
   openDesk,
   read,
 }) => {
@@ -86,7 +86,7 @@ test('on a phone a typo is corrected without a jump, a card is added and moved, 
   expect(parse(await read('people.yaml'))[person].portrait).toBe('amna.jpg');
 });
 
-test('with the keyboard alone; what is wrong is told in the sheet, what is typed and closed is kept', {
+test('by keys alone; mistakes are told, what is typed is kept', {
   tag: '@engines',
 }, async ({ openDesk, read }) => {
   const page = await openDesk();
@@ -111,10 +111,7 @@ test('with the keyboard alone; what is wrong is told in the sheet, what is typed
   expect(parse(await read(serviceFile)).offer.items[0].title).toBe('Typed by keys');
 });
 
-test('a paragraph of an article is changed, and a link is opened from its words', async ({
-  openDesk,
-  read,
-}) => {
+test('a paragraph is changed, and a link opened from its words', async ({ openDesk, read }) => {
   const [article] = content().articles;
   const file = `articles/${article?.slug}.md`;
   const page = await openDesk();

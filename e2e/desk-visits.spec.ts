@@ -1,6 +1,5 @@
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter, firstMonday } from '#lib/content/weeks.ts';
-import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { addCounts } from '#lib/visits/counters.ts';
 import { onStore } from '#testing/on-store.ts';
@@ -10,24 +9,18 @@ import { expect, test } from './support/test.ts';
 
 const [week, earlier] = [firstMonday(2), firstMonday(3)];
 
-/** Counters of last week, and of the one before with a message. */
-async function seedWeeks(store: Store) {
-  await addCounts(store, [
-    { day: earlier, kind: 'visit', key: '/', count: 120 },
-    { day: week, kind: 'visit', key: '/contact', count: 40 },
-    { day: week, kind: 'view', key: '/contact', count: 55 },
-    { day: week, kind: 'whatsapp', key: '/services/seo', count: 3 },
-    { day: week, kind: 'site', key: 'blog.example', count: 40 },
-    { day: week, kind: 'campaign', key: '<b>news</b>', count: 10 },
-  ]);
-  await saveLead(store, { ...lead, suspicion: null }, Date.parse(`${earlier}T12:00Z`));
-}
-
-test('the desk shows a year of visits, and any days beside those before', async ({
-  openDesk,
-  site,
-}) => {
-  await onStore(site, seedWeeks);
+// What is counted and compared: lib/visits/visits.test.ts.
+test('visits of a year, and of any days beside those before', async ({ openDesk, site }) => {
+  await onStore(site, async (store) => {
+    await addCounts(store, [
+      { day: earlier, kind: 'visit', key: '/', count: 120 },
+      { day: week, kind: 'visit', key: '/contact', count: 40 },
+      { day: week, kind: 'view', key: '/contact', count: 55 },
+      { day: week, kind: 'whatsapp', key: '/services/seo', count: 3 },
+      { day: week, kind: 'campaign', key: '<b>news</b>', count: 10 },
+    ]);
+    await saveLead(store, { ...lead, suspicion: null }, Date.parse(`${earlier}T12:00Z`));
+  });
   const page = await openDesk({ viewport: phone });
   await page.goto('/desk/visits');
   const main = page.locator('main');
@@ -36,10 +29,8 @@ test('the desk shows a year of visits, and any days beside those before', async 
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('table', { name: 'By week' }).getByRole('row')).toHaveCount(53);
 
-  await page
-    .getByRole('row', { name: dayInWords(week) })
-    .getByRole('link')
-    .click();
+  const ofWeek = page.getByRole('row', { name: dayInWords(week) });
+  await ofWeek.getByRole('link').click();
   await expect(main).toContainText('40 visits and 0 messages (0 %) from');
   await expect(main).toContainText(/Before, from .*: 120 visits and 1 message/);
   await expect(page.getByRole('row', { name: 'Contact' })).toHaveText(/40was 0\s*0was 1.*55was 0$/);

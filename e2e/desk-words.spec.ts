@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { owner, partner } from '#testing/open-desk.ts';
 import { phone } from './support/desk.ts';
@@ -9,10 +10,7 @@ function changedLines(before: string, after: string): string[] {
   return after.split('\n').filter((line) => !were.includes(line));
 }
 
-test('a typo is corrected on a phone without script, and nothing else is written', async ({
-  openDesk,
-  read,
-}) => {
+test('without script a typo is corrected, and nothing else', async ({ openDesk, read }) => {
   const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
   const before = await read(serviceFile);
   await page.goto('/desk/words/pages');
@@ -66,4 +64,42 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   const partners = await openDesk({}, partner);
   await partners.goto(servicePage);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
+});
+
+test('the words of the policy bring no script to its page', async ({ enter, read, words }) => {
+  const [head] = (await read('privacy.md')).split(/^## /m);
+  const code = "document.title='run'";
+  const name = `x <script data-page>${code}</script>`;
+  const text = `## One\n\n[${name}]: /contact\n\n## Two\n\n[our words][${name}]\n`;
+  await words.write('privacy.md', head + text);
+  const answer = await (await enter()).get('/desk/preview/privacy-policy');
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(answer.headers.get('content-security-policy')).not.toContain(hash);
+  const html = await answer.text();
+  expect(html).toMatch(/<a [^>]*href="\/desk\/preview\/contact"[^>]*>our words<\/a>/);
+  expect(html).not.toContain(code);
+});
+
+test('words are taken from their page alone, and into their files', async ({ enter, read }) => {
+  const before = await read('site.yaml');
+  const fields = { file: 'site', do: 'save', name: 'Taken over' };
+  const signedIn = await enter();
+  expect((await signedIn.press('words', fields, {})).status).toBe(403);
+  for (const file of ['../package', '/etc/passwd', 'services/../site', 'addresses', '']) {
+    const answer = await signedIn.press('words', { ...fields, file });
+    expect(answer.headers.get('location'), file).toBe('/desk/words?say=words.gone');
+  }
+  for (const name of ['..%2f..%2fpackage.json', 'site.yaml']) {
+    const { status } = await signedIn.get(`/desk/photographs/people/${name}`);
+    expect([400, 404], name).toContain(status);
+  }
+  expect(await read('site.yaml')).toBe(before);
+});
+
+test('what a person of the desk may send is bounded', async ({ enter }) => {
+  const browser = await enter();
+  const accents = `e${'\u0301'.repeat(31)}`;
+  expect((await browser.press('note', { note: accents })).status).toBe(413);
+  expect((await browser.press('words', { file: 'site', body: accents })).status).toBe(413);
+  expect((await browser.press('words', { a: '1&'.repeat(20_000) })).status).toBe(413);
 });

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { content } from '#lib/content/content.ts';
 import { notFoundPages, pageKinds } from '#testing/pages.ts';
+import { storedIn } from '#testing/stored.ts';
 import { expectAccessible } from './support/axe.ts';
 import { lostEdges } from './support/colors.ts';
+import { subscribeReader } from './support/desk.ts';
 import { walkFocus } from './support/focus.ts';
 import { layoutFaults, setFontSize, waitForFonts } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
-
-// Pages as they load: what is open in them is looked at where it is opened.
 
 const phone = { width: 320, height: 800 };
 
@@ -25,6 +26,35 @@ for (const [name, paths] of groups) {
     }
   });
 }
+
+/** What is there only once it is opened or refused, by what is pressed for it. */
+const opened: [path: string, width: number, presses: string[], seen: string][] = [
+  [`/#article-${content().articles[0]?.slug}`, 1440, [], 'dialog .prose > *'],
+  ['/portfolio', 1440, ['#project-filters [aria-haspopup=menu]'], '[role=menuitemradio]'],
+  ['/portfolio?q=no+such', 1440, [], 'text=No projects found'],
+  ['/thank-you', 1440, ['.site-bar summary'], '#services-list a'],
+  ['/', 390, ['.site-bar button', '.site-bar summary'], '#services-list a'],
+  ['/contact', 390, ['main form [type=submit]'], '.toast'],
+];
+
+test('what opens on a page is accessible, and where a mail’s link leads', async ({
+  page,
+  site,
+}) => {
+  await subscribeReader(site.url, 'reader@example.com');
+  const [reader] = storedIn(site.dataDir, 'SELECT token FROM subscribers');
+  const unsubscribe = `/api/newsletter/unsubscribe?token=${reader?.token}`;
+  for (const [path, width, presses, seen] of [
+    ...opened,
+    [unsubscribe, 390, [], 'button'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    for (const pressed of presses) await page.locator(pressed).first().click();
+    await page.locator(seen).first().waitFor();
+    await expectAccessible(page);
+  }
+});
 
 async function expectIntact(page: Page, path: string) {
   const response = await page.goto(path);

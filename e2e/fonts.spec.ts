@@ -15,9 +15,7 @@ async function times(page: Page) {
   }));
 }
 
-test('the first page of a visit paints its text before it requests fonts; a link loads a whole page, at its top, which has them from the start [2.1]', async ({
-  page,
-}) => {
+test('a visit paints before its fonts; the next page has them [2.1]', async ({ page }) => {
   await page.goto('/contact');
   const first = await times(page);
   expect(first.fonts).toHaveLength(3);
@@ -35,9 +33,7 @@ test('the first page of a visit paints its text before it requests fonts; a link
   expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([false, 0]);
 });
 
-test('fonts that come late move nothing that is seen, at any width and size of letters', async ({
-  page,
-}) => {
+test('fonts that come late move nothing that is seen', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
     await route.continue();

@@ -11,9 +11,7 @@ const white = 'rgb(255, 255, 255)';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
 
-test('the bar stays; it is solid from the start, or translucent and solid after more than 50 px [2.2, 9]', async ({
-  page,
-}) => {
+test('the bar stays, and is solid, or after 50 px [2.2, 9]', async ({ page }) => {
   const bar = page.locator('.site-bar');
   await page.goto('/portfolio');
   await expect(bar).toHaveCSS('background-color', white);
@@ -39,9 +37,7 @@ test('the first Tab reaches the link that skips the navigation', async ({ page }
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('the chat floats at the bottom right and names the page; on a phone it makes way for who reads on [2.2]', async ({
-  page,
-}) => {
+test('the chat floats, names the page, and makes way on a phone [2.2]', async ({ page }) => {
   await page.goto(servicePath);
   await expect(chat(page)).toHaveCSS('position', 'fixed');
   const { x = 0, y = 0, width = 0, height = 0 } = (await chat(page).boundingBox()) ?? {};
@@ -65,9 +61,7 @@ test('the chat floats at the bottom right and names the page; on a phone it make
   await expect(chat(page)).toBeInViewport();
 });
 
-test('anchors scroll on about and on home, without a load and with the query [2.2, 2.4]', async ({
-  page,
-}) => {
+test('anchors scroll without a load, with the query [2.2, 2.4]', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: about.hero.button }).click();
   await expect(page.locator('#journey')).toBeInViewport();
@@ -90,7 +84,7 @@ test('anchors scroll on about and on home, without a load and with the query [2.
   expect(loads).toEqual([]);
 });
 
-test('Back restores a page from the back/forward cache, with its form or its filters', {
+test('Back finds a page with its form or filters', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   for (const path of ['/contact', '/portfolio']) {
@@ -102,9 +96,7 @@ test('Back restores a page from the back/forward cache, with its form or its fil
   }
 });
 
-test('an icon’s name is shown after 700 ms, the next one’s at once within 300 ms; it can be pointed at; a press or Escape hides it, the keyboard shows it [9]', async ({
-  page,
-}) => {
+test('an icon’s name comes after 700 ms, the next at once [9]', async ({ page }) => {
   const networks = agency.social.map(({ network }): string => network);
   const [first = '', next = ''] = [networks[0], networks.at(-1)];
   const tooltip = page.getByRole('tooltip');

@@ -3,14 +3,13 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
 import { blockParts } from './support/application.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles } = content();
 
 const onHome = (slug: string) => `/#article-${slug}`;
 
-test('an article opens in a dialog, which is a step of the history; closing it returns the focus, and is the step back [2.3.5]', {
+test('an article’s dialog is a step of the history [2.3.5]', {
   tag: '@engines',
 }, async ({ page }) => {
   const { slug, title, html } = sample(articles);
@@ -45,7 +44,7 @@ test('an article opens in a dialog, which is a step of the history; closing it r
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('Back from an article’s page finds it open in the dialog that led there; its address opens it, also when it is followed on home', {
+test('Back from an article finds its dialog open', {
   tag: '@whole-browser',
 }, async ({ page }) => {
   const first = sample(articles);
@@ -57,7 +56,6 @@ test('Back from an article’s page finds it open in the dialog that led there; 
   // What is behind does not scroll, nor move to where a scrollbar was.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
-  await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Link to this article' }).click();
   await expect(page).toHaveURL(routes.article(first.slug));
   await step(page, -1);
@@ -92,9 +90,7 @@ test('with reduced motion there are no particles, and nothing is hidden', async 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the services fade in at a tenth in view, 50 px above the edge, and hide again [2.3, 9]', async ({
-    page,
-  }) => {
+  test('the services fade in at a tenth, and out again [2.3, 9]', async ({ page }) => {
     await page.goto('/');
     // As anchors do.
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -117,9 +113,7 @@ test.describe('in motion', () => {
     await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
   });
 
-  test('a particle comes every 300 ms and goes after 6 s, the client names scroll unless they are pointed at; all stay while paused [2.3, 9]', async ({
-    page,
-  }) => {
+  test('particles and client names move until they are paused [2.3, 9]', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     await page.clock.pauseAt(60_000);

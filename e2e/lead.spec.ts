@@ -18,7 +18,7 @@ function expectAll(places: readonly unknown[], texts: Record<string, string>) {
   }
 }
 
-test('each field of the contact page arrives wherever a message is told of, and so does its correction [2.5]', async ({
+test('each field arrives wherever a message is told of [2.5]', async ({
   browser: chromium,
   context,
   page,

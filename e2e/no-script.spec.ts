@@ -7,10 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the forms of contact, home and newsletter work without JavaScript; bad input is answered with a page that says what is wrong', async ({
-  page,
-  inbox,
-}) => {
+test('the forms work, and a page says what is wrong', async ({ page, inbox }) => {
   const lead = newLead();
   const send = page.getByRole('button', { name: 'Send Message' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -40,9 +37,7 @@ test('the forms of contact, home and newsletter work without JavaScript; bad inp
   }
 });
 
-test('a page of each kind shows its text without JavaScript, and a card as a whole leads to its article', async ({
-  page,
-}) => {
+test('a page of each kind shows its text; a card leads on', async ({ page }) => {
   for (const path of pageKinds) {
     await page.goto(path);
     expect.soft(await page.evaluate(hiddenTexts), path).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { openBrowser, signIn } from '#testing/desk.ts';
-import { openPublishing } from '#testing/publishing.ts';
+import { openBrowser } from '#testing/desk.ts';
+import { openPublishing } from '#testing/open-desk.ts';
+import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
-import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const { about, articles } = content();
@@ -45,13 +45,12 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   await desk.change(`articles/${article?.slug}.md`, /^## .*/m, `## ${newHeading}`);
   await expectLinkShowsPreviewAlone(desk);
 
-  const other = openBrowser(site);
-  await signIn(other, site, 'ali@example.com');
   const maker = desk.maker() ?? 0;
   process.kill(maker, 'SIGSTOP');
-  const pressed = await Promise.all([browser.press('publish'), other.press('publish')]);
-  const said = pressed.map(({ headers }) => headers.get('location')?.replace(/.*=/, ''));
-  expect(said.sort()).toEqual(['publish.begun', 'publish.under-way']);
+  for (const said of ['begun', 'under-way']) {
+    const { headers } = await browser.press('publish');
+    expect(headers.get('location')).toContain(`publish.${said}`);
+  }
   expect(await desk.page()).toContain('publishes.');
   process.kill(maker, 'SIGKILL');
   await expect.poll(() => desk.page()).toContain('was cut off');
@@ -70,7 +69,7 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   await site.stop();
   await site.start();
   await expect.poll(() => desk.read('/about')).toContain(newTitle);
-  const [first] = stored(site, 'SELECT id FROM publications ORDER BY number');
+  const [first] = storedIn(site.dataDir, 'SELECT id FROM publications ORDER BY number');
   const again = await browser.press('publish-again', { id: String(first?.id) });
   expect(again.headers.get('location')).toContain('publish-again.begun');
   await expect.poll(() => desk.read('/about'), patience).not.toContain(newTitle);

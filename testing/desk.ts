@@ -58,8 +58,10 @@ export async function mailedToken(
   return tokenIn(await waitFor((mail) => !earlier.has(mail) && isLink(mail)));
 }
 
-/** Without the mail, which takes seconds: desk-sign-in.spec.ts has it. */
-export async function signIn(browser: Browser, site: Where, email: string): Promise<void> {
+/** A browser in which a person is signed in; without the mail, which takes seconds: desk-sign-in.spec.ts has it. */
+export async function signIn(site: Where & Pick<Site, 'url'>, email: string): Promise<Browser> {
+  const browser = openBrowser(site);
   const token = await onStore(site, (store) => createToken(store, email));
   await browser.press('enter', { token });
+  return browser;
 }

@@ -1,19 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './listen.ts';
 
-type Fault = 'silent' | 'dripping' | 'dropping after DATA';
-
-/** A mail server with faults that `smtp-server` cannot have. */
-export async function openFaultySmtp(fault: Fault) {
-  const sockets = new Set<Socket>();
-  const timers: NodeJS.Timeout[] = [];
-  const server = createServer((socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    if (fault === 'silent') return;
-    if (fault === 'dripping') {
-      timers.push(setInterval(() => socket.write('220-one moment\r\n'), 40));
-      return;
-    }
+/** What `smtp-server` cannot do. */
+const faults = {
+  silent: () => {},
+  dripping(socket: Socket) {
+    const timer = setInterval(() => socket.write('220-one moment\r\n'), 40);
+    socket.once('close', () => clearInterval(timer));
+  },
+  'dropping after DATA'(socket: Socket) {
     let text = '';
     socket.write('220 rough\r\n');
     socket.on('data', (chunk) => {
@@ -22,14 +17,20 @@ export async function openFaultySmtp(fault: Fault) {
       else if (/DATA\r\n$/.test(text)) socket.write('354 go on\r\n');
       else if (!/DATA\r\n/.test(text)) socket.write('250 well\r\n');
     });
+  },
+};
+
+/** A mail server with a fault. */
+export async function openFaultySmtp(fault: keyof typeof faults) {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    faults[fault](socket);
   });
-  const port = await listenOnLoopback(server);
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    close() {
-      for (const timer of timers) clearInterval(timer);
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
+  const url = `smtp://127.0.0.1:${await listenOnLoopback(server)}`;
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
   };
+  return { url, close };
 }

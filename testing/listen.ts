@@ -1,19 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import type { Server as HttpServer } from 'node:http';
 import net, { type AddressInfo, createServer, type Server } from 'node:net';
 
 export async function listenOnLoopback(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-export async function closeServer(server: HttpServer): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
 }
 
 /** Below those that a system gives out, so that none of its takes one before a program listens there. */

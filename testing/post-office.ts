@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { env } from '#lib/base/env.ts';
 import type { NewLead } from '#lib/database/schema.ts';
 import { openStore } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
@@ -11,6 +8,7 @@ import type { Lane } from '#lib/post/kinds.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter } from './close-after.ts';
+import { newFolder } from './new-folder.ts';
 import { consentOf, lead } from './seed.ts';
 import { openInbox } from './smtp-inbox.ts';
 
@@ -24,10 +22,7 @@ export async function openPostOffice(
   login = '',
   database: { DATABASE_URL?: string } = {},
 ) {
-  const store = await openStore({
-    DATA_DIR: mkdtempSync(path.join(env().DATA_DIR, 'office-')),
-    ...database,
-  });
+  const store = await openStore({ DATA_DIR: newFolder(), ...database });
   const inbox = await openInbox(smtp);
   const url = inbox.url.replace('//', `//${login}`);
   const mailer = createMailer({ SMTP_URL: url, DATA_DIR: 'unused' });

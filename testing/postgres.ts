@@ -1,29 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openStore } from '#lib/database/store.ts';
 import { freePort } from './listen.ts';
+import { newFolder } from './new-folder.ts';
 
-export type Postgres = Disposable & {
-  url: string;
-  /** Stops at once, as in a crash. */
-  stop(): void;
-  start(): void;
-  dispose(): void;
-};
-
-export type PostgresDatabase = AsyncDisposable & { url: string };
+export type Postgres = Awaited<ReturnType<typeof openPostgres>>;
+export type PostgresDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /** The folder of PostgreSQL's programs; without one, prints that its tests are left out. */
 export function findPostgres(): string | undefined {
@@ -40,8 +26,8 @@ export function findPostgres(): string | undefined {
 export const databaseKinds = () => (findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']);
 
 /** A server of the test's own, for those that stop it. */
-export async function openPostgres(): Promise<Postgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
+export async function openPostgres() {
+  const folder = newFolder();
   const server = await startIn(folder);
   const dispose = () => {
     server.stop();
@@ -51,7 +37,7 @@ export async function openPostgres(): Promise<Postgres> {
 }
 
 /** A database with the site's tables, on the server that all tests of one worker share. */
-export async function openDatabase(): Promise<PostgresDatabase> {
+export async function openDatabase() {
   const server = await sharedServer();
   const name = `test_${randomUUID()}`;
   await ask(server, `CREATE DATABASE "${name}" TEMPLATE ${template}`);
@@ -100,8 +86,10 @@ async function startIn(folder: string) {
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
   };
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c timezone=UTC -c fsync=off`;
+  /** Until it is ready. */
   const start = () =>
     run('pg_ctl', 'start', '-w', '-t', '600', '-D', data, '-l', `${folder}/log`, '-o', options);
+  /** At once, as in a crash. */
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
 
   run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync');

@@ -18,63 +18,29 @@ const unlimited = {
   RATE_LIMIT_VISITS: '100000',
 };
 
-const ownServer = ['--max-semi-space-size=16', 'server/serve.ts'];
-
-export function runServer(
-  env: Record<string, string>,
-  stdio: StdioOptions,
-  cwd?: string,
-  program: readonly string[] = ownServer,
-): ChildProcess {
-  return spawn(process.execPath, ['--no-warnings', ...program], {
-    cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
-    stdio,
-  });
-}
-
-const defaultOutput = process.env.SITE_LOG ? 'inherit' : 'ignore';
+type How = {
+  /** In place of the site's own server. */
+  program?: readonly string[];
+  /** On a socket that stays open while the process restarts, as under systemd. */
+  isHeld?: boolean;
+  /** Where its build is. */
+  cwd?: string;
+};
 
 /** Serves the production build on a free port, with its own data folder. */
-export async function startSite(
-  env: Record<string, string> = {},
-  output: StdioOptions = defaultOutput,
-) {
-  const port = Number(env.PORT ?? (await freePort()));
-  return serve(port, (settings) => runServer({ ...settings, ...env }, output));
-}
-
-/** As `startSite`, by `next start`. */
-export async function startOnNext(env: Record<string, string>) {
-  const port = await freePort();
-  const program = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
-  return serve(port, (settings) =>
-    runServer({ ...settings, ...env }, defaultOutput, undefined, program),
-  );
-}
-
-/** As under systemd: on a socket that stays open while the process restarts, in a folder that may be a link. */
-export async function startHeldSite(env: Record<string, string>, cwd = '.') {
-  const { port, fd, close } = holdSocket();
-  const stdio: StdioOptions = ['ignore', defaultOutput, defaultOutput, fd];
-  const run = (settings: Record<string, string>) =>
-    runServer({ ...settings, ...env, LISTEN_FDS: '1' }, stdio, cwd);
-  return serve(port, run, close);
-}
-
-async function serve(
-  port: number,
-  run: (settings: Record<string, string>) => ChildProcess,
-  close = () => {},
-) {
+export async function startSite(env: Record<string, string> = {}, how: How = {}) {
+  const held = how.isHeld ? holdSocket() : undefined;
+  const port = held?.port ?? Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'));
+  const output = process.env.SITE_LOG ? 'inherit' : 'ignore';
+  const stdio: StdioOptions = ['ignore', output, output, ...(held ? [held.fd] : [])];
+  const settings = { PORT: `${port}`, DATA_DIR: dataDir, ...(held && { LISTEN_FDS: '1' }), ...env };
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    const started = run({ PORT: String(port), DATA_DIR: dataDir });
-    server = started;
-    await waitForAnswer(url, started);
+    server = runServer(settings, stdio, how);
+    await waitForAnswer(url, server);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!server || server.exitCode !== null || server.signalCode) return;
@@ -82,10 +48,9 @@ async function serve(
     server.kill(signal);
     await exited;
   };
-
   const dispose = async () => {
     await end('SIGTERM');
-    close();
+    held?.close();
     // Processes that it has started end after it, and write until then.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
@@ -104,9 +69,20 @@ async function serve(
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    dispose,
     [Symbol.asyncDispose]: dispose,
   };
+}
+
+export function runServer(
+  env: Record<string, string>,
+  stdio: StdioOptions,
+  { program = ['--max-semi-space-size=16', 'server/serve.ts'], cwd }: How = {},
+): ChildProcess {
+  return spawn(process.execPath, ['--no-warnings', ...program], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...noSettings, ...unlimited, ...env },
+    stdio,
+  });
 }
 
 /** As long as the server runs and the test has time. @throws once it has ended */
@@ -114,8 +90,7 @@ async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
   // The server may end a kept connection in the moment in which a test sends by it.
   const headers = { connection: 'close' };
   while (!(await fetch(`${url}/robots.txt`, { headers }).catch(() => undefined))) {
-    const { exitCode, signalCode } = server;
-    const end = exitCode ?? signalCode;
+    const end = server.exitCode ?? server.signalCode;
     if (end !== null) throw new Error(`The server of ${url} has ended (${end}): is there a build?`);
     await wait(100);
   }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -15,6 +16,7 @@ export type Inbox = AsyncDisposable & {
 /** An SMTP server that keeps the mails it gets. @param port 0 for a free one */
 export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
   const mails: Email[] = [];
+  const arrivals = new EventEmitter();
   const server = new PromptServer({
     authOptional: true,
     disableReverseLookup: true,
@@ -22,6 +24,7 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
     async onData(stream, _session, done) {
       try {
         mails.push(await PostalMime.parse(await buffer(stream)));
+        arrivals.emit('mail');
         done();
       } catch (error) {
         // The sender was killed during DATA.
@@ -39,7 +42,13 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
-    waitFor: (fits) => poll(() => mails.find(fits)),
+    async waitFor(fits) {
+      for (;;) {
+        const mail = mails.find(fits);
+        if (mail) return mail;
+        await once(arrivals, 'mail');
+      }
+    },
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -53,13 +62,5 @@ class PromptServer extends SMTPServer {
     if (!connection) return;
     connection.connectionReady();
     connection.connectionReady = () => undefined;
-  }
-}
-
-async function poll<Value>(look: () => Value | undefined): Promise<Value> {
-  for (;;) {
-    const value = look();
-    if (value !== undefined) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

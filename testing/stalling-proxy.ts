@@ -9,34 +9,24 @@ export async function openStallingProxy(databaseUrl: string) {
   const sockets = new Set<Socket>();
   const stalled = new Set<Socket>();
   let sql: string | undefined;
-  let first = Promise.withResolvers<void>();
+  let onStall = () => {};
 
   const proxy = createServer((client) => {
     const server = connect(Number(target.port), target.hostname);
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-    }
+    for (const socket of [client, server]) sockets.add(socket.on('error', () => socket.destroy()));
     client.on('data', (chunk) => {
       if (sql !== undefined && chunk.includes(sql)) {
-        server.pause();
-        stalled.add(server);
-        first.resolve();
+        stalled.add(server.pause());
+        onStall();
       }
       server.write(chunk);
     });
     server.on('data', (chunk) => client.write(chunk));
     server.on('close', () => client.destroy());
-    client.on('close', () => {
-      if (!stalled.has(server)) server.destroy();
-    });
+    client.on('close', () => stalled.has(server) || server.destroy());
   });
   const port = await listenOnLoopback(proxy);
 
-  const close = () => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
-  };
   return {
     /** The database's URL through the proxy. */
     url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
@@ -46,8 +36,9 @@ export async function openStallingProxy(databaseUrl: string) {
      */
     stallAfter(text: string): Promise<void> {
       sql = text;
-      first = Promise.withResolvers();
-      return first.promise;
+      return new Promise((resolve) => {
+        onStall = resolve;
+      });
     },
     /** Forwards what was held back. */
     resume() {
@@ -55,7 +46,9 @@ export async function openStallingProxy(databaseUrl: string) {
       for (const server of stalled) server.resume();
       stalled.clear();
     },
-    close,
-    [Symbol.dispose]: close,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
   };
 }

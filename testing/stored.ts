@@ -7,9 +7,14 @@ import { getStore } from '#lib/database/store.ts';
 
 /** The committed rows of a table, read on a second connection. */
 export function stored<Table extends keyof Database>(table: Table): Selectable<Database[Table]>[] {
-  using database = open();
-  const rows = database.prepare(`SELECT * FROM ${table}`).all();
+  const rows = storedIn(env().DATA_DIR, `SELECT * FROM ${table}`);
   return rows as unknown as Selectable<Database[Table]>[];
+}
+
+/** Those of another process. */
+export function storedIn(dataDir: string, sql: string) {
+  using database = open(dataDir);
+  return database.prepare(sql).all();
 }
 
 export function changeStored(sql: string): void {
@@ -17,7 +22,7 @@ export function changeStored(sql: string): void {
   database.exec(sql);
 }
 
-const open = () => new DatabaseSync(path.join(env().DATA_DIR, 'site.sqlite'));
+const open = (folder = env().DATA_DIR) => new DatabaseSync(path.join(folder, 'site.sqlite'));
 
 /** Opens it first: on a busy machine that takes longer than a visitor waits. */
 export async function emptyStore(): Promise<void> {

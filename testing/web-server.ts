@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closeServer, listenOnLoopback } from './listen.ts';
+import { listenOnLoopback } from './listen.ts';
 
 type Received = {
   method: string | undefined;
@@ -17,5 +18,10 @@ export async function openWebServer(answer: RequestListener) {
     answer(request, response);
   });
   const port = await listenOnLoopback(server);
-  return { url: `http://127.0.0.1:${port}`, received, close: () => closeServer(server) };
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, received, close };
 }

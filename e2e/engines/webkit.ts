@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect } from '#e2e/support/test.ts';
 import { freePort } from '#testing/listen.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { findWebKit } from '#tools/browser.ts';
 
 export { expect };
@@ -32,7 +30,7 @@ export const test = base.extend<object, { webkit: WebKit }>({
 /** Starts WebKitGTK's MiniBrowser under Xvfb, driven by classic WebDriver. */
 async function openWebKit(site: string) {
   const { driver = '', browser } = findWebKit() ?? {};
-  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  const home = newFolder();
   const port = await freePort();
   // Smaller than the window: without a window manager, focus follows the pointer in the screen's middle.
   const screen = ['-a', '-s', '-screen 0 640x480x24'];
@@ -53,17 +51,14 @@ async function openWebKit(site: string) {
     if (!response.ok) throw new Error(`${method} ${command}: ${JSON.stringify(value)}`);
     return value;
   };
-  const end = async () => {
-    if (server.pid) process.kill(-server.pid);
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const end = () => void (server.pid && process.kill(-server.pid));
 
   await expect(() => call('GET', '/status')).toPass();
   const options = { binary: browser, args: ['--automation'] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } }).catch(
-    async (error) => {
-      await end();
+    (error) => {
+      end();
       throw error;
     },
   );

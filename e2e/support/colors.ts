@@ -1,19 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Of colors as browsers compute them (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
-    const part = Number(channel) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** Controls that were only a box with a background, which forced colors take away. */
 export async function lostEdges(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { type ContactMessage, contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { sampleOption } from '#testing/samples.ts';
+import type { Site } from '#testing/site.ts';
+import { storedIn } from '#testing/stored.ts';
 
 let count = 0;
 
@@ -61,4 +63,10 @@ export const serviceButton = (page: Page) =>
 export async function chooseAnyService(page: Page): Promise<void> {
   await serviceButton(page).click();
   await page.getByRole('option').first().click();
+}
+
+/** Waits for a message. What is stored is mailed: lead.spec.ts. */
+export async function expectStored(site: Site, { message }: { message: string }): Promise<void> {
+  const messages = () => storedIn(site.dataDir, 'SELECT message FROM leads');
+  await expect.poll(messages).toContainEqual({ message });
 }

@@ -29,17 +29,15 @@ function inspectStops(): Stop[] {
 
     const boxes = [...element.getClientRects()];
     if (!boxes.some((box) => box.bottom > 0 && box.top < innerHeight)) faults.push('out of view');
-    for (const cover of document.querySelectorAll('.site-bar, #chat, form > .sticky')) {
-      if (cover.contains(element)) continue;
-      const over = cover.getBoundingClientRect();
-      const covered = boxes.some((box) => {
-        const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-        const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
-        // Browsers scroll the caret of a text field into view, not its corners.
-        return width > 0 && height > 0 && width * height > box.width * box.height * 0.05;
-      });
-      if (covered && !element.matches('[href="#main"]'))
-        faults.push(`under ${cover.id || cover.className}`);
+    // Browsers scroll the caret of a text field into view, not its corners.
+    for (const { left, top, width, height } of boxes) {
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const));
+      for (const [x, y] of points) {
+        const seen = document.elementFromPoint(left + width * x, top + height * y);
+        const cover = seen?.closest('.site-bar, #chat, form > .sticky');
+        if (cover && !cover.contains(element) && !element.matches('[href="#main"]'))
+          faults.push(`under ${cover.id || cover.className}`);
+      }
     }
     return { what: element.outerHTML.slice(0, 120), faults };
   }

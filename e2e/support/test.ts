@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Browser, openBrowser, signIn } from '#testing/desk.ts';
+import { type Browser, signIn } from '#testing/desk.ts';
 import { owner, people } from '#testing/open-desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
@@ -64,10 +64,9 @@ export const test = base.extend<Own, Shared>({
   ],
   enter: [
     async ({ site }, use) => {
-      const signedIn = new Map<string, Browser>();
-      await use(async (email = owner) => {
-        const browser = signedIn.get(email) ?? openBrowser(site);
-        if (!signedIn.has(email)) await signIn(browser, site, email);
+      const signedIn = new Map<string, Promise<Browser>>();
+      await use((email = owner) => {
+        const browser = signedIn.get(email) ?? signIn(site, email);
         signedIn.set(email, browser);
         return browser;
       });

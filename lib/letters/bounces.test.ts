@@ -2,7 +2,7 @@ import { openStore } from '#lib/database/store.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { newFolder } from '#testing/new-folder.ts';
-import { complaints, deliveryReports, lookalikes, type Returning } from '#testing/reports.ts';
+import { lookalikes, reader, writeReports } from '#testing/reports.ts';
 import { consentOf } from '#testing/seed.ts';
 import { readMailbox, readMailboxHealth } from './bounces.ts';
 import { subscribe } from './subscribers.ts';
@@ -26,38 +26,33 @@ withDovecot('the mailbox of bounces', () => {
     const dovecot = imap.mailbox(`bounces-${mailboxes}`);
     const store = await openStore({ DATA_DIR: newFolder() });
     closeAfter(store.close);
-    await subscribe(store, consentOf('reader@receiver.example'), 1);
+    await subscribe(store, consentOf(reader), 1);
     const welcome = store.db.selectFrom('outbox').where('kind', '=', 'subscriber-welcome');
     const sent = store.db.updateTable('outbox').where('kind', '=', 'subscriber-welcome');
     await sent.set({ return_key: key, sent_at: 1 }).execute();
     const { id } = await welcome.select('id').executeTakeFirstOrThrow();
-    const mailOf = (): Returning => ({
-      reader: 'reader@receiver.example',
-      quotes: true,
-      messageId: `<${id}@x>`,
-      returnTo: `bounces+${key}@agency.example`,
-    });
-    const kinds = deliveryReports(mailOf);
-    const report = (name: string) => kinds.find((one) => one.name.startsWith(name))?.source ?? '';
+    const mail = { id, key, quotes: true };
+    const reports = writeReports(() => mail);
+    const report = (name: string) => reports.find((one) => one.name.startsWith(name))?.source ?? '';
     const returned = async () => (await welcome.select('returned').executeTakeFirst())?.returned;
-    return { dovecot, store, mailOf, report, returned };
+    return { dovecot, store, mail, report, returned };
   }
 
   it('is read on from where it was read to, and keeps unread what only looks like a report', async () => {
-    const { dovecot, mailOf, report, returned, store } = await open();
+    const { dovecot, mail, report, returned, store } = await open();
     const read = async (...sources: string[]) => {
       await dovecot.append(sources);
       await readMailbox(store, dovecot.url, 2);
       return returned();
     };
-    const alike = lookalikes(mailOf).map(({ source }) => source);
+    const alike = lookalikes(mail);
     expect(await read(...alike, report('postfix: 552'))).toBe('soft');
     const isSeen = [...alike.map(() => false), true];
     expect(await dovecot.seen()).toEqual(isSeen);
     // What was read is not read again.
     await store.db.updateTable('outbox').set({ returned: null }).execute();
     expect(await read(String(alike[0]))).toBeNull();
-    expect(await read(String(complaints(mailOf)[0]?.source))).toBe('complaint');
+    expect(await read(report('feedback: abuse'))).toBe('complaint');
     expect(await dovecot.seen()).toEqual([...isSeen, false, true]);
   });
 

@@ -7,18 +7,31 @@ import { teamOf } from '#components/sections/team.tsx';
 import { agencyChat, hoursText } from '#e2e/support/brand.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
-import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
+import { departmentOf, isDepartment, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 import type { Member } from '#lib/content/types.ts';
 import { consentText } from '#lib/letters/consent-text.ts';
 import { allPages } from '#lib/site/page-list.ts';
+import { projectPath, servicePath } from '../samples.ts';
 import { all, hrefs, mainOf, part, publishedPage, region, texts, values, words } from './read.ts';
 import { linksOf, listsOf, textsOf } from './written.ts';
 
 const said = content();
-const { articles, contact, home, industries, missing, portfolio, projects, services, site } = said;
+const {
+  articles,
+  contact,
+  home,
+  industries,
+  missing,
+  navigation,
+  portfolio,
+  projects,
+  services,
+  site,
+} = said;
 
 const aChat = expect.stringMatching(agencyChat);
+const emoji = expect.stringMatching(/^\p{Extended_Pictographic}\uFE0F?$/u);
 
 const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => ({ slug }));
 
@@ -73,15 +86,71 @@ test.each(written)(
   },
 );
 
-function expectFacts(facts: Element) {
-  expect(hrefs(facts)).toEqual(
-    expect.arrayContaining([`mailto:${site.email}`, phoneLink(site.phone), routes.contactCard]),
-  );
-  expect(words(facts.querySelector('address'))).toContain(site.address.city);
-  // Translators leave them.
-  expect(texts(facts, '[translate=no]')).toEqual(expect.arrayContaining([site.email, site.phone]));
-  expect(facts.textContent).toContain(hoursText);
-}
+const policy = '/privacy-policy';
+const bar = '#site-menu > ul > li > a, #site-menu > ul summary';
+const last = 'main section:last-of-type a';
+const useful = '[aria-label="Useful pages"] a';
+const usefulPages = ['/', routes.homeServices, '/portfolio', '/contact'];
+const project = (at: number) => routes.project(projects.at(at)?.slug ?? '');
+/** A list of the bar has no address. */
+const inBar = (page: (typeof navigation.bar)[number]['page']) =>
+  page === 'services' || page === 'industries' ? null : routes[page];
+const pairs = (slugs: readonly string[]) =>
+  serviceLinks(slugs).map(({ label, href }) => [label, href]);
+
+type Links = [path: string, selector: string, links: readonly unknown[]];
+
+test.each<Links>([
+  // [2.2]
+  [servicePath, bar, navigation.bar.map(({ label, page }) => [label, inBar(page)])],
+  [servicePath, '#services-list a', pairs(serviceMenu().flat())],
+  [servicePath, 'nav[aria-label=Explore] a', navigation.footer.map(({ page }) => routes[page])],
+  [servicePath, 'nav[aria-label=Services] a', pairs(navigation.footerServices)],
+  [servicePath, 'footer li a[target]', site.social.map(({ network, href }) => [network, href])],
+  // [2.3, 2.4, 2.6, 2.7, 2.10, 2.11, 2.12]
+  ['/', '#hero-chat', [[expect.stringMatching(/^Get Free Consultation/), aChat]]],
+  ['/about', last, [aChat, routes.homeContact]],
+  ['/portfolio', last, ['/contact']],
+  ...projects.flatMap(({ slug, tags }, at): Links[] => [
+    [routes.project(slug), 'main a[href^="/portfolio?"]', tags.map(routes.taggedProjects)],
+    [routes.project(slug), last, ['/contact', aChat]],
+    // They lead around the whole catalog.
+    [
+      routes.project(slug),
+      '[aria-label="More projects"] a',
+      [project(at - 1), project((at + 1) % projects.length)],
+    ],
+  ]),
+  ['/thank-you', 'main a[href="/"]', [['Back to Home', '/']]],
+  ...['/404', '/portfolio/404'].map(
+    (path): Links => [path, useful, missing.links.map(({ label }, at) => [label, usefulPages[at]])],
+  ),
+  [policy, '[aria-label=Sections] a', said.privacy.sections.map(({ id }) => `#${id}`)],
+  [policy, '#rights a', [`mailto:${site.privacyEmail}`]],
+  [
+    policy,
+    '#contact-us a',
+    [`mailto:${site.email}`, `mailto:${site.privacyEmail}`, phoneLink(site.phone)],
+  ],
+  [policy, 'main a[href="/contact"]', [['Get In Touch', '/contact']]],
+])('%s has its links at %s', (path, selector, links) => {
+  const found = all(publishedPage(path), selector).map((one) => [
+    words(one),
+    one.getAttribute('href'),
+  ]);
+  expect(links.map((one, at) => (Array.isArray(one) ? found[at] : found[at]?.[1]))).toEqual(links);
+  expect(found).toHaveLength(links.length);
+});
+
+test('lists say what there is [2.2, 2.4, 2.5]', () => {
+  const page = publishedPage('/contact');
+  expect(texts(page, '#industries-list a [aria-hidden=true]')).toEqual(industries.map(() => emoji));
+  expect(texts(page, '#industries-list a b')).toEqual(industries.map(({ name }) => name));
+  expect(texts(page, '#industries-list a small')).toEqual(industries.map((one) => one.summary));
+  expect(texts(page, 'option')).toEqual(['Select a service', ...contact.serviceOptions]);
+  const years = said.about.journey.milestones.map(({ year }) => `${year}`);
+  expect(texts(mainOf('/about'), '#journey .label')).toEqual(years);
+});
 
 /** The type of the field with each label, with a star where it is required. */
 const fieldsOf = (form: Element, labels: readonly RegExp[]) =>
@@ -90,98 +159,63 @@ const fieldsOf = (form: Element, labels: readonly RegExp[]) =>
     return required ? `${type} *` : type;
   });
 
-describe('home [2.3]', () => {
-  const section = (id: string) => part(mainOf('/'), `#${id}`);
-
-  test('has its sections in their order', () => {
-    const ids = values(mainOf('/'), 'section', 'id').map((id) => id ?? '');
-    expect(ids).toEqual(['', 'about', 'services', 'portfolio', 'blog', 'contact']);
-  });
-
-  test('opens with the chat, before its demo', () => {
-    const opening = part(mainOf('/'), '[data-motion]');
-    expect(hrefs(opening, '#hero-chat')).toEqual([aChat]);
-    expect(words(part(opening, '#hero-chat'))).toMatch(/^Get Free Consultation/);
-    // Whoever goes by Tab comes to the chat before the demo.
-    expect(values(opening, '#hero-chat, input', 'id')[0]).toBe('hero-chat');
-  });
-
-  test('has a picture of each person and article', () => {
-    expect(all(section('about'), 'li img')).toHaveLength(teamOf('home').length);
-    const cards = all(section('blog'), ':scope > div > ul > li');
-    expect(cards.map((card) => card.firstElementChild?.matches('svg, picture, img'))).toEqual(
-      newest.map(() => true),
-    );
-    expect(values(section('blog'), 'time', 'datetime')).toEqual(
-      newestArticles().map(({ date }) => date),
-    );
-  });
-
-  test('has four fields, address, phone and email [2.3.6, 5.2]', () => {
-    const labels = [/^Name/, /^Email/, /^Phone/, /^Message/];
-    const types = ['text', 'email', 'tel', 'textarea'];
-    expect(fieldsOf(section('contact'), labels)).toEqual(types);
-    expect(values(section('contact'), 'textarea', 'rows')).toEqual(['5']);
-    expectFacts(section('contact'));
-  });
-});
-
-test('about has its years, people and ways to ask [2.4]', () => {
-  const { journey, team, closing } = said.about;
-  const main = mainOf('/about');
-  expect(texts(main, '#journey .label')).toEqual(journey.milestones.map(({ year }) => `${year}`));
-  expect(all(region(main, team.title), 'li img')).toHaveLength(teamOf('about').length);
-  expect(hrefs(region(main, closing.title))).toEqual([aChat, routes.homeContact]);
-});
-
-test('contact has its form, the agency and its hours [2.5, 9]', () => {
-  const form = region(mainOf('/contact'), contact.formTitle);
-  const labels = [/^Full Name \*/, /^Email \*/, /^Phone \*/, /^Service \*/, /^Message \*/];
-  const types = ['text *', 'email *', 'tel *', 'select-one *', 'textarea *'];
+test.each([
+  ['/', [/^Name/, /^Email/, /^Phone/, /^Message/], ['text', 'email', 'tel', 'textarea']],
+  [
+    '/contact',
+    [/^Full Name \*/, /^Email \*/, /^Phone \*/, /^Service \*/, /^Message \*/],
+    ['text *', 'email *', 'tel *', 'select-one *', 'textarea *'],
+  ],
+])('%s has its form, the agency and its hours [2.3.6, 2.5, 5.2, 9]', (path, labels, types) => {
+  const main = mainOf(path);
+  const form = part(main, 'form');
   expect(fieldsOf(form, labels)).toEqual(types);
   expect(values(form, 'textarea', 'rows')).toEqual(['5']);
-  expect(texts(form, 'option')).toEqual(['Select a service', ...contact.serviceOptions]);
-  expectFacts(region(mainOf('/contact'), contact.factsTitle));
+  expect(hrefs(main)).toEqual(
+    expect.arrayContaining([`mailto:${site.email}`, phoneLink(site.phone), routes.contactCard]),
+  );
+  expect(words(main.querySelector('address'))).toContain(site.address.city);
+  // Translators leave them.
+  expect(texts(main, '[translate=no]')).toEqual(expect.arrayContaining([site.email, site.phone]));
+  expect(main.textContent).toContain(hoursText);
 });
 
-test.each([
-  ['/thank-you', 'Back to Home', '/'],
-  ['/privacy-policy', 'Get In Touch', '/contact'],
-])('%s leads on [2.6, 2.12]', (path, text, href) => {
-  const link = all(mainOf(path), 'a').find((one) => words(one) === text);
-  expect(link?.getAttribute('href')).toBe(href);
+test('home has its sections in their order, the chat before its demo, and pictures [2.3]', () => {
+  const main = mainOf('/');
+  const ids = values(main, 'section', 'id').map((id) => id ?? '');
+  expect(ids).toEqual(['', 'about', 'services', 'portfolio', 'blog', 'contact']);
+  // Whoever goes by Tab comes to the chat first.
+  expect(values(main, '[data-motion] :is(#hero-chat, input)', 'id')[0]).toBe('hero-chat');
+  expect(all(main, '#about li img')).toHaveLength(teamOf('home').length);
+  expect(all(region(mainOf('/about'), said.about.team.title), 'li img')).toHaveLength(
+    teamOf('about').length,
+  );
+  const covers = all(main, '#blog > div > ul > li > :is(svg, picture, img):first-child');
+  expect(covers).toHaveLength(newest.length);
+  expect(values(main, '#blog time', 'datetime')).toEqual(newestArticles().map(({ date }) => date));
 });
 
-test.each(['/404', '/portfolio/404'])('%s leads to useful pages [2.7, 2.11]', (path) => {
-  expect(values(publishedPage(path), 'meta[name=robots]', 'content')[0]).toContain('noindex');
-  const links = part(mainOf(path), '[aria-label="Useful pages"]');
-  expect(texts(links, 'a')).toEqual(missing.links.map(({ label }) => label));
-  expect(hrefs(links)).toEqual(['/', routes.homeServices, '/portfolio', '/contact']);
-});
-
-test.each(services)('$slug ends and looks as a service does [2.8]', (one) => {
+test.each(services)('$slug calls and looks as a service does [2.8]', (one) => {
   const { slug, department, call, process } = one;
   const main = mainOf(routes.service(slug));
   expect(texts(main, '#process li > .label')).toEqual(process ? ['01', '02', '03', '04'] : []);
   const target = call.target === 'contact' ? '/contact' : aChat;
-  const opening = all(main, 'a').find((link) => words(link).startsWith('Get Free Consultation'));
-  expect(opening?.getAttribute('href')).toEqual(target);
   expect(hrefs(main, 'section:last-of-type a')).toEqual([target]);
-  const hero = part(main, 'section');
+  const calls = all(main, 'a').filter((link) => words(link).startsWith('Get Free Consultation'));
+  expect(calls[0]?.getAttribute('href')).toEqual(target);
   // services.spec.ts looks at one of each.
+  const hero = part(main, 'section');
   if (department === 'marketing') expect([...hero.classList]).toContain(grounds.lajvard.surface);
-  const isDesign = department === 'design' && !isDepartment(one);
-  expect(all(hero, '.self-drawn > svg')).toHaveLength(isDesign ? 1 : 0);
+  const isDrawn = department === 'design' && !isDepartment(one);
+  expect(all(hero, '.self-drawn > svg')).toHaveLength(isDrawn ? 1 : 0);
 });
 
 test.each(industries)('$slug has its features between a coloured hero and band [2.9]', (one) => {
   const { slug, features, ground } = one;
   const main = mainOf(routes.industry(slug));
-  const icons = all(main, '#features li').map((card) => all(card, 'svg').length);
-  expect(icons).toEqual(features?.items.map(() => 1) ?? []);
+  expect(all(main, '#features li svg')).toHaveLength(features?.items.length ?? 0);
   const [hero, band] = [part(main, 'section'), part(main, 'section:last-of-type')];
-  expect(texts(band, 'a')).toContain('Get a Free Consultation by contact form');
-  expect(hrefs(band)).toContain('/contact');
+  expect(texts(band, 'a[href="/contact"]')).toContain('Get a Free Consultation by contact form');
   // services.spec.ts looks at each of these grounds.
   const { surface } = grounds[ground];
   expect(hero.getAttribute('data-tones')).toBe(ground);
@@ -189,11 +223,10 @@ test.each(industries)('$slug has its features between a coloured hero and band [
   expect([...band.classList]).toContain(ground === 'lajvard' ? 'bg-lajvard-700' : surface);
 });
 
-test('the portfolio has a card of each project, its first picture at once, and a call [2.10]', () => {
-  const main = mainOf('/portfolio');
+test('the portfolio has a card of each project, its first picture at once [2.10]', () => {
   const short = (items: readonly string[]) =>
     items.length > 3 ? [...items.slice(0, 3), `+${items.length - 3}`] : items;
-  const cards = all(main, 'article').map((card) => ({
+  const cards = all(mainOf('/portfolio'), 'article').map((card) => ({
     words: texts(card, 'p, h2').slice(0, 3),
     tags: texts(card, '[aria-label=Tags] li'),
     tech: texts(card, '[aria-label=Technology] li'),
@@ -215,30 +248,34 @@ test('the portfolio has a card of each project, its first picture at once, and a
       ],
     })),
   );
-  expect(hrefs(region(main, portfolio.call.title))).toEqual(['/contact']);
 });
 
-test.each(projects)('$slug leads on, as its neighbours do to it [2.11]', (project) => {
-  const main = mainOf(routes.project(project.slug));
-  expect(hrefs(region(main, portfolio.project.tags))).toEqual(
-    project.tags.map(routes.taggedProjects),
-  );
-  expect(hrefs(main, 'section:last-of-type a')).toEqual(['/contact', aChat]);
-  // They lead around the whole catalog.
-  const at = projects.indexOf(project);
-  const around = [projects.at(at - 1), projects[(at + 1) % projects.length]];
-  expect(hrefs(main, '[aria-label="More projects"] a')).toEqual(
-    around.map((other) => routes.project(other?.slug ?? '')),
-  );
+test('chat and social links open a new tab; those of the chat say so', () => {
+  for (const path of ['/', projectPath]) {
+    const page = publishedPage(path);
+    const chats = all(page, 'a[href^="https://wa.me/"]');
+    expect(chats).not.toEqual([]);
+    for (const link of [...chats, ...all(page, 'footer li a[target]')]) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+    for (const link of chats) {
+      const ids = link.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const name = ids.map((id) => words(page.getElementById(id))).join(' ');
+      expect(name).toBe(`${words(link)} (opens WhatsApp in a new tab)`);
+    }
+  }
 });
 
-test('the privacy policy has a table of contents and the agency’s facts [2.12]', () => {
-  const { sections, updated } = said.privacy;
-  const main = mainOf('/privacy-policy');
-  expect(words(main)).toContain(`Last updated ${formatDate(updated)}`);
-  expect(hrefs(main, '[aria-label=Sections] a')).toEqual(sections.map(({ id }) => `#${id}`));
-  expect(hrefs(main, '#rights a')).toEqual([`mailto:${site.privacyEmail}`]);
-  expect(texts(main, '#contact-us a')).toEqual([site.email, site.privacyEmail, site.phone]);
+test('the policy says its date, the footer the year of the copyright; unknown pages stay out of indexes', () => {
+  const { updated } = said.privacy;
+  expect(words(mainOf(policy))).toContain(`Last updated ${formatDate(updated)}`);
+  const footer = part(publishedPage('/'), 'footer');
+  expect(words(footer)).toContain(`© ${site.since} ${site.legalName}`);
+  expect(fieldsOf(footer, [/^Email address/])).toEqual(['email *']);
+  for (const path of ['/404', '/portfolio/404']) {
+    expect(values(publishedPage(path), 'meta[name=robots]', 'content')[0]).toContain('noindex');
+  }
 });
 
 test('the text of a consent is what the footer and the privacy policy show', () => {

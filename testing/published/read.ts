@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { bodyOf, builtSnapshot, type Snapshot } from '#lib/publishing/snapshot.ts';
 
 if (!existsSync(builtSnapshot)) throw new Error('Nothing is built: `npm run build` first');
 
 /** After its sum, which only a server has to doubt. */
 const { pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
+
+export const publishedAddresses = () => [...pages.keys()];
 
 export const isPublished = (address: string) => pages.has(address);
 
@@ -20,6 +23,13 @@ export function publishedBytes(address: string): Buffer {
 }
 
 export const publishedText = (address: string) => String(publishedBytes(address));
+
+/** What a browser reads of its first bytes. */
+export function publishedStart(address: string, bytes: number): string {
+  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  const start = pages.get(address)?.br?.subarray(0, bytes) ?? '';
+  return String(brotliDecompressSync(start, flush));
+}
 
 const read = new Map<string, Document>();
 

@@ -8,7 +8,7 @@ import { content } from '#lib/content/content.ts';
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { openBrowser, signIn } from '#testing/desk.ts';
 import { owner } from '#testing/open-desk.ts';
-import { startHeldSite } from '#testing/site.ts';
+import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { wordsOf } from '#testing/words.ts';
 import { isIdle, openMessages, report, waitUntil } from './harness.ts';
@@ -33,7 +33,7 @@ export async function roll(where: string, machines: number, database: Record<str
   };
   const openMachine = async () => {
     const releases = stack.use(openReleases(before));
-    const site = stack.use(await startHeldSite(env, releases.current));
+    const site = stack.use(await startSite(env, { isHeld: true, cwd: releases.current }));
     await isIdle(site.url);
     return { ...site, releases, browser: openBrowser(site) };
   };
@@ -81,8 +81,8 @@ export async function roll(where: string, machines: number, database: Record<str
   };
 
   await change(first, today);
-  await signIn(first.browser, data, owner);
-  for (const { browser } of sites) browser.takeCookie(first.browser.cookie());
+  const { cookie } = await signIn({ ...data, url: first.url }, owner);
+  for (const { browser } of sites) browser.takeCookie(cookie());
   await wordsOf(data).change('about.yaml', title, words);
   await first.browser.press('publish');
   await expectWords(first);

@@ -13,7 +13,12 @@ export function TextEditor({ pictures, ...field }: Props) {
   return (
     <div data-editor="">
       <Field {...field} data-pictures={pictures?.from} data-room={pictures?.room} dir="auto">
-        <fieldset aria-label="Form of the text" className="editor-bar max-w-measure" data-bar hidden>
+        <fieldset
+          aria-label="Form of the text"
+          className="editor-bar max-w-measure"
+          data-bar
+          hidden
+        >
           {tools.map(([name, icon, label]) =>
             name === 'picture' && !pictures ? null : (
               <button aria-label={label} data-do={name} key={name} title={label} type="button">

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { complaints, deliveryReports, type Returning } from '#testing/reports.ts';
+import { type Returned, writeReports } from '#testing/reports.ts';
 import { maybeReport, readReport } from './read-report.ts';
 
 it('tells what reports in the words of many kinds of servers say, and of which mail', async () => {
-  const mails: { id: string; key: string }[] = [];
-  const mailOf = (): Returning => {
+  const mails: Returned[] = [];
+  const samples = writeReports(() => {
     const [id, key] = [randomUUID(), randomUUID().replaceAll('-', '')];
-    mails.push({ id, key });
-    return {
-      reader: 'reader@receiver.example',
-      returnTo: `bounces+${key}@agency.example`,
-      messageId: `<${id}@x>`,
-      // By turns with the mail, and by the address alone.
-      quotes: mails.length % 2 === 1,
-    };
-  };
-  const samples = [...deliveryReports(mailOf), ...complaints(mailOf)];
+    // By turns with the mail, and by the address alone.
+    mails.push({ id, key, quotes: mails.length % 2 === 0 });
+    return mails.at(-1) as Returned;
+  });
   const wrong: object[] = [];
   for (const [at, { name, source, expected }] of samples.entries()) {
     const [head = ''] = source.split('\n\n');
