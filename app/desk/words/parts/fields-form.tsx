@@ -90,7 +90,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
           </a>
         )}
       </div>
-      <p className="mt-2 text-sm text-ink-2">{limits.filter(Boolean).join(' ')}</p>
+      <p className="mt-2 text-sm text-ink-2 empty:hidden">{limits.filter(Boolean).join(' ')}</p>
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>
