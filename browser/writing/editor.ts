@@ -1,6 +1,6 @@
 import { EditorState, NodeSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { covered } from '../covered.ts';
+import { covered } from '#browser/covered.ts';
 import { activeIn, commands, plugins } from './commands.ts';
 import { askLink, askPicture } from './dialogs.ts';
 import { schema } from './grammar.ts';

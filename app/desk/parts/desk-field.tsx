@@ -11,7 +11,7 @@ export type FieldProps = Input & {
   name: string;
   label: string;
   hint?: ReactNode;
-  problems?: Problems;
+  problems?: Problems | undefined;
   /** More than one line can be typed. */
   rows?: number | undefined;
   /** How many characters it may have (browser/words.ts). */
@@ -38,7 +38,7 @@ export function Field({ label, hint, problems, options, children, ...input }: Fi
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <Hint hint={hint} of={id} />
+      <Told hint={hint} of={id} problems={problems} />
       {children}
       <Control
         {...input}
@@ -52,7 +52,6 @@ export function Field({ label, hint, problems, options, children, ...input }: Fi
           </option>
         ))}
       </Control>
-      <Wrong of={id} problems={problems} />
     </div>
   );
 }
@@ -66,24 +65,26 @@ export function Tick({ children, ...input }: Input & { children: ReactNode }) {
   );
 }
 
-export function Hint({ of, hint }: { of: string; hint: ReactNode }) {
-  if (!hint) return null;
-  return (
-    <p className="text-sm text-ink-2" id={hintId(of)}>
-      {hint}
-    </p>
-  );
-}
+type ToldProps = Pick<FieldProps, 'hint' | 'problems'> & { of: string };
 
-export function Wrong({ of, problems }: { of: string; problems: Problems | undefined }) {
+/** What a field is for, and what is wrong with it, before one types. */
+export function Told({ of, hint, problems }: ToldProps) {
   const wrong = problems?.get(of) ?? [];
-  if (wrong.length === 0) return null;
   return (
-    <ul className="mt-1 font-semibold text-surkh-700" id={wrongId(of)}>
-      {wrong.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
+    <>
+      {hint && (
+        <p className="text-sm text-ink-2" id={hintId(of)}>
+          {hint}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <ul className="mb-1 font-semibold text-surkh-700" id={wrongId(of)}>
+          {wrong.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

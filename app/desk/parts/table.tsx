@@ -9,6 +9,8 @@ type TableProps = {
   rows: readonly (readonly [name: ReactNode, ...figures: ReactNode[]])[];
 };
 
+/** As wide as a word, however many figures there are. */
+const nameCell = 'min-w-28 text-start font-normal';
 const cell = 'w-14 py-1 ps-2 text-end tabular-nums sm:w-16 sm:ps-3';
 
 export function Table({ id, title, children, heads: [first, ...heads], rows }: TableProps) {
@@ -23,7 +25,7 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: T
           <table aria-labelledby={id} className="w-full">
             <thead>
               <tr className="text-sm text-ink-2">
-                <th className="text-start font-normal" scope="col">
+                <th className={nameCell} scope="col">
                   {first}
                 </th>
                 {heads.map((head) => (
@@ -37,7 +39,7 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: T
               {rows.map(([name, ...figures], at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once, on the server.
                 <tr className="break-inside-avoid border-t" key={at}>
-                  <th className="py-1 text-start font-normal" scope="row">
+                  <th className={`py-1 ${nameCell}`} scope="row">
                     {name}
                   </th>
                   {figures.map((figure, at) => (

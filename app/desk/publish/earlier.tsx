@@ -16,8 +16,10 @@ const most = 10;
 /** What nobody has written. */
 const lists = new Set([addressList, waitingList]);
 
+type Props = { store: Store; mayGoBack: boolean };
+
 /** What can be gone back to, the newest first, with the files that each has changed. */
-export async function readEarlier({ db }: Store) {
+export async function Earlier({ store: { db }, mayGoBack }: Props) {
   const publications = await listPublications(db, most + 1);
   const maps = await Promise.all(publications.map(({ map }) => readMap(db, map)));
   const earlier = publications.map((publication, place) => {
@@ -26,13 +28,7 @@ export async function readEarlier({ db }: Store) {
     const files = [...names].filter((file) => now[file]?.[0] !== before[file]?.[0]);
     return { ...publication, files };
   });
-  return earlier.slice(0, most);
-}
-
-type Props = { earlier: Awaited<ReturnType<typeof readEarlier>>; mayGoBack: boolean };
-
-export function Earlier({ earlier, mayGoBack }: Props) {
-  const [newest] = earlier;
+  const [newest] = publications;
   return (
     <>
       <h2>Published before</h2>
@@ -40,7 +36,7 @@ export function Earlier({ earlier, mayGoBack }: Props) {
         One press, and the site shows earlier words again. What is written at the desk stays.
       </p>
       <List>
-        {earlier.map(({ id, at, who, map, files }) => {
+        {earlier.slice(0, most).map(({ id, at, who, map, files }) => {
           const isShown = map === newest?.map;
           return (
             <Row

@@ -2,12 +2,11 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { may } from '#lib/desk/rights.ts';
-import { unsavedOf } from '#lib/editing/draft.ts';
 import { wakeMaker } from '#lib/publishing/ask-maker.ts';
 import { readProgress } from '#lib/publishing/progress.ts';
 import { Changes } from './changes.tsx';
 import { Colleague } from './colleague.tsx';
-import { Earlier, readEarlier } from './earlier.tsx';
+import { Earlier } from './earlier.tsx';
 import { ProgressOf } from './progress.tsx';
 import { readChanges } from './to-publish.ts';
 
@@ -24,11 +23,9 @@ export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
   const mayPublish = may(person, 'publishing');
   if (mayPublish) wakeMaker();
   const progress = await readProgress(store);
-  const earlier = await readEarlier(store);
   const isGoing = progress !== undefined && !progress.ended;
   // Comparing all words takes the server a tenth of a second.
   const changes = isGoing ? undefined : await readChanges(store);
-  const unsaved = changes && (await unsavedOf(desk, changes.words));
   const [ticked, needed] = [query.ticked, query.needed].map(
     (files) => files?.split('.').filter(Boolean) ?? [],
   );
@@ -36,7 +33,7 @@ export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
     <>
       <Bar at="publish" />
       {progress && <ProgressOf isLive={query.live === 'on'} progress={progress} />}
-      {unsaved && <Unsaved drafts={unsaved} words={changes.words} />}
+      {changes && (await Unsaved({ ...desk, words: changes.words }))}
       {changes && (
         <Changes
           changes={changes}
@@ -45,8 +42,8 @@ export default deskPage({ entry: 'publish' }, async ({ query, ...desk }) => {
           ticked={ticked ?? []}
         />
       )}
-      <Colleague shown={query.link && query.page} store={store} />
-      <Earlier earlier={earlier} mayGoBack={mayPublish && !isGoing} />
+      {await Colleague({ store, shown: query.link && query.page })}
+      {await Earlier({ store, mayGoBack: mayPublish && !isGoing })}
     </>
   );
 });

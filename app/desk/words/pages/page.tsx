@@ -9,7 +9,6 @@ import { Unsaved } from '#app/desk/words/parts/unsaved.tsx';
 import { count } from '#lib/base/text.ts';
 import { fileOf, files, folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, titleIn } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -38,7 +37,7 @@ export default deskPage(page, async ({ query, ...desk }) => {
           <p className="mt-4">
             Choose what to change. What you save here is seen by nobody until it is published.
           </p>
-          <Unsaved drafts={await unsavedOf(desk, words)} words={words} />
+          {await Unsaved({ ...desk, words })}
           {mixed.length > 0 && (
             <Note>
               <p>A new version of the site says something else than you do here:</p>

@@ -1,12 +1,5 @@
 import type { Choices } from '#app/desk/parts/choices.ts';
-import {
-  Field,
-  Hint,
-  type Option,
-  type Problems,
-  Tick,
-  Wrong,
-} from '#app/desk/parts/desk-field.tsx';
+import { Field, type Option, type Problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import { longest, type Shape } from '#lib/content/shape.ts';
 import { optionName } from '#lib/editing/labels.ts';
@@ -86,11 +79,12 @@ export function Choice({ options, ...props }: FieldProps & { options: readonly O
 }
 
 export function Ticks(props: PropsOf<'ticks'>) {
-  const { shape, form, name, label } = props;
+  const { shape, form, name } = props;
+  const { label, ...told } = asked(props);
   return (
     <fieldset id={name}>
       <legend className="font-semibold">{label}</legend>
-      <Told {...props} />
+      <Told {...told} of={name} />
       <div className="flex flex-wrap gap-x-4">
         {shape.options.map((one) => (
           <Tick defaultChecked={[form].flat().includes(one)} key={one} name={name} value={one}>
@@ -123,9 +117,9 @@ export function Picture(props: PropsOf<'picture'>) {
 /** `3 to 5 entries`; nothing where any number will do. */
 export function limitsInWords(least: number, most: number) {
   const many = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-  if (most >= longest.list) return least > 1 ? `At least ${many(least)}` : '';
+  if (most >= longest.list) return least > 0 ? `At least ${many(least)}` : '';
   if (least === most) return `Just ${many(least)}`;
-  return least > 1 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
+  return least > 0 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
 }
 
 /** What a control says of its field. @param limits in words */
@@ -136,14 +130,4 @@ export function asked({ shape, name, label, page }: FieldProps, limits = '') {
     hint: [shape.hint, limits && `${limits}.`].filter(Boolean).join(' '),
     problems: page.problems,
   };
-}
-
-/** The same, of what is no control. */
-export function Told({ shape, name, page }: FieldProps) {
-  return (
-    <>
-      <Hint hint={shape.hint} of={name} />
-      <Wrong of={name} problems={page.problems} />
-    </>
-  );
 }

@@ -9,7 +9,7 @@ import { valueAt } from '#lib/content/tree.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 import { EditForm, type FormProps } from './edit-form.tsx';
-import { AnyField, Limits } from './fields.tsx';
+import { AnyField } from './fields.tsx';
 import { InMenu } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */
@@ -61,7 +61,12 @@ export function FieldsForm({ form, query }: FormProps) {
 /** The entry of a list that the field stands in. */
 function Entry({ form: { file, base, entry: around, first }, query }: FormProps) {
   if (!around) return null;
-  const { entry, moves, next, ...limits } = around;
+  const { entry, moves, next, least, most } = around;
+  // Why the list takes no entry more, or gives none up.
+  const limits = [
+    !next && `There may be ${most} at most: none can be added.`,
+    !moves.drop && `There have to be ${least} at least: none can be removed.`,
+  ];
   return (
     <fieldset className="border-t pt-3">
       <legend className="font-semibold">{fieldName(file, entry, base.form)}</legend>
@@ -87,7 +92,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
           </a>
         )}
       </div>
-      <Limits {...limits} />
+      <p className="mt-2 text-sm text-ink-2 empty:hidden">{limits.filter(Boolean).join(' ')}</p>
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>

@@ -1,4 +1,4 @@
-import { Hint, Tick, Wrong } from '#app/desk/parts/desk-field.tsx';
+import { Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
@@ -11,7 +11,6 @@ import {
   Picture,
   type PropsOf,
   Ticks,
-  Told,
 } from './controls.tsx';
 
 export function AnyField(props: FieldProps) {
@@ -33,7 +32,7 @@ export function AnyField(props: FieldProps) {
           <Tick defaultChecked={props.form === true} id={props.name} name={props.name}>
             {props.label}
           </Tick>
-          <Told {...props} />
+          <Told {...asked(props)} of={props.name} />
         </div>
       );
     default:
@@ -51,14 +50,15 @@ export function Part(props: FieldProps) {
 }
 
 function Group(props: PropsOf<'group'>) {
-  const { shape, form, name, label, page } = props;
+  const { shape, form, name, page } = props;
+  const { label, ...told } = asked(props);
   const isOpen = !shape.isOptional || firstWords(form) !== '' || page.at === name;
   return (
     <details className="border-l-2 pl-3" id={name} open={isOpen}>
-      <summary className="py-2 font-semibold">{asked(props).label}</summary>
+      <summary className="py-2 font-semibold">{label}</summary>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{label}</legend>
-        <Told {...props} />
+        <Told {...told} of={name} />
         <Part {...props} />
       </fieldset>
     </details>
@@ -69,12 +69,11 @@ function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
   const { least, most } = shape;
   const items = partsOf(shape, form, name);
-  const { label, hint } = asked(props, limitsInWords(least, most));
+  const { label, ...told } = asked(props, limitsInWords(least, most));
   return (
     <fieldset className="border-l-2 pl-3" id={name || 'list'}>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <Hint hint={hint} of={name} />
-      <Wrong of={name} problems={page.problems} />
+      <Told {...told} of={name} />
       {/* For the release before, which a form may be sent to. */}
       <input name={`${name || 'list'}.count`} type="hidden" value={items.length} />
       <div className="mt-2 grid gap-2">
@@ -82,23 +81,11 @@ function List(props: PropsOf<'list'>) {
           <Entry {...one} isKept={items.length <= least} key={one.name} page={page} />
         ))}
       </div>
-      <Limits count={items.length} least={least} most={most} />
       {items.length < most && (
         <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}
     </fieldset>
   );
-}
-
-type LimitsProps = { count: number; least: number; most: number };
-
-/** Why a list takes no entry more, or gives none up. */
-export function Limits({ count, least, most }: LimitsProps) {
-  const told = [
-    count >= most && `It has ${most} at most: none can be added.`,
-    count <= least && count > 0 && `It has ${least} at least: none can be removed.`,
-  ].filter(Boolean);
-  return told.length > 0 && <p className="mt-2 text-sm text-ink-2">{told.join(' ')}</p>;
 }
 
 function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {

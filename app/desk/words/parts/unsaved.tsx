@@ -1,14 +1,14 @@
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import type { WordFiles } from '#lib/content/words.ts';
-import type { unsavedOf } from '#lib/editing/draft.ts';
+import type { Desk } from '#lib/desk/on-desk.ts';
+import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, formAt, titleIn } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
 
-type Props = { drafts: Awaited<ReturnType<typeof unsavedOf>>; words: WordFiles };
-
 /** Leads to where each was typed. */
-export function Unsaved({ drafts, words }: Props) {
+export async function Unsaved({ words, ...desk }: Desk & { words: WordFiles }) {
+  const drafts = await unsavedOf(desk, words);
   if (drafts.length === 0) return null;
   return (
     <Note>

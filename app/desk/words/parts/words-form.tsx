@@ -19,7 +19,7 @@ import { Page } from './page-acts.tsx';
  * is in a fold, open while it lacks something.
  */
 export function WordsForm({ form, query }: FormProps) {
-  const { file, isNew, words, typed, slug, problems, title } = form;
+  const { file, isNew, words, typed, slug, problems, title, conflicts } = form;
   const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
   const isArticle = entryOf(file)?.folder === 'articles';
   const isPage = entryOf(file) && !isNew;
@@ -47,7 +47,20 @@ export function WordsForm({ form, query }: FormProps) {
         </p>
       )}
       <EditForm form={form} query={query}>
-        <Mixed form={form} />
+        {conflicts.length > 0 && (
+          <Note aria-label="Changed by a new version of the site" as="section">
+            <p className="font-semibold">A new version of the site says something else here:</p>
+            <p className="text-sm">
+              Your words stand below. Take the others one by one, or press Save to keep yours.
+            </p>
+            {conflicts.map((conflict) => (
+              <div className="mt-3" key={conflict.field}>
+                <FieldChanges fields={[conflict]} file={file} isInForm />
+                <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
+              </div>
+            ))}
+          </Note>
+        )}
         {isArticle ? (
           <ArticleHead form={typed.form} page={page} />
         ) : (
@@ -91,22 +104,3 @@ export function WordsForm({ form, query }: FormProps) {
 
 const inHead = /^(?:title|excerpt)$/;
 const group = { kind: 'group', isOptional: false } as const;
-
-/** Where a new version of the site says something else than what was written here. */
-function Mixed({ form: { file, conflicts } }: Pick<FormProps, 'form'>) {
-  if (conflicts.length === 0) return null;
-  return (
-    <Note aria-label="Changed by a new version of the site" as="section">
-      <p className="font-semibold">A new version of the site says something else here:</p>
-      <p className="text-sm">
-        Your words stand below. Take the others one by one, or press Save to keep yours.
-      </p>
-      {conflicts.map((conflict) => (
-        <div className="mt-3" key={conflict.field}>
-          <FieldChanges fields={[conflict]} file={file} isInForm />
-          <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
-        </div>
-      ))}
-    </Note>
-  );
-}
