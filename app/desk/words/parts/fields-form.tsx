@@ -64,8 +64,8 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
   const { entry, moves, next, least, most } = around;
   // Why the list takes no entry more, or gives none up.
   const limits = [
-    !next && `There may be ${most} at most: none can be added.`,
-    !moves.drop && `There have to be ${least} at least: none can be removed.`,
+    !next && `It has ${most} at most: none can be added.`,
+    !moves.drop && `It has ${least} at least: none can be removed.`,
   ];
   return (
     <fieldset className="border-t pt-3">
