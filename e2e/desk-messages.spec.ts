@@ -42,7 +42,7 @@ test('on a phone a message is answered by a saved reply, and won', async ({
   await page.getByText('Saved replies').tap();
   await page.getByLabel('A new one').fill('Prices\n\nDear {name},\n\nwe call you.');
   await press('Save the reply');
-  await says('replies are changed');
+  await says('replies are as you see them');
   await openMessage();
   await press('Prices');
   const words = page.getByLabel('Answer', { exact: true });

@@ -34,7 +34,7 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   );
   expect((await browser.get('/desk/preview/about')).status).toBe(422);
   await browser.press('publish');
-  expect(await pageAtEnd(desk)).toContain('has to be put right first');
+  expect(await pageAtEnd(desk)).toContain('had to be put right first');
 
   await desk.change('about.yaml', /metaTitle: .*/, `metaTitle: ${JSON.stringify(about.metaTitle)}`);
   await desk.change('about.yaml', title, newTitle);
