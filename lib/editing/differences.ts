@@ -33,19 +33,13 @@ export function compareFile(
 
 type Words = { form: unknown; body: string };
 
-/** Fields, and the lines of the text below them, that are others: as they are read, unless they read the same. */
+/** Fields, and the parts of the text below them, that are others. */
 export function compareWords(before: Words, after: Words): FieldChange[] {
   const fields = compareFields(before.form, after.form);
   if (before.body === after.body) return fields;
-  const changes = [readLines, storedLines].map((linesOf) => {
-    const [old, now] = [linesOf(before.body), linesOf(after.body)];
-    return { field: 'body', before: onlyIn(old, now), after: onlyIn(now, old) };
-  });
-  return [...fields, ...changes.filter((one) => one.before || one.after).slice(0, 1)];
+  const [old, now] = [blocksOf(before.body), blocksOf(after.body)];
+  return [...fields, { field: 'body', before: onlyIn(old, now), after: onlyIn(now, old) }];
 }
-
-const readLines = (body: string) => blocksIn(body).map(({ text }) => text);
-const storedLines = (body: string) => body.split('\n');
 
 /** Of two groups of fields, or lists of the same length; others are compared as a whole. */
 function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] {
@@ -63,9 +57,19 @@ function compareFields(before: unknown, after: unknown, at = ''): FieldChange[] 
 
 const isGroup = (data: unknown) => typeof data === 'object' && data !== null;
 
-function onlyIn(lines: readonly string[], others: readonly string[]): string {
-  const known = new Set(others);
-  return lines.filter((line) => !known.has(line)).join(' ');
+/** Paragraphs, headings and entries of lists by their lines, as they are read. */
+function blocksOf(body: string): ReadonlyMap<string, string> {
+  const lines = body.split('\n');
+  return new Map(
+    blocksIn(body).map(({ text, from, to }) => [lines.slice(from, to).join(' '), text]),
+  );
+}
+
+/** Nothing where they have only changed places. What reads the same in both is told as it is stored. */
+function onlyIn(blocks: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): string {
+  const known = new Set(others.values());
+  const own = [...blocks].filter(([line]) => !others.has(line));
+  return own.map(([line, text]) => (known.has(text) ? line : text)).join(' ');
 }
 
 export function inWords(value: unknown): string {

@@ -39,6 +39,23 @@ onSqlite('changed pages', (open) => {
     expect(await readChangedPages(store)).toMatchObject([changed]);
   });
 
+  it('are told where a text has only changed places, or leads elsewhere', async () => {
+    const told = async (text: string) => {
+      await save('ali', file, (now) => now.replace(/(\n---\n).*/s, `$1\n${text}\n`));
+      const [changed] = await readChangedPages(store);
+      return changed?.fields.find(({ field }) => field === 'body');
+    };
+    await told('One.\n\nTwo, [here](/about).');
+    await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
+    expect(await told('Two, [here](/about).\n\nOne.')).toEqual({
+      ...{ field: 'body', before: '', after: '' },
+    });
+    expect(await told('One **more**.\n\nTwo, [here](/contact).')).toEqual({
+      ...{ field: 'body', before: 'One. Two, [here](/about).' },
+      after: 'One more. Two, [here](/contact).',
+    });
+  });
+
   it('have who wrote them since they were published', async () => {
     await save('amna', file, (text) => `${text}\nOnce.\n`);
     await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
