@@ -14,10 +14,15 @@ let sent: HTMLFormElement | undefined;
 let last: HTMLFormElement | undefined;
 
 if (there) document.addEventListener('submit', take);
+// It lies over the page.
+const more = document.querySelector<HTMLDetailsElement>('nav details');
+more?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !more.contains(relatedTarget)) more.open = false;
+});
 // What was typed in another form would be lost; those of words keep it (browser/words.ts).
 addEventListener('beforeunload', (event) => {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form[method=post]:not([data-words]) :is(input,textarea)',
+    'form[method=post]:not([data-words],[data-passkey]) :is(input,textarea)',
   );
   const isLost = [...fields].some(
     ({ form, value, defaultValue }) => form !== last && value !== defaultValue,

@@ -74,7 +74,7 @@ export function Menu({ at, person, waiting = {} }: MenuProps) {
             <summary className="entry lg:supports-[selector(::details-content)]:hidden">
               More
             </summary>
-            <div className="inset-x-0 top-full z-bar bg-lajvard-900 px-4 pb-4 max-lg:absolute lg:p-0">
+            <div className="inset-x-0 top-full z-bar bg-lajvard-900 px-4 pb-4 max-lg:absolute lg:p-0 noscript:static">
               <ul className="-ms-2 grid xs:grid-cols-2 lg:ms-0 lg:mt-4 lg:grid-cols-1">
                 {items(false)}
               </ul>
