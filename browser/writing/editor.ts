@@ -31,6 +31,7 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
     attributes: {
       ...(label && { 'aria-labelledby': label.id }),
       'aria-describedby': field.getAttribute('aria-describedby') ?? '',
+      'aria-invalid': field.getAttribute('aria-invalid') ?? 'false',
       'aria-multiline': 'true',
       class: 'prose',
       dir: 'auto',

@@ -35,7 +35,10 @@ export function EditForm({ form, query, below, children }: Props) {
             ))}
             {wrong.map((field) => (
               <li key={field}>
-                <a className="inline-block py-2" href={`#${field}`}>
+                <a
+                  className="inline-block py-2"
+                  href={`#${field === 'body' ? 'body-label' : field}`}
+                >
                   {fieldName(file, field, form.typed.form)}
                 </a>
               </li>
