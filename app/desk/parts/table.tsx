@@ -20,8 +20,8 @@ export function Table({ id, title, children, heads: [first, ...heads], rows }: T
       {children}
       {rows.length === 0 && <p className="mt-2">None yet.</p>}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, keys scroll it sideways.
-        <div className="overflow-x-auto" tabIndex={0}>
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: on a phone, keys scroll it sideways.
+        <div aria-labelledby={id} className="overflow-x-auto" role="region" tabIndex={0}>
           <table aria-labelledby={id} className="w-full">
             <thead>
               <tr className="text-sm text-ink-2">

@@ -96,10 +96,12 @@ function Found({ asked, words }: { asked: string; words: WordFiles }) {
       <List>
         {found.slice(0, most).map(({ file, field, href, pieces }) => (
           <Row href={href} key={href} name={`${titleIn(words, file)}: ${fieldName(file, field)}`}>
-            {pieces.map((text, at) => {
-              const key = `${at} ${text}`;
-              return at % 2 ? <mark key={key}>{text}</mark> : text;
-            })}
+            <bdi>
+              {pieces.map((text, at) => {
+                const key = `${at} ${text}`;
+                return at % 2 ? <mark key={key}>{text}</mark> : text;
+              })}
+            </bdi>
           </Row>
         ))}
       </List>
