@@ -1,5 +1,20 @@
 import { readForm } from './read-form.ts';
 
+it('reads what a browser sends: fields, empty ones and files, whatever is in their names', async () => {
+  const form = new FormData();
+  const name = 'offer.items.2 "quoted"; filename="no"';
+  for (const value of ['', 'Umlaute, اردو', '\r\n--x\r\n\r\n']) form.append(name, value);
+  const picture = Buffer.from(Array.from({ length: 4_096 }, (_, at) => at % 251));
+  form.append('upload:body', new File([picture], 'Unsere "Kasse" 100%.jpg'));
+  const read = await readForm(new Request('https://x.example', { method: 'POST', body: form }));
+  if (read instanceof Response) throw new Error(await read.text());
+  expect(read.getAll(name)).toEqual(form.getAll(name));
+  const [file] = read.getAll('upload:body') as File[];
+  expect([file?.name, Buffer.from((await file?.bytes()) ?? [])]).toEqual([
+    ...['Unsere "Kasse" 100%.jpg', picture],
+  ]);
+});
+
 const part = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
