@@ -97,7 +97,9 @@ const ofText = (file: string) => (file.endsWith('.md') ? 'body' : '');
 function inForm(form: Form | undefined, [name, ...rest]: readonly string[]): string[] {
   if (name === undefined) return [];
   const at = entries(form).findIndex((entry) => member(entry, 'from') === name);
-  const place = at < 0 ? [name] : [String(at), rest.length > 0 ? 'to' : 'from'];
+  // Of two texts, where the first leads is wrong.
+  const isOfValue = rest.length > 0 || typeof member(form ?? '', `${at}.to`) === 'string';
+  const place = at < 0 ? [name] : [String(at), isOfValue ? 'to' : 'from'];
   return [...place, ...inForm(member(form, place.join('.')), rest)];
 }
 

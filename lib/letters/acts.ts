@@ -39,6 +39,7 @@ const noServer = {
 };
 
 const unsendable = {
+  changed: 'Nothing was done: somebody changed it, sent it or threw it away since you opened it.',
   'not-saved':
     'Nothing was sent or planned: you typed something that is not saved. Save it first, or throw it away.',
   ...noServer,
