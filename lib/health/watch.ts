@@ -52,12 +52,15 @@ function createStoreWatch(send: typeof sendAlert) {
     const { state } = notice;
     failures = state === 'well' ? 0 : failures + 1;
     if (state === 'wrong' && failures < failuresToAlert) return;
-    for (const kind of alertKinds()) {
-      if ((told.get(kind) ?? 'well') === state) continue;
-      await send(kind, notice).then(
-        () => told.set(kind, state),
-        (error) => log.warn('an alert was not taken', { reason: describeFailure(error) }),
-      );
-    }
+    const left = alertKinds().filter((kind) => (told.get(kind) ?? 'well') !== state);
+    // Side by side: one that hangs holds up no other.
+    await Promise.all(
+      left.map((kind) =>
+        send(kind, notice).then(
+          () => told.set(kind, state),
+          (error) => log.warn('an alert was not taken', { reason: describeFailure(error) }),
+        ),
+      ),
+    );
   };
 }
