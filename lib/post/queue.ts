@@ -9,6 +9,9 @@ const maxDelayOnFirstDay = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 const maxDelay = 60 * 60_000;
 
+/** Before the first attempt: longer than any reason to wait. */
+const maxFirstDelay = 60_000;
+
 /**
  * Claims by moving `due` to the end of the lease: an entry whose worker crashed is then due again.
  *
@@ -51,6 +54,7 @@ function firstDue({ db }: Store, now: number, lane: Lane) {
           eb('due', '<=', now),
           // Later than any delay can be: stored while the clock was ahead.
           eb('due', '>', now + maxDelay),
+          eb.and([eb('attempts', '=', 0), eb('due', '>', now + maxFirstDelay)]),
         ]),
       )
       .orderBy('due')
