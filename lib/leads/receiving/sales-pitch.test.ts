@@ -32,6 +32,8 @@ it.each([
   'We are selling sponsored posts on news portals: dailyone.com, dailytwo.com, dailythree.com, dailyfour.net. All permanent.',
   'Wе оffеr high quаlity SЕО sеrvісеs аnd guаrаntееd first рagе rаnkings. https://a.example https://b.example https://c.example',
   'We sell ВАСКLІΝКЅ аnd ЅЕО: https://a.example https://b.example https://c.example',
+  'We оffеr һigһ quаӏitу SЕО sеrvісеs: https://a.example https://b.example https://c.example',
+  'Ԝе ѕеӏӏ bасkӏinkѕ: https://a.example https://b.example https://c.example',
   'Ｗｅ ｏｆｆｅｒ ＳＥＯ ｓｅｒｖｉｃｅｓ: https://a.example https://b.example https://c.example',
   'We o\u200bffer S\u200bEO se\u00adrvices: https://a.example https://b.example https://c.example',
 ])('holds what sells links or places in search results: %s', async (message) => {

@@ -25,8 +25,8 @@ const fewWords = String.raw`(?:(?!(?:and|but|so|where|whose|who|with)\b)[\w%+&$,
 
 /** Cyrillic, Greek and small capitals, each above what it looks like: words of them may only look English. */
 const [foreign, latin] = [
-  'авекмнорстухіјѕԁɡԛԝҽαβεζηικμνορτυχᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
-  'abekmhopctyxijsdgqweabezhikmnoptyxabcdefghijklmnoprstuvwyz',
+  'авекмнорстухіјѕԁɡԛԝҽһӏгпьαβεζηικμνορτυχγωᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
+  'abekmhopctyxijsdgqwehlrnbabezhikmnoptyxywabcdefghijklmnoprstuvwyz',
 ];
 
 const lookalike = new RegExp(`[${foreign}]`, 'gi');
