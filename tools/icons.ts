@@ -65,10 +65,10 @@ const icons = {
 };
 for (const [name, icon] of Object.entries(icons)) writeFileSync(`public/${name}`, icon);
 
-// An icon a line, so that a change shows which. No eye sees more of it than tenths; svgo would straighten curves.
+// An icon a line, so that a change shows which. Relative steps of tenths add up; svgo would straighten curves.
 const lines = Object.keys(nodes).map((name) => {
   const { data } = optimize(readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8'), {
-    floatPrecision: 1,
+    floatPrecision: 2,
     plugins: [
       {
         name: 'preset-default',
