@@ -9,7 +9,7 @@ import { type Toast, toastClass, toastDuration } from '#components/ui/toast/toas
  */
 export function showPlainToast({ title, description, variant }: Toast): () => void {
   const close = create('button', 'grid size-9 flex-none place-items-center rounded text-xl', '×');
-  close.ariaLabel = 'Close';
+  close.setAttribute('aria-label', 'Close');
   const words = [create('p', 'font-semibold', title), create('p', 'mt-1 text-sm', description)];
   const toast = create(
     'div',
@@ -17,7 +17,7 @@ export function showPlainToast({ title, description, variant }: Toast): () => vo
     create('div', 'w-full min-w-0', ...words),
     close,
   );
-  toast.role = 'alert';
+  toast.setAttribute('role', 'alert');
   const viewport = create('div', 'toast-viewport', toast);
   document.body.append(viewport);
   const end = placeToast(viewport);
