@@ -64,10 +64,13 @@ function assertSameRelease(source: DatabaseSync): void {
       AND sqlite_schema.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`);
   const has = new Set(found.all().map(({ name }) => String(name)));
   const own = moved.flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`));
-  const others = [...has.symmetricDifference(new Set(own))];
-  if (others.length === 0) return;
+  const others = [...has.symmetricDifference(new Set(own))].join(', ');
+  if (others === '') return;
+  const isEarlier = own.some((name) => !has.has(name));
   throw new Error(
-    `SQLite is of an earlier release, or of a later one (${others.join(', ')}): start this one on it once, without DATABASE_URL, then stop it, and move again`,
+    isEarlier
+      ? `SQLite is of an earlier release (${others}): start this one on it once, without DATABASE_URL, then stop it, and move again`
+      : `SQLite is of a later release, which has ${others}: move with that one`,
   );
 }
 
