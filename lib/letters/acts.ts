@@ -181,8 +181,14 @@ export const letterActs = {
       stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
     },
     async run(within, { id = '' }, { at }) {
-      if (!(await stopLetter(within, id, at))) return changed;
-      return { to: deskRoutes.letter(id), say: 'stopped', which: id };
+      const isDone = await stopLetter(within, id, at);
+      if (!isDone && !(await findLetter(within, id))) return changed;
+      // A second press finds it stopped.
+      return {
+        to: deskRoutes.letter(id),
+        say: 'stopped',
+        ...(isDone ? { which: id } : { deed: null }),
+      };
     },
   }),
 
@@ -194,7 +200,8 @@ export const letterActs = {
     refused: noServer,
     async run(within, { id = '' }, { at }) {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
-      return (await resumeLetter(within, id, at)) ? onItsWay(id) : changed;
+      if (await resumeLetter(within, id, at)) return onItsWay(id);
+      return (await findLetter(within, id)) ? { ...onItsWay(id), deed: null } : changed;
     },
   }),
 };
