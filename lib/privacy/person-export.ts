@@ -27,9 +27,29 @@ function inWords(row: object): Record<string, unknown> {
     ([column, value]) => !internal.has(column) && value !== null && value !== '',
   );
   return Object.fromEntries(
-    kept.map(([column, value]) => [column.replaceAll('_', ' '), valueInWords(column, value)]),
+    kept.map(([column, value]) => [
+      names[column] ?? column.replaceAll('_', ' '),
+      valueInWords(column, value),
+    ]),
   );
 }
+
+/** Of those whose own name says too little to the person. */
+const names: Record<string, string> = {
+  page: 'sent from page',
+  first_page: 'visit began on page',
+  page_before: 'page before the form',
+  referrer: 'came from site',
+  told_at: 'shown to us in a summary at',
+  cleared_suspicion: 'suspicion that we dropped',
+  dismissed_at: 'set aside without an answer at',
+  won_at: 'became a client at',
+  lost_at: 'did not become a client at',
+  policy_date: 'privacy policy of',
+  consent_hash: 'SHA-256 of the text shown',
+  welcomed_at: 'last welcome written at',
+  left_by: 'taken off by us, as',
+};
 
 function valueInWords(column: string, value: unknown): unknown {
   if (column.endsWith('_at')) return inUtc(Number(value));

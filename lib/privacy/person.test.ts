@@ -9,6 +9,7 @@ import type { Fields } from '#lib/desk/act.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
+import { contactFields } from '#lib/leads/contact-fields.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
@@ -230,6 +231,24 @@ onSqlite('a person', (open) => {
     expect(await listVersions(store).execute()).toMatchObject([
       { who: 'somebody', file: 'about.yaml' },
     ]);
+  });
+
+  // Decide of each new column whether the person is to see it.
+  it.each([
+    [
+      'leads',
+      `${Object.keys(contactFields).join(' ')} received_at page suspicion cleared_suspicion told_at dismissed_at answered_at answers note won_at lost_at looked_after_by ask_again utm_source utm_medium utm_campaign referrer first_page page_before`,
+      'id email_key fingerprint answer_unknown',
+    ],
+    [
+      'subscribers',
+      'email consent_at consent_page policy_date consent_hash unsubscribed_at welcomed_at left_by',
+      'id email_key inbox_key token notice_id',
+    ],
+  ] as const)('sees each column of %s but for internal ones', async (table, shown, internal) => {
+    const [row = {}] = await tables[table](store);
+    const columns = [...shown.split(' '), ...internal.split(' ')];
+    expect(Object.keys(row).sort()).toEqual(columns.sort());
   });
 });
 
