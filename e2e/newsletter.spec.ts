@@ -13,7 +13,11 @@ test('a subscriber is welcomed, leaves and comes back [4, 5.3, 8]', async ({ pag
   await expect(page.locator('.toast')).toHaveCount(0);
   expect(sent.filter((url) => url.endsWith('/api/newsletter'))).toEqual([]);
 
+  await page.route('**/api/newsletter', (route) => route.abort(), { times: 1 });
   await field.fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await says('Failed to subscribe. You may already be subscribed.');
+  await expect(field).toHaveValue(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await says('Subscribed!');
   await says('Thank you for subscribing to our newsletter.');
