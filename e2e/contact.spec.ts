@@ -66,6 +66,7 @@ test('the home form shows the server’s errors at their fields, and is cleared 
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
   await expect(wrong(page)).toHaveCount(1);
+  await expect(form(page)).not.toContainText('Not sent.');
 
   await page.route('**/api/contacts', (route) => route.fulfill({ json: { success: false } }));
   await email.fill('ayesha@example.com');
