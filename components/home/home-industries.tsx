@@ -15,7 +15,6 @@ export function HomeIndustries() {
     href: industry ? routes.industry(industry) : routes.service(service ?? ''),
     picture: (
       <ProjectPicture
-        className="max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:object-cover"
         project={getProject(project)}
         second
         sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
@@ -29,7 +28,7 @@ export function HomeIndustries() {
   );
 }
 
-/** All platforms: some that are not above are large, from edge to edge, and the others are named. */
+/** All platforms: some that are not above are large, and the others are named. */
 function HomePlatforms() {
   const { projects, home } = content();
   const above = home.industries.cards.map(({ project }) => project);
@@ -43,7 +42,7 @@ function HomePlatforms() {
           See all platforms
         </Button>
       </div>
-      <ul className="print:hidden grid auto-cols-[75%] grid-flow-col overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
+      <ul className="wrap print:hidden grid auto-cols-[75%] grid-flow-col gap-6 overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
         {shown.map(platform)}
       </ul>
       <ul className="wrap flex flex-wrap gap-x-6 py-4">
@@ -60,17 +59,14 @@ function HomePlatforms() {
 }
 
 function platform(project: Project) {
-  const { slug, category } = project;
+  const { slug, title } = project;
   return (
     <li className="group relative" key={slug}>
-      <div className="overflow-hidden">
-        <ProjectPicture project={project} sizes="(min-width: 40rem) 34vw, 75vw" />
+      <div className="overflow-hidden rounded">
+        <ProjectPicture project={project} sizes="(min-width: 40rem) 24rem, 75vw" />
       </div>
-      <a
-        className="whole label block px-3 py-2 text-sm group-hover:underline"
-        href={routes.project(slug)}
-      >
-        {category}
+      <a className="whole display block py-3 group-hover:underline" href={routes.project(slug)}>
+        {title}
       </a>
     </li>
   );
