@@ -20,7 +20,7 @@ export function Figure({ picture, caption, sizes, className }: Props) {
 export function Detail({ picture }: { picture: Shown | undefined }) {
   if (!picture) return null;
   return (
-    <div className="overflow-hidden sm:hidden">
+    <div className="mt-8 overflow-hidden rounded sm:hidden">
       <Picture alt="" className="aspect-[4/3] w-full object-cover [scale:2]" picture={picture} />
     </div>
   );
@@ -35,6 +35,9 @@ export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
   );
 }
 
+/** The line passes above the figure. */
+const besideFigure = 'lg:self-start lg:[--beside:calc(-140%_-_1.4_*_--theme(--spacing-gutter))]';
+
 type BandProps = Omit<Props, 'sizes' | 'className'> & {
   id: string;
   label?: string;
@@ -47,9 +50,8 @@ type BandProps = Omit<Props, 'sizes' | 'className'> & {
 export function FigureBand({ id, label, title, wordsFirst, children, ...figure }: BandProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="paper">
-      <div className="wrap strung grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        {/* The line comes to the words, or behind the figure. */}
-        <div className={clsx('lg:col-span-5', wordsFirst && 'lg:self-start')}>
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        <div className={clsx('strung strung-words lg:col-span-5', wordsFirst && besideFigure)}>
           <SectionTitle className="text-3xl" id={id} label={label} title={title} />
           {children}
         </div>
