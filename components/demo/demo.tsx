@@ -106,19 +106,18 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   );
 }
 
-/** Below the call, where the demo is next. */
-export function DemoHint({ hint }: { hint: string }) {
-  return (
-    <p className="window-hint print:hidden mt-2 text-sm text-sand-100 md:mt-6">
-      <strong>Try it:</strong> {hint}
-    </p>
-  );
-}
-
-/** A demo that stands on the sill of a page's window. */
+/** A demo on the sill of a page's window, which says what to do. */
 export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
   return (
-    <div className={clsx('window-demo print:hidden', wide && 'pb-[9.4%] [--letters:2.2cqw]')}>
+    <div
+      className={clsx('window-demo *:items-end print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}
+    >
+      {/* As high as the sill. */}
+      <p className="order-1 min-h-[9.3cqw] content-center text-center">
+        <span className="rounded bg-paper px-3 py-0.5 text-sm/snug text-ink">
+          <strong>Try it:</strong> {props.demo.hint}
+        </span>
+      </p>
       <Demo {...props} />
     </div>
   );
