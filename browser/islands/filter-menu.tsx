@@ -43,28 +43,20 @@ function FilterMenu({ button, select }: Props) {
   );
 }
 
-const attributes = ['id', 'aria-expanded', 'aria-controls', 'data-state'] as const;
+type ServedProps = { button: HTMLButtonElement; ref?: Ref<HTMLElement> };
 
-type Handler = ((event: Event) => void) | undefined;
-type TriggerProps = {
-  button: HTMLButtonElement;
-  ref?: Ref<HTMLElement>;
-  onPointerDown?: Handler;
-  onKeyDown?: Handler;
-} & Partial<Record<(typeof attributes)[number], unknown>>;
-
-/** Has Radix use a button of the document as its trigger. */
-function ServedButton({ button, ref, onPointerDown, onKeyDown, ...props }: TriggerProps) {
+/** Has Radix use a button of the document as its trigger: it gets what Radix gives to one of its own. */
+function ServedButton({ button, ref, ...given }: ServedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Radix's ref leads to the same place, whenever it was made.
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(button);
   }, [button]);
   useLayoutEffect(() => {
-    button.onpointerdown = onPointerDown ?? null;
-    button.onkeydown = onKeyDown ?? null;
-    for (const name of attributes) {
-      if (props[name] === undefined) button.removeAttribute(name);
-      else button.setAttribute(name, `${props[name]}`);
+    for (const [name, value] of Object.entries<unknown>(given)) {
+      const isState = name.startsWith('aria-') && value !== undefined;
+      if (typeof value === 'function') Object.assign(button, { [name.toLowerCase()]: value });
+      else if (value || isState) button.setAttribute(name, `${value}`);
+      else button.removeAttribute(name);
     }
   });
   return null;

@@ -9,7 +9,7 @@ export type ProjectFacts = {
   impact: number;
 };
 
-export type Sort = keyof typeof sorts;
+type Sort = keyof typeof sorts;
 
 export type Filters = { search: string; category: string; tags: readonly string[]; sort: Sort };
 
@@ -57,11 +57,11 @@ export function parseFilters(query: string): Filters {
 }
 
 /** Without defaults: '' or '?…'. */
-export function filtersToQuery({ search, category, tags, sort }: Partial<Filters>): string {
+export function filtersToQuery({ search, category, tags, sort }: Filters): string {
   const params = new URLSearchParams();
   if (search) params.set('q', search);
-  if (category && category !== allCategories) params.set('category', category);
-  for (const tag of tags ?? []) params.append('tag', tag);
-  if (sort && sort !== noFilters.sort) params.set('sort', sort);
+  if (category !== allCategories) params.set('category', category);
+  for (const tag of tags) params.append('tag', tag);
+  if (sort !== noFilters.sort) params.set('sort', sort);
   return params.toString() && `?${params}`;
 }

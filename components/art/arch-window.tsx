@@ -32,16 +32,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
   const vine = shapesOf(`ornaments/vine-${department}`);
   const hasVine = !wide && !isBehindDemo;
-  const vinePath = (part: 'stems' | 'leaves' | 'buds') =>
-    `${vine[part]}${vine[`low-${part}`] ?? ''}`;
   const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
-  const picture = drawing && (
-    <g
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-      dangerouslySetInnerHTML={{ __html: drawing.group }}
-      transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
-    />
-  );
 
   return (
     <svg
@@ -78,19 +69,16 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           {hasVine && (
             <>
               <path
-                d={vinePath('stems')}
+                d={vine.stems}
                 fill="none"
                 stroke={stem}
                 strokeLinecap="round"
                 strokeWidth="3"
               />
-              <path d={vinePath('leaves')} fill={leaf} />
+              <path d={vine.leaves} fill={leaf} />
             </>
           )}
-          <path
-            d={flowerPath(boss, lobes, 27) + (hasVine ? vinePath('buds') : '')}
-            fill={blossom}
-          />
+          <path d={flowerPath(boss, lobes, 27) + (hasVine ? vine.buds : '')} fill={blossom} />
           <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
           <path d={flowerPath(boss, lobes, 9)} fill={molding} />
         </g>
@@ -117,7 +105,13 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           )}
           <path d={`M40 508H${width - 40}`} stroke={palette.paper} strokeWidth="3" />
         </g>
-        {picture}
+        {drawing && (
+          <g
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
+            dangerouslySetInnerHTML={{ __html: drawing.group }}
+            transform={wide ? 'translate(96-40)scale(1.1)' : undefined}
+          />
+        )}
       </g>
       {wide ? (
         <g className="max-lg:hidden">

@@ -24,7 +24,6 @@ export function ArticleCover({ article, id, className, isFirst = false }: Props)
         isFirst={isFirst}
         photograph={beside('articles', photograph)}
         ratio="16 9"
-        sizes="(min-width: 64rem) 39rem, 95vw"
       />
     );
   }

@@ -14,8 +14,6 @@ export type PhotographProps = {
   photograph: Chosen;
   /** Replaces the photograph's; empty if decorative here. */
   alt?: string | undefined;
-  /** How wide it is in which window. */
-  sizes?: string;
   className?: string | undefined;
   /** Width and height, e.g. `3 2`, that it is cut to. */
   ratio?: string;
@@ -61,7 +59,9 @@ export async function photographData(photograph: Chosen): Promise<string> {
 }
 
 async function sources(props: Uncut): Promise<string> {
-  const { photograph, alt, sizes = '100vw', className, isFirst, isNext } = props;
+  const { photograph, alt, className, isFirst, isNext } = props;
+  const isLazy = !isFirst && !isNext;
+  const sizes = isLazy ? `auto, ${usual}` : usual;
   const { hash, width, height, widths } = await makePhotograph(photograph);
   const srcset = (format: PhotographFormat) =>
     widths.map((each) => `${photographAddress(hash, each, format)} ${each}w`).join(', ');
@@ -76,10 +76,13 @@ async function sources(props: Uncut): Promise<string> {
       alt: alt ?? photograph.alt,
       class: className,
       ...(isFirst && { fetchpriority: 'high' }),
-      ...(!isFirst && !isNext && { loading: 'lazy', decoding: 'async' }),
+      ...(isLazy && { loading: 'lazy', decoding: 'async' }),
     }),
   ].join('');
 }
+
+/** How wide it is in which window; of one that is lazy, most browsers know that themselves. */
+const usual = '(min-width: 64rem) 40rem, 95vw';
 
 function element(name: string, attributes: Record<string, string | number | undefined>): string {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);

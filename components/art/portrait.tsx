@@ -15,7 +15,6 @@ export function Portrait({ member }: { member: Pick<Member, 'portrait'> }) {
         // Faces are above the middle.
         className="aspect-[7/8] w-full object-cover object-[50%_25%]"
         picture={portrait}
-        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 40vw"
       />
       <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="0 0 280 320">
         {/* The arch of the drawings beside it. */}

@@ -38,12 +38,18 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
       <path d="M0 0H1200V630H0" fill="url(#f)" />
     </svg>
   );
+  const shown = async () => {
+    if (typeof picture === 'object') return photographData(picture);
+    return svgData(
+      picture ? fitted(picture, height / width) : svgText(<ArchWindow id="a" look={look} />),
+    );
+  };
   return (
     <div style={{ display: 'flex', ...cardSize, background: surface }}>
-      <Image svg={svgText(field)} {...cardSize} style={{ position: 'absolute' }} />
+      <Image src={svgData(svgText(field))} {...cardSize} style={{ position: 'absolute' }} />
       <div style={{ ...column, width: left, ...text }}>
         <div style={{ display: 'flex', alignItems: 'center', ...label, color: accent }}>
-          <Image height={52} style={{ marginRight: 18 }} svg={logo} width={52} />
+          <Image height={52} src={svgData(logo)} style={{ marginRight: 18 }} width={52} />
           <div style={{ flex: 1 }}>{`${site.name} · ${section}`}</div>
         </div>
         <div style={{ ...headline, width: left - 100, fontSize: sizeOf(title, left - 100) }}>
@@ -51,24 +57,7 @@ export async function socialCard({ title, section, look, picture }: Card): Promi
         </div>
         <div style={{ ...label, fontSize: picture ? 22 : 26 }}>{site.tagline}</div>
       </div>
-      {typeof picture === 'object' ? (
-        // biome-ignore lint/performance/noImgElement: next/og has no other.
-        <img
-          alt=""
-          height={height}
-          src={await photographData(picture)}
-          style={{ objectFit: 'cover' }}
-          width={width}
-        />
-      ) : (
-        <Image
-          height={height}
-          svg={
-            picture ? fitted(picture, height / width) : svgText(<ArchWindow id="a" look={look} />)
-          }
-          width={width}
-        />
-      )}
+      <Image height={height} src={await shown()} style={{ objectFit: 'cover' }} width={width} />
       <div style={{ position: 'absolute', left, width: 4, height, background: p.paper }} />
     </div>
   );
@@ -81,14 +70,14 @@ function sizeOf(title: string, width: number): number {
   return Math.floor(Math.min(60, width / (0.68 * longest), byHeight));
 }
 
-type ImageProps = { svg: string; width: number; height: number; style?: CSSProperties };
+type ImageProps = { src: string; width: number; height: number; style: CSSProperties };
 
-function Image({ svg, width, height, style }: ImageProps) {
-  const sized = svg.replace('<svg', `<svg width="${width}" height="${height}"`);
-  const src = `data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`;
+function Image(image: ImageProps) {
   // biome-ignore lint/performance/noImgElement: next/og has no other.
-  return <img alt="" height={height} src={src} style={style} width={width} />;
+  return <img alt="" {...image} />;
 }
+
+const svgData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** Fits a drawing to a taller card: screens by more of the field above them, an article's by its right part. */
 function fitted(name: DrawingName, rise: number): string {

@@ -8,7 +8,7 @@ import type { Article } from '#lib/content/types.ts';
 export async function articleHtml({ drawing: own, html, figure }: Article): Promise<string> {
   const name = drawn(`articles/${own}`);
   const drawing = figure && name ? figureHtml(name, figure) : '';
-  return (await placePhotographs(html, 'articles')).replace(figurePlace, () => drawing);
+  return (await placePhotographs(html)).replace(figurePlace, () => drawing);
 }
 
 function figureHtml(name: DrawingName, caption: string): string {
@@ -24,13 +24,12 @@ function figureHtml(name: DrawingName, caption: string): string {
  * Makes each `<img src="file" alt="…" title="…">` of a text, as Markdown writes it, the photograph of that
  * name, with the title as its caption.
  *
- * @param folder below `content/`, where the files are
  * @throws a sentence if a file cannot be read
  */
-async function placePhotographs(html: string, folder: string): Promise<string> {
+async function placePhotographs(html: string): Promise<string> {
   const placed = [...html.matchAll(image)].map(async ([, file = '', alt = '', caption]) => {
     const chosen = { file: decodeURI(unescapeHtml(file)), alt: unescapeHtml(alt) };
-    const picture = await photographHtml({ photograph: beside(folder, chosen), sizes });
+    const picture = await photographHtml({ photograph: beside('articles', chosen) });
     return `<figure>${picture}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
   });
   const figures = await Promise.all(placed);
@@ -38,6 +37,3 @@ async function placePhotographs(html: string, folder: string): Promise<string> {
 }
 
 const image = /<p><img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
-
-/** The measure of an article. */
-const sizes = '(min-width: 44rem) 42rem, 90vw';

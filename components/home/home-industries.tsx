@@ -13,13 +13,7 @@ export function HomeIndustries() {
   const links = cards.map(({ project, industry, service, ...words }) => ({
     ...words,
     href: industry ? routes.industry(industry) : routes.service(service ?? ''),
-    picture: (
-      <ProjectPicture
-        project={getProject(project)}
-        second
-        sizes="(min-width: 64rem) 39rem, (min-width: 40rem) 47vw, 95vw"
-      />
-    ),
+    picture: <ProjectPicture project={getProject(project)} second />,
   }));
   return (
     <Section below={<HomePlatforms />} id="portfolio" intro={intro} title={title}>
@@ -63,7 +57,7 @@ function platform(project: Project) {
   return (
     <li className="group relative" key={slug}>
       <div className="overflow-hidden rounded">
-        <ProjectPicture project={project} sizes="(min-width: 40rem) 24rem, 75vw" />
+        <ProjectPicture project={project} />
       </div>
       <a className="whole display block py-3 group-hover:underline" href={routes.project(slug)}>
         {title}

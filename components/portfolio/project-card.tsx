@@ -19,11 +19,7 @@ export function ProjectCard({ project, isNext = false }: CardProps) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col overflow-hidden card press hover:border-lajvard-700"
     >
-      <ProjectPicture
-        isNext={isNext}
-        project={project}
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 47vw, 95vw"
-      />
+      <ProjectPicture isNext={isNext} project={project} />
       <div className="px-4 pt-4 sm:px-5 sm:pt-5 xl:px-6">
         <p className="label text-sm text-brick-600">{category}</p>
         <h2 className="mt-1 text-xl group-hover:text-lajvard-700" id={titleId}>

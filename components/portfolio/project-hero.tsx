@@ -23,7 +23,6 @@ export function ProjectHero({ project }: { project: Project }) {
             isFirst
             picture={screenOf(first)}
             ratio={screenRatio}
-            sizes="(min-width: 64rem) 45rem, 95vw"
           />
         )
       }
@@ -53,7 +52,6 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
           caption={index === 0 ? figure : undefined}
           key={typeof image === 'string' ? image : image.file}
           picture={screenOf(image)}
-          sizes="(min-width: 80rem) 74rem, 95vw"
         />
       ))}
     </div>

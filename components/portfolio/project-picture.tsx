@@ -7,14 +7,13 @@ import type { Project } from '#lib/content/types.ts';
 
 type Props = {
   project: Project;
-  sizes: string;
   isNext?: boolean;
   /** Its second picture, where it has one. */
   second?: boolean;
 };
 
 /** Decorative: a picture of a project, or its tiles. */
-export function ProjectPicture({ project, sizes, isNext = false, second }: Props) {
+export function ProjectPicture({ project, isNext = false, second }: Props) {
   const [first, next = first] = project.images;
   const image = second ? next : first;
   const look = projectLook(project);
@@ -25,7 +24,6 @@ export function ProjectPicture({ project, sizes, isNext = false, second }: Props
       isNext={isNext}
       picture={screenOf(image)}
       ratio={screenRatio}
-      sizes={sizes}
     />
   ) : (
     <div

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Picture, type Shown } from '#components/art/picture.tsx';
 import { SectionTitle } from './section.tsx';
 
-type Props = { picture: Shown; caption: string | undefined; sizes: string; className?: string };
+type Props = { picture: Shown; caption: string | undefined; className?: string };
 
-export function Figure({ picture, caption, sizes, className }: Props) {
+export function Figure({ picture, caption, className }: Props) {
   return (
     <figure className={className}>
-      <Picture className="w-full rounded-lg" picture={picture} sizes={sizes} />
+      <Picture className="w-full rounded-lg" picture={picture} />
       {caption && (
         <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}
@@ -30,7 +30,7 @@ export function Detail({ picture }: { picture: Shown | undefined }) {
 export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
   return (
     <div className="paper wrap py-section">
-      <Figure {...props} className="mx-auto max-w-[60rem]" sizes="(min-width: 64rem) 60rem, 95vw" />
+      <Figure {...props} className="mx-auto max-w-[60rem]" />
     </div>
   );
 }
@@ -38,7 +38,7 @@ export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
 /** The line passes above the figure. */
 const besideFigure = 'lg:self-start lg:[--beside:calc(-140%_-_1.4_*_--theme(--spacing-gutter))]';
 
-type BandProps = Omit<Props, 'sizes' | 'className'> & {
+type BandProps = Omit<Props, 'className'> & {
   id: string;
   label?: string;
   title: string;
@@ -58,7 +58,6 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
         <Figure
           {...figure}
           className={clsx('lg:col-span-7', wordsFirst ? 'max-lg:order-first' : 'order-first')}
-          sizes="(min-width: 64rem) 45rem, 95vw"
         />
       </div>
     </section>

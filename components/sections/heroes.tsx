@@ -111,7 +111,7 @@ const layouts = {
   },
 };
 
-type ShortProps = { look: PageLook; title: string; tagline: ReactNode; underBar?: boolean };
+type ShortProps = { look: PageLook; title: string; tagline: string; underBar?: boolean };
 
 export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   return (

@@ -43,7 +43,6 @@ export function ServiceExample({ service }: { service: Service }) {
               className={clsx(index > 0 && 'max-lg:order-first')}
               key={figures[index]}
               picture={screenOf(image)}
-              sizes="(min-width: 64rem) 36rem, 95vw"
             />
           ))
           // A platform's first picture is the finished one.

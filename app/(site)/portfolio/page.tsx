@@ -18,15 +18,7 @@ export default function PortfolioPage() {
   const { title, tagline, invented, call } = portfolio;
   return (
     <>
-      <ShortHero
-        look={pageLook('portfolio')}
-        tagline={
-          <>
-            {tagline} {invented}
-          </>
-        }
-        title={title}
-      />
+      <ShortHero look={pageLook('portfolio')} tagline={`${tagline} ${invented}`} title={title} />
       <StructuredData data={projectListData(projects)} />
       <ProjectList />
       <CallToAction look={pageLook('portfolio')} {...call} target="contact" />
