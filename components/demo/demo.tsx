@@ -114,7 +114,7 @@ export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
     >
       {/* As high as the sill. */}
       <p className="order-1 min-h-[9.3cqw] content-center text-center">
-        <span className="rounded bg-paper px-3 py-0.5 text-sm/snug text-ink">
+        <span className="inline-block max-w-[100vw] rounded bg-paper px-3 py-0.5 text-sm/snug text-ink max-[24rem]:text-xs">
           <strong>Try it:</strong> {props.demo.hint}
         </span>
       </p>
