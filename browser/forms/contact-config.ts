@@ -11,26 +11,21 @@ export function findContactErrors(
   exampleEmail: string,
 ): ValidationError[] {
   const { name, email, phone, service, message } = values;
-  const unless = (
-    isRight: unknown,
-    field: FieldName,
-    title: string,
-    description: string,
-    help = '',
-  ) => (isRight ? [] : { field, title, description, help });
   const example = `Please enter a valid email address (e.g., ${exampleEmail}).`;
   const digits = 'Please enter a valid phone number with at least 10 digits.';
   const length = 'Please write at least 15 characters to describe your requirements.';
   const option = "Please select a service you're interested in.";
-  const words = 'Please tell us about your project or requirements.';
-  return [
-    unless(name, 'name', 'Full Name Required', 'Please enter your full name to continue.'),
-    unless(email, 'email', 'Email Required', 'Please enter your email address to continue.'),
-    unless(phone, 'phone', 'Phone Number Required', 'Please enter your phone number to continue.'),
-    unless(service, 'service', 'Service Selection Required', option),
-    unless(message, 'message', 'Message Required', words),
-    unless(message.length >= minMessageLength, 'message', 'Message Too Short', length),
-    unless(isEmail(email), 'email', 'Invalid Email Format', example),
-    unless(isPhone(phone), 'phone', 'Invalid Phone Number', digits, strayIn(phone)),
-  ].flat();
+  const rules: [unknown, FieldName, string, string, string?][] = [
+    [name, 'name', 'Full Name Required', 'Please enter your full name to continue.'],
+    [email, 'email', 'Email Required', 'Please enter your email address to continue.'],
+    [phone, 'phone', 'Phone Number Required', 'Please enter your phone number to continue.'],
+    [service, 'service', 'Service Selection Required', option],
+    [message, 'message', 'Message Required', 'Please tell us about your project or requirements.'],
+    [message.length >= minMessageLength, 'message', 'Message Too Short', length],
+    [isEmail(email), 'email', 'Invalid Email Format', example],
+    [isPhone(phone), 'phone', 'Invalid Phone Number', digits, strayIn(phone)],
+  ];
+  return rules.flatMap(([isRight, field, title, description, help = '']) =>
+    isRight ? [] : { field, title, description, help },
+  );
 }

@@ -15,18 +15,16 @@ export function showToast(toast: Toast): void {
   clearTimeout(removal);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   count += 1;
-  render(toast, count, true);
-}
-
-/** A hidden toast stays mounted for its exit animation. */
-function hide(toast: Toast, id: number) {
-  if (id !== count) return;
-  render(toast, id, false);
-  removal = setTimeout(() => root?.render(null), removalDelay);
-}
-
-function render(toast: Toast, id: number, open: boolean) {
-  root?.render(<Toaster id={id} onClose={() => hide(toast, id)} open={open} toast={toast} />);
+  const id = count;
+  const render = (open: boolean) =>
+    root?.render(<Toaster id={id} onClose={hide} open={open} toast={toast} />);
+  const hide = () => {
+    if (id !== count) return;
+    // Mounted still, for its exit animation.
+    render(false);
+    removal = setTimeout(() => root?.render(null), removalDelay);
+  };
+  render(true);
 }
 
 type Props = { toast: Toast; id: number; open: boolean; onClose: () => void };

@@ -9,7 +9,7 @@ export function completePortfolio(form: HTMLFormElement) {
   const search = form.querySelector('input');
   const row = document.getElementById('filters-in-use');
   if (!search || !row) return;
-  const projects = readProjects();
+  const projects = readProjects(form);
   const chips = [...form.querySelectorAll<HTMLButtonElement>('[name="tag"]')];
   let filters = parseFilters(location.search);
 

@@ -3,17 +3,22 @@ import { type Filters, filterProjects, type ProjectFacts, sortProjects } from '.
 
 type ListedProject = ProjectFacts & { item: HTMLElement };
 
-/** In catalog order, as the page is served. */
-export function readProjects(): ListedProject[] {
+/**
+ * In catalog order, as the page is served.
+ * @param form has the categories and tags at whose places among them a card points
+ */
+export function readProjects(form: HTMLFormElement): ListedProject[] {
+  const categories = form.querySelectorAll<HTMLOptionElement>('[name=category] > option');
+  const allTags = form.querySelectorAll<HTMLButtonElement>('[name=tag]');
   return [...document.querySelectorAll<HTMLElement>('.projects > li')].map((item) => {
-    const { category = '', tags = '', impact } = item.dataset;
+    const { category, tags, impact } = item.dataset;
     const textOf = (selector: string) => item.querySelector(selector)?.textContent ?? '';
     return {
       item,
       title: textOf('h2'),
       shortDescription: textOf('[data-text]'),
-      category,
-      tags: tags.split('\n'),
+      category: categories[Number(category)]?.value ?? '',
+      tags: tags ? tags.split(' ').map((place) => allTags[Number(place)]?.value ?? '') : [],
       impact: Number(impact),
     };
   });

@@ -1,14 +1,15 @@
 import { Button } from '#components/ui/button.tsx';
 import { content } from '#lib/content/content.ts';
-import { plain } from '#lib/content/marks.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { categoryOptions, projectTags } from './filter-options.ts';
 import { countLine } from './filter-words.ts';
 import { ProjectCard } from './project-card.tsx';
 
 /** All projects, and what filters them: browser/portfolio/. */
 export function ProjectList() {
   const { projects } = content();
+  const facts = findFacts(projects);
   return (
     <div className="wrap pt-8 pb-section lg:pt-6">
       <FilterBar />
@@ -30,7 +31,7 @@ export function ProjectList() {
       {/* No grid of one column: it would lay out each card more than once. */}
       <ul className="projects print:grid print:grid-cols-2 mt-6 flex flex-col gap-5 sm:gap-6 lg:mt-4 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, at) => (
-          <li key={project.slug} {...factsOf(project)}>
+          <li key={project.slug} {...facts[at]}>
             <ProjectCard isNext={at === 0} project={project} />
           </li>
         ))}
@@ -39,12 +40,19 @@ export function ProjectList() {
   );
 }
 
-/** For browser/portfolio/project-cards.ts: a translator changes the words on the card, which has three of the tags. */
-const factsOf = ({ category, tags, businessImpact }: Project) => ({
-  'data-category': plain(category),
-  'data-tags': plain(tags.join('\n')),
-  'data-impact': businessImpact.length,
-});
+/**
+ * For browser/portfolio/project-cards.ts, which reads title and text off the card. Category and tags are places
+ * in the filters: a translator changes their words on the card, which has three of the tags.
+ */
+function findFacts(projects: readonly Project[]) {
+  const categories = categoryOptions();
+  const allTags = projectTags();
+  return projects.map(({ category, tags, businessImpact }) => ({
+    'data-category': categories.indexOf(category),
+    'data-tags': tags.map((tag) => allTags.indexOf(tag)).join(' '),
+    'data-impact': businessImpact.length,
+  }));
+}
 
 /** The pattern of a filter: browser/portfolio/active-filters.ts. */
 function ActiveFilters() {

@@ -49,28 +49,14 @@ export function Section({
   );
 }
 
-type SplitProps = TitleProps & {
-  compact?: boolean;
-  children: ReactNode;
-};
+type SplitProps = Omit<TitleProps, 'plain'> & { children: ReactNode };
 
-export function Split({ id, title, label, compact, children }: SplitProps) {
+export function Split({ id, children, ...title }: SplitProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className={compact ? undefined : 'paper'} id={id}>
-      <div
-        className={clsx(
-          'wrap grid gap-x-gutter gap-y-8 lg:grid-cols-12',
-          compact ? 'py-6' : 'strung py-section',
-        )}
-      >
+    <section aria-labelledby={`${id}-title`} className="paper" id={id}>
+      <div className="wrap strung grid gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionTitle
-            className={compact ? 'text-lg' : 'text-3xl'}
-            id={id}
-            label={label}
-            plain={compact}
-            title={title}
-          />
+          <SectionTitle className="text-3xl" id={id} {...title} />
         </div>
         <div className="lg:col-span-8">{children}</div>
       </div>
