@@ -1,5 +1,5 @@
 import '#components/ui/prose.css';
-import { entryOf } from '#app/(site)/entry-of.ts';
+import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { articleLook } from '#components/art/page-look.ts';
 import { ArticleHero } from '#components/blog/article-hero.tsx';
 import { ArticleText } from '#components/blog/article-text.tsx';
@@ -8,17 +8,13 @@ import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { StructuredData } from '#components/sections/structured-data.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { pageMetadata } from '#lib/site/metadata.ts';
 import { articleData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => content().articles.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
-  const { slug } = await entryOf(content().articles, params);
-  return pageMetadata(routes.article(slug));
-}
+export const generateMetadata = metadataOf('articles', routes.article);
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
   const article = await entryOf(content().articles, params);

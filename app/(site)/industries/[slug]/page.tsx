@@ -1,5 +1,5 @@
 import '#components/sections/two-tones.css';
-import { entryOf } from '#app/(site)/entry-of.ts';
+import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';
 import { WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
@@ -13,16 +13,12 @@ import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { CallLink, OtherWay } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { pageMetadata } from '#lib/site/metadata.ts';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => content().industries.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: PageProps<'/industries/[slug]'>) {
-  const { slug } = await entryOf(content().industries, params);
-  return pageMetadata(routes.industry(slug));
-}
+export const generateMetadata = metadataOf('industries', routes.industry);
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = await entryOf(content().industries, params);

@@ -1,5 +1,5 @@
 import '#components/portfolio/chip.css';
-import { entryOf } from '#app/(site)/entry-of.ts';
+import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { projectLook } from '#components/art/page-look.ts';
 import { ProjectChips, ProjectImpact } from '#components/portfolio/project-facts.tsx';
 import { ProjectHero, ProjectScreens } from '#components/portfolio/project-hero.tsx';
@@ -12,17 +12,13 @@ import { StructuredData } from '#components/sections/structured-data.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { pageMetadata } from '#lib/site/metadata.ts';
 import { projectData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => content().projects.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: PageProps<'/portfolio/[slug]'>) {
-  const { slug } = await entryOf(content().projects, params);
-  return pageMetadata(routes.project(slug));
-}
+export const generateMetadata = metadataOf('projects', routes.project);
 
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
   const { project: words } = content().portfolio;

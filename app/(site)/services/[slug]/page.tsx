@@ -1,4 +1,4 @@
-import { entryOf } from '#app/(site)/entry-of.ts';
+import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { FreeDemoDetails } from '#components/sections/free-demo.tsx';
@@ -12,17 +12,13 @@ import { ServiceRelated } from '#components/service/service-related.tsx';
 import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
-import { pageMetadata } from '#lib/site/metadata.ts';
 import { serviceData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => content().services.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: PageProps<'/services/[slug]'>) {
-  const { slug } = await entryOf(content().services, params);
-  return pageMetadata(routes.service(slug));
-}
+export const generateMetadata = metadataOf('services', routes.service);
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = await entryOf(content().services, params);
