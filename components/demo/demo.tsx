@@ -113,8 +113,8 @@ export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
       className={clsx('window-demo *:items-end print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}
     >
       {/* As high as the sill. */}
-      <p className="order-1 min-h-[9.3cqw] content-center text-center">
-        <span className="inline-block max-w-[100vw] rounded bg-paper px-3 py-0.5 text-sm/snug text-ink max-[24rem]:text-xs">
+      <p className="order-last grid min-h-[9.3cqw] place-items-center">
+        <span className="max-w-[100vw] card px-4 text-xs text-ink sm:text-sm">
           <strong>Try it:</strong> {props.demo.hint}
         </span>
       </p>

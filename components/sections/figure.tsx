@@ -36,7 +36,7 @@ export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
 }
 
 /** The line passes above the figure. */
-const besideFigure = 'lg:self-start lg:[--beside:calc(-140%_-_1.4_*_--theme(--spacing-gutter))]';
+const besideFigure = 'lg:self-start lg:[--beside:calc(-140%_-_min(4.2rem,6.3vw))]';
 
 type BandProps = Omit<Props, 'className'> & {
   id: string;

@@ -82,11 +82,11 @@ const layouts = {
   narrowDemo: {
     grid: 'grid-cols-1 items-center py-4 md:grid-cols-12 md:py-16 lg:py-10',
     // On a phone the facts stand below the demo.
-    words: 'max-md:contents md:col-span-5 lg:col-span-6',
+    words: 'max-sm:text-sm max-md:contents md:col-span-5 lg:col-span-6',
     // On a phone the window's border stands outside of the screen.
     window:
       'grid max-md:mx-[calc(50%_-_min(54.5vw,16rem))] max-md:mt-2 md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6',
-    size: 'text-3xl lg:text-5xl max-sm:[&+p]:text-sm',
+    size: 'text-3xl lg:text-5xl',
   },
   wide: {
     grid: 'gap-y-8 lg:grid-cols-12',
@@ -97,12 +97,12 @@ const layouts = {
   },
   wideDemo: {
     grid: 'max-lg:py-4 lg:grid-cols-12',
-    words: 'max-lg:contents self-center lg:col-span-5 lg:py-12',
+    words: 'max-sm:text-sm max-lg:contents self-center lg:col-span-5 lg:py-12',
     // Wider than the screen, so that they stand within the arch.
     window:
       'grid self-end max-lg:mx-[calc(50%_-_min(85vw,26rem))] max-lg:mt-2 lg:col-span-7 lg:w-6/5 lg:pt-10',
     arch: wideArch,
-    size: 'text-3xl lg:text-4xl max-sm:[&+p]:text-sm',
+    size: 'text-3xl lg:text-4xl',
   },
   picture: {
     grid: 'items-center gap-y-8 py-12 md:py-16 lg:grid-cols-12 lg:py-20',
@@ -131,10 +131,10 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
 export function Brief({ next }: { next: Service['next'] }) {
   if (!next?.brief) return null;
   return (
-    <p className="order-last mt-2 flex flex-wrap overflow-hidden text-sm text-sand-100 sm:mt-3">
+    <p className="order-last mt-2 flex flex-wrap gap-x-3 overflow-hidden text-sm text-sand-100 sm:mt-3">
       {[...next.brief.split(' · '), 'demo first, free'].map((fact) => (
-        <span className="-ms-4 me-4 ps-4" key={fact}>
-          <span className="-ms-4 inline-block w-4 text-center">· </span>
+        <span className="relative" key={fact}>
+          <span className="absolute -start-2">·</span>
           {fact}
         </span>
       ))}
