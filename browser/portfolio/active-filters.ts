@@ -13,8 +13,8 @@ export function completeActiveFilters(
   remove: (without: Partial<Filters>) => void,
   after: HTMLElement,
 ) {
-  const pattern = row.querySelector('li');
-  const list = pattern?.parentElement;
+  const list = row.querySelector('ul');
+  const pattern = row.querySelector('template')?.content.firstElementChild;
   return (filters: Filters) => {
     const items = chipsOf(filters).map(({ label, without }, at) => {
       const item = pattern?.cloneNode(true) as HTMLElement;

@@ -6,6 +6,9 @@ import { listProjects, readProjects } from './project-cards.ts';
 
 /** Filters and sorts the projects [spec 2.10], and keeps the filters in the address. */
 export function completePortfolio(form: HTMLFormElement) {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-with-script]')) {
+    template.replaceWith(template.content);
+  }
   const search = form.querySelector('input');
   const row = document.getElementById('filters-in-use');
   if (!search || !row) return;

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -13,7 +14,9 @@ export function ProjectList() {
   return (
     <div className="wrap pt-8 pb-section lg:pt-6">
       <FilterBar />
-      <ActiveFilters />
+      <Template data-with-script="">
+        <ActiveFilters />
+      </Template>
       <p
         className="mt-6 text-sm text-ink-2 lg:mt-4"
         data-listed={projects.length}
@@ -22,12 +25,14 @@ export function ProjectList() {
       >
         {countLine(projects.length, projects.length)}
       </p>
-      <div className="mt-6 card px-6 py-16 text-center" hidden id="no-projects">
-        <p className="text-lg">No projects found matching your criteria.</p>
-        <Button className="mt-6" variant="secondary">
-          Clear All Filters
-        </Button>
-      </div>
+      <Template data-with-script="">
+        <div className="mt-6 card px-6 py-16 text-center" hidden id="no-projects">
+          <p className="text-lg">No projects found matching your criteria.</p>
+          <Button className="mt-6" variant="secondary">
+            Clear All Filters
+          </Button>
+        </div>
+      </Template>
       {/* No grid of one column: it would lay out each card more than once. */}
       <ul className="projects print:grid print:grid-cols-2 mt-6 flex flex-col gap-5 sm:gap-6 lg:mt-4 md:grid md:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, at) => (
@@ -54,14 +59,15 @@ function findFacts(projects: readonly Project[]) {
   }));
 }
 
-/** The pattern of a filter: browser/portfolio/active-filters.ts. */
+/** Filled by browser/portfolio/active-filters.ts. */
 function ActiveFilters() {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2" hidden id="filters-in-use">
       <h2 className="label text-sm font-semibold" id="active-filters">
         Active filters
       </h2>
-      <ul aria-labelledby="active-filters" className="flex min-w-0 flex-wrap gap-2">
+      <ul aria-labelledby="active-filters" className="flex min-w-0 flex-wrap gap-2" />
+      <template>
         <li className="max-w-full">
           <button className="chip" type="button">
             <span className="sr-only">Remove filter: </span>
@@ -71,7 +77,7 @@ function ActiveFilters() {
             </svg>
           </button>
         </li>
-      </ul>
+      </template>
     </div>
   );
 }
