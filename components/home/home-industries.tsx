@@ -36,7 +36,7 @@ function HomePlatforms() {
           See all platforms
         </Button>
       </div>
-      <ul className="wrap print:hidden grid auto-cols-[75%] grid-flow-col gap-6 overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
+      <ul className="wrap print:hidden grid auto-cols-[75%] gap-6 overflow-x-auto max-sm:grid-flow-col sm:grid-cols-3">
         {shown.map(platform)}
       </ul>
       <ul className="wrap flex flex-wrap gap-x-6 py-4">
@@ -55,11 +55,9 @@ function HomePlatforms() {
 function platform(project: Project) {
   const { slug, title } = project;
   return (
-    <li className="group relative" key={slug}>
-      <div className="overflow-hidden rounded">
-        <ProjectPicture project={project} />
-      </div>
-      <a className="whole display block py-3 group-hover:underline" href={routes.project(slug)}>
+    <li className="group relative overflow-hidden" key={slug}>
+      <ProjectPicture project={project} />
+      <a className="whole display block py-2 group-hover:underline" href={routes.project(slug)}>
         {title}
       </a>
     </li>

@@ -35,9 +35,6 @@ export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
   );
 }
 
-/** The line passes above the figure. */
-const besideFigure = 'lg:self-start lg:[--beside:calc(-140%_-_min(4.2rem,6.3vw))]';
-
 type BandProps = Omit<Props, 'className'> & {
   id: string;
   label?: string;
@@ -51,7 +48,7 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
   return (
     <section aria-labelledby={`${id}-title`} className="paper">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <div className={clsx('strung strung-words lg:col-span-5', wordsFirst && besideFigure)}>
+        <div className={clsx('strung strung-words lg:col-span-5', wordsFirst && 'words-first')}>
           <SectionTitle className="text-3xl" id={id} label={label} title={title} />
           {children}
         </div>
