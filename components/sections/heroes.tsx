@@ -134,7 +134,9 @@ export function Brief({ next }: { next: Service['next'] }) {
     <p className="order-last mt-2 flex flex-wrap gap-x-3 overflow-hidden text-sm text-sand-100 sm:mt-3">
       {[...next.brief.split(' · '), 'demo first, free'].map((fact) => (
         <span className="relative" key={fact}>
-          <span className="absolute -start-2">·</span>
+          <span aria-hidden="true" className="absolute -start-2">
+            ·
+          </span>
           {fact}
         </span>
       ))}
