@@ -109,11 +109,9 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
 /** A demo on the sill of a page's window, which says what to do. */
 export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
   return (
-    <div
-      className={clsx('window-demo *:items-end print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}
-    >
+    <div className={clsx('window-demo print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}>
       {/* As high as the sill. */}
-      <p className="order-last grid min-h-[9.3cqw] place-content-center">
+      <p className="order-last grid min-h-[9.3cqw] place-items-center">
         <span className="max-w-[100vw] card px-4 text-xs text-ink sm:text-sm">
           <strong>Try it:</strong> {props.demo.hint}
         </span>

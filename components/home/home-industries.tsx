@@ -57,7 +57,7 @@ function platform(project: Project) {
   return (
     <li className="group relative overflow-hidden" key={slug}>
       <ProjectPicture project={project} />
-      <a className="whole display block py-3 group-hover:underline" href={routes.project(slug)}>
+      <a className="whole display block py-2 group-hover:underline" href={routes.project(slug)}>
         {title}
       </a>
     </li>
