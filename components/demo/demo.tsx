@@ -112,7 +112,7 @@ export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
     <div className={clsx('window-demo print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}>
       {/* As high as the sill. */}
       <p className="order-last grid min-h-[9.3cqw] place-items-center">
-        <span className="max-w-[100vw] card px-4 text-xs text-ink sm:text-sm">
+        <span className="card max-w-[100vw] px-4 text-xs text-ink sm:text-sm">
           <strong>Try it:</strong> {props.demo.hint}
         </span>
       </p>
