@@ -135,7 +135,7 @@ export function Brief({ next }: { next: Service['next'] }) {
       {[...next.brief.split(' · '), 'demo first, free'].map((fact) => (
         <span className="relative" key={fact}>
           <span aria-hidden="true" className="absolute -start-2">
-            ·
+            {' · '}
           </span>
           {fact}
         </span>
