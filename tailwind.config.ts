@@ -10,9 +10,8 @@ export default {
       ...Object.fromEntries(
         Object.entries(palette).map(([name, color]) => [name.replace(/\d+$/, '-$&'), color]),
       ),
-      // Backdrop and shadow: the last two digits are 72% and 24% opacity.
+      // Of the bar: 72% opacity.
       veil: `${palette.lajvard900}B8`,
-      shade: `${palette.ink}3D`,
     },
     // Eight points, for the tile before a service's name.
     clipPath: {

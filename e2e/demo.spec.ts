@@ -84,12 +84,12 @@ test('the window keeps its height, or gives it to large letters', async ({ page 
   }
 });
 
-/** The room below the hint, and the other screen's height with each option, or one more, sent. */
+/** The room above it, and the other screen's height with each option, or one more, sent. */
 function lookAtStates(frame: Element) {
   const options = [...frame.querySelectorAll('input')];
   const send = options.pop();
-  // The hint stands above the window on a phone, else beside it.
-  const above = document.querySelector(innerWidth < 768 ? '.window-hint' : '.site-bar');
+  // The call stands above the window on a phone, else beside it.
+  const above = document.querySelector(innerWidth < 768 ? 'main p:has(> .action)' : '.site-bar');
   const room = frame.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0);
   const heights = options.map((option) => {
     option.checked = true;

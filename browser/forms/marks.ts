@@ -6,8 +6,8 @@ import { type ContactMessage, contactFields, mapFields } from '#lib/leads/contac
 /** What is wrong, by field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Marks and describes these fields as wrong, and no others; focuses the first. */
-export function markFields(form: HTMLFormElement, errors: FieldErrors): void {
+/** Marks and describes these fields as wrong, and no others; focuses the first. @returns if any */
+export function markFields(form: HTMLFormElement, errors: FieldErrors): boolean {
   let first: HTMLElement | null = null;
   for (const place of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const error = errors[place.dataset.field as FieldName];
@@ -15,6 +15,7 @@ export function markFields(form: HTMLFormElement, errors: FieldErrors): void {
     if (error) first ??= controlIn(place);
   }
   if (first) focusField(first);
+  return first !== null;
 }
 
 /**

@@ -55,8 +55,10 @@ export async function submitForm(
   } catch (error) {
     showsReady();
     console.error(error);
-    markFields(form, fieldErrorsOf(error));
-    const action = agency && showWaysOut(form, agency, values);
+    hideWaysOut(form);
+    // What the server finds wrong is put right here, not sent another way.
+    const isRefused = markFields(form, fieldErrorsOf(error));
+    const action = isRefused || !agency ? undefined : showWaysOut(form, agency, values);
     const said = error instanceof ResponseError ? failure : unreachable;
     showToast({ ...said, variant: 'destructive', action });
     return 'stays';

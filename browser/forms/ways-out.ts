@@ -22,7 +22,6 @@ export function showWaysOut(
   { email, chatNumber }: AgencyContact,
   { message = '', ...facts }: Partial<ContactMessage>,
 ): ToastAction {
-  hideWaysOut(form);
   const line = create('p', 'mt-3 text-sm', 'Not sent.');
   line.dataset.waysOut = '';
   const written = [message, Object.values(facts).filter(Boolean).join(', ')];

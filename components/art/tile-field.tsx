@@ -66,7 +66,7 @@ export function PatternDefs({ id, recipe, inlay, line = 1.2, center = [0, 0] }: 
 
 export function Band({ id }: { id: string }) {
   return (
-    <svg aria-hidden="true" className="block" fill={palette.sand100} height="28" width="100%">
+    <svg aria-hidden="true" className="relative" fill={palette.sand100} height="28" width="100%">
       <pattern height="28" id={id} patternUnits="userSpaceOnUse" width="28">
         <path d="M0 0H28V28H0" fill={palette.lajvard900} />
         <path d="M0 6.6 6.4 14 0 21.4zM28 6.6 21.6 14 28 21.4z" fill={palette.brick600} />

@@ -106,19 +106,16 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   );
 }
 
-/** Below the call, where the demo is next. */
-export function DemoHint({ hint }: { hint: string }) {
-  return (
-    <p className="window-hint print:hidden mt-2 text-sm text-sand-100 md:mt-6">
-      <strong>Try it:</strong> {hint}
-    </p>
-  );
-}
-
-/** A demo that stands on the sill of a page's window. */
+/** A demo on the sill of a page's window, which says what to do. */
 export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
   return (
-    <div className={clsx('window-demo print:hidden', wide && 'pb-[9.4%] [--letters:2.2cqw]')}>
+    <div className={clsx('window-demo print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}>
+      {/* As high as the sill. */}
+      <p className="order-last grid min-h-[9.3cqw] place-items-center">
+        <span className="card max-w-[100vw] px-4 text-xs text-ink sm:text-sm">
+          <strong>Try it:</strong> {props.demo.hint}
+        </span>
+      </p>
       <Demo {...props} />
     </div>
   );

@@ -13,13 +13,7 @@ export function HomeIndustries() {
   const links = cards.map(({ project, industry, service, ...words }) => ({
     ...words,
     href: industry ? routes.industry(industry) : routes.service(service ?? ''),
-    picture: (
-      <ProjectPicture
-        className="max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:object-cover"
-        project={getProject(project)}
-        second
-      />
-    ),
+    picture: <ProjectPicture project={getProject(project)} second />,
   }));
   return (
     <Section below={<HomePlatforms />} id="portfolio" intro={intro} title={title}>
@@ -28,7 +22,7 @@ export function HomeIndustries() {
   );
 }
 
-/** All platforms: some that are not above are large, from edge to edge, and the others are named. */
+/** All platforms: some that are not above are large, and the others are named. */
 function HomePlatforms() {
   const { projects, home } = content();
   const above = home.industries.cards.map(({ project }) => project);
@@ -42,7 +36,7 @@ function HomePlatforms() {
           See all platforms
         </Button>
       </div>
-      <ul className="print:hidden grid auto-cols-[75%] grid-flow-col overflow-x-auto sm:grid-flow-row sm:grid-cols-3">
+      <ul className="wrap print:hidden grid auto-cols-[75%] gap-6 overflow-x-auto max-sm:grid-flow-col sm:grid-cols-3">
         {shown.map(platform)}
       </ul>
       <ul className="wrap flex flex-wrap gap-x-6 py-4">
@@ -59,17 +53,12 @@ function HomePlatforms() {
 }
 
 function platform(project: Project) {
-  const { slug, category } = project;
+  const { slug, title } = project;
   return (
-    <li className="group relative" key={slug}>
-      <div className="overflow-hidden">
-        <ProjectPicture project={project} />
-      </div>
-      <a
-        className="whole label block px-3 py-2 text-sm group-hover:underline"
-        href={routes.project(slug)}
-      >
-        {category}
+    <li className="group relative overflow-hidden" key={slug}>
+      <ProjectPicture project={project} />
+      <a className="whole display block py-2 group-hover:underline" href={routes.project(slug)}>
+        {title}
       </a>
     </li>
   );

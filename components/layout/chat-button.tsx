@@ -6,7 +6,6 @@ import { content } from '#lib/content/content.ts';
 export function ChatButton() {
   return (
     <>
-      {/* Below the contact form, whose marks it would cover; above all when focused. */}
       <a
         {...chat('chat', content().site.greeting)}
         className="chat press hover:bg-lajvard-700 print:hidden"

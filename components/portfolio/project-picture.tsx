@@ -7,21 +7,20 @@ import type { Project } from '#lib/content/types.ts';
 
 type Props = {
   project: Project;
-  className?: string;
   isNext?: boolean;
   /** Its second picture, where it has one. */
   second?: boolean;
 };
 
 /** Decorative: a picture of a project, or its tiles. */
-export function ProjectPicture({ project, className, isNext = false, second }: Props) {
+export function ProjectPicture({ project, isNext = false, second }: Props) {
   const [first, next = first] = project.images;
   const image = second ? next : first;
   const look = projectLook(project);
   return image ? (
     <Picture
       alt=""
-      className={clsx('grows w-full', className)}
+      className="grows w-full"
       isNext={isNext}
       picture={screenOf(image)}
       ratio={screenRatio}
@@ -31,7 +30,6 @@ export function ProjectPicture({ project, className, isNext = false, second }: P
       className={clsx(
         'grows relative isolate aspect-3/2 w-full text-white',
         grounds[look.ground].surface,
-        className,
       )}
     >
       <TileField id={`tiles-${project.slug}`} look={look} />

@@ -9,7 +9,7 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumbs({ below }: { below: readonly Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home }, ...below];
   return (
-    <nav aria-label="Breadcrumb" className="mb-4 text-sm text-sand-100">
+    <nav aria-label="Breadcrumb" className="mb-2 text-sm text-sand-100">
       <ol className="flex flex-wrap gap-2">
         {crumbs.map(({ label, href }, index) => (
           <li className="flex gap-2" key={label}>

@@ -31,7 +31,7 @@ export function CallToAction({
     <section
       aria-labelledby="call-title"
       className={clsx(
-        'on-dark relative isolate overflow-hidden text-white',
+        'on-dark relative isolate text-white',
         // The footer below has the darker blue.
         look.ground === 'lajvard' ? 'bg-lajvard-700' : grounds[look.ground].surface,
       )}

@@ -20,7 +20,7 @@ export function Figure({ picture, caption, className }: Props) {
 export function Detail({ picture }: { picture: Shown | undefined }) {
   if (!picture) return null;
   return (
-    <div className="overflow-hidden sm:hidden">
+    <div className="mt-8 overflow-hidden rounded sm:hidden">
       <Picture alt="" className="aspect-[4/3] w-full object-cover [scale:2]" picture={picture} />
     </div>
   );
@@ -47,9 +47,8 @@ type BandProps = Omit<Props, 'className'> & {
 export function FigureBand({ id, label, title, wordsFirst, children, ...figure }: BandProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="paper">
-      <div className="wrap strung grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        {/* The line comes to the words, or behind the figure. */}
-        <div className={clsx('lg:col-span-5', wordsFirst && 'lg:self-start')}>
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
+        <div className={clsx('strung strung-words lg:col-span-5', wordsFirst && 'words-first')}>
           <SectionTitle className="text-3xl" id={id} label={label} title={title} />
           {children}
         </div>

@@ -46,7 +46,7 @@ export function WindowHero(hero: WindowProps) {
             {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
             {title}
           </h1>
-          <p className="mt-4 max-w-[52ch] text-sand-100 sm:text-lg">{tagline}</p>
+          <p className="mt-2 max-w-[52ch] text-sand-100 sm:mt-4 sm:text-lg">{tagline}</p>
           {hero.children}
         </div>
         <div className={clsx(window, hero.mirrored && 'md:order-first')}>
@@ -80,12 +80,13 @@ const layouts = {
     window: 'grid mx-auto w-full max-md:max-w-[20rem] md:col-span-5',
   },
   narrowDemo: {
-    grid: 'grid-cols-1 items-center gap-y-2 pt-4 md:grid-cols-12 md:py-16 lg:py-10',
-    words: 'md:col-span-5 lg:col-span-6',
+    grid: 'grid-cols-1 items-center py-4 md:grid-cols-12 md:py-16 lg:py-10',
+    // On a phone the facts stand below the demo.
+    words: 'max-sm:text-sm max-md:contents md:col-span-5 lg:col-span-6',
     // On a phone the window's border stands outside of the screen.
     window:
-      'grid max-md:mx-[calc(50%_-_min(54.5vw,16rem))] md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6',
-    size: 'text-4xl md:text-3xl lg:text-5xl',
+      'grid max-md:mx-[calc(50%_-_min(54.5vw,16rem))] max-md:mt-2 md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6',
+    size: 'text-3xl lg:text-5xl',
   },
   wide: {
     grid: 'gap-y-8 lg:grid-cols-12',
@@ -95,12 +96,13 @@ const layouts = {
     size: 'text-4xl',
   },
   wideDemo: {
-    grid: 'gap-y-2 lg:grid-cols-12',
-    words: 'self-center pt-4 lg:col-span-5 lg:py-12',
+    grid: 'max-lg:py-4 lg:grid-cols-12',
+    words: 'max-sm:text-sm max-lg:contents self-center lg:col-span-5 lg:py-12',
     // Wider than the screen, so that they stand within the arch.
-    window: 'grid self-end max-lg:mx-[calc(50%_-_min(85vw,26rem))] lg:col-span-7 lg:w-6/5 lg:pt-10',
+    window:
+      'grid self-end max-lg:mx-[calc(50%_-_min(85vw,26rem))] max-lg:mt-2 lg:col-span-7 lg:w-6/5 lg:pt-10',
     arch: wideArch,
-    size: 'text-4xl',
+    size: 'text-3xl lg:text-4xl',
   },
   picture: {
     grid: 'items-center gap-y-8 py-12 md:py-16 lg:grid-cols-12 lg:py-20',
@@ -125,10 +127,21 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   );
 }
 
-/** Below the first button of a page that promises a demo. */
+/** Below the first button of a page that promises a demo. The dot at the start of a line is cut off. */
 export function Brief({ next }: { next: Service['next'] }) {
   if (!next?.brief) return null;
-  return <p className="mt-1 text-sm text-sand-100 sm:mt-3">{next.brief} · demo first, free</p>;
+  return (
+    <p className="order-last mt-2 flex flex-wrap gap-x-3 overflow-hidden text-sm text-sand-100 sm:mt-3">
+      {[...next.brief.split(' · '), 'demo first, free'].map((fact) => (
+        <span className="relative" key={fact}>
+          <span aria-hidden="true" className="absolute -start-2">
+            {' · '}
+          </span>
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 type GroundProps = {

@@ -7,10 +7,7 @@ type Props = {
   large?: boolean;
 };
 
-/**
- * Cards that are links as a whole. On a phone the picture stands beside the words, where these have room: of small
- * cards, and of large ones after the first.
- */
+/** Cards that are links as a whole. On a phone the picture of a small one stands beside its words, where these have room. */
 export function LinkCards({ cards, large }: Props) {
   return (
     <ul className="pairs mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
@@ -18,19 +15,14 @@ export function LinkCards({ cards, large }: Props) {
         <li
           className={clsx(
             'group relative overflow-hidden card press hover:border-lajvard-700',
-            (!large || index > 0) && 'max-sm:flex max-sm:flex-wrap',
+            !large && 'max-sm:flex max-sm:flex-wrap',
             widthInRows(index, cards.length),
           )}
           key={href}
         >
           {picture}
-          <div
-            className={clsx(
-              'p-6 max-sm:p-4',
-              // Room for the longest word of a title.
-              large ? 'max-sm:flex-[99999_1_12rem]' : 'max-sm:flex-[99999_1_8rem]',
-            )}
-          >
+          {/* With room for the longest word of a title. */}
+          <div className={clsx('p-6 max-sm:p-4', !large && 'max-sm:flex-[99999_1_8rem]')}>
             <h3
               className={clsx(
                 'group-hover:underline',

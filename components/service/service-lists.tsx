@@ -22,11 +22,7 @@ export function ServiceOffer({ service }: { service: Service }) {
   // Deliverables are listed, capabilities are cards, unless they follow cards.
   const isListed = benefits || department === 'design';
   const List = isListed ? Deliverables : scenes.length > 0 ? FeatureRows : FeatureGrid;
-  const detail = !process && (
-    <div className="mt-8">
-      <Detail picture={pictureOf(service)} />
-    </div>
-  );
+  const detail = !process && <Detail picture={pictureOf(service)} />;
   return (
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
       {!isDetailLast && detail}
@@ -53,12 +49,10 @@ export function ServiceMore({ service }: { service: Service }) {
         </Section>
       )}
       {process && (
-        <>
+        <Section id="process" title={process.title}>
           <Detail picture={pictureOf(service)} />
-          <Section id="process" title={process.title}>
-            <ProcessSteps accent={accent} steps={process.steps} />
-          </Section>
-        </>
+          <ProcessSteps accent={accent} steps={process.steps} />
+        </Section>
       )}
     </>
   );

@@ -19,10 +19,7 @@ export default function ContactPage() {
     <>
       <ShortHero look={pageLook('contact')} tagline={contact.tagline} title={contact.title} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
-        <section
-          aria-labelledby="form-title"
-          className="relative z-form bg-paper max-lg:-mx-(--wrap) max-lg:px-(--wrap) lg:col-span-7"
-        >
+        <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 className="text-3xl" id="form-title">
             {contact.formTitle}
           </h2>

@@ -39,11 +39,7 @@ export default function ThankYouPage() {
               </li>
             ))}
           </ol>
-          <h3 className="mt-8 text-xl">{freeDemo.title}</h3>
-          <FreeDemoSteps />
-          <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
-          <SpecialHours />
-          <p className="mt-8 flex flex-wrap gap-x-4 gap-y-2">
+          <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
             <Button href={routes.home} variant="secondary">
               Back to Home
             </Button>
@@ -51,6 +47,10 @@ export default function ThankYouPage() {
               In a hurry? Use WhatsApp
             </a>
           </p>
+          <h3 className="mt-8 text-xl">{freeDemo.title}</h3>
+          <FreeDemoSteps />
+          <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
+          <SpecialHours />
         </div>
         <Picture className="w-full self-start rounded-lg lg:col-span-7" picture="pages/thank-you" />
       </section>

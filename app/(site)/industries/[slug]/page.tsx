@@ -1,7 +1,7 @@
 import '#components/sections/two-tones.css';
 import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';
-import { DemoHint, WindowDemo } from '#components/demo/demo.tsx';
+import { WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
@@ -48,7 +48,6 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
           <OtherWay greeting={site.greeting} id="hero-other" target="contact" />
         </p>
         <Brief next={next} />
-        {demo && <DemoHint hint={demo.hint} />}
       </WindowHero>
       {isWide && platformBand}
       {practiceFirst && practiceBand}
