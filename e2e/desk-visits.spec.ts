@@ -18,6 +18,10 @@ test('visits of a year, and of any days beside those before', async ({ openDesk,
       { day: week, kind: 'view', key: '/contact', count: 55 },
       { day: week, kind: 'whatsapp', key: '/services/seo', count: 3 },
       { day: week, kind: 'campaign', key: '<b>news</b>', count: 10 },
+      // As many as have a line before one that brought nothing but presses.
+      ...Array.from({ length: 12 }, (_, at) => {
+        return { day: week, kind: 'view' as const, key: `/blog/old-${at}`, count: 1 };
+      }),
     ]);
     await saveLead(store, { ...lead, suspicion: null }, Date.parse(`${earlier}T12:00Z`));
   });
@@ -35,6 +39,7 @@ test('visits of a year, and of any days beside those before', async ({ openDesk,
   await expect(main).toContainText(/Before, from .*: 120 visits and 1 message/);
   await expect(page.getByRole('row', { name: 'Contact' })).toHaveText(/40was 0\s*0was 1.*55was 0$/);
   await expect(page.getByRole('row', { name: 'SEO' })).toHaveText(/0was 0\s*0was 0\s*3was 0/);
+  await expect(page.getByRole('row', { name: '1 more' })).toBeVisible();
   await expect(page.getByRole('row', { name: '<b>news</b>' })).toContainText('10');
   await page.getByLabel('From', { exact: true }).fill(earlier);
   await page.getByLabel('To', { exact: true }).fill(daysAfter(week, 6));

@@ -36,6 +36,8 @@ test('Ramadan’s hours are set', async ({ openDesk, read }) => {
   await period.getByLabel('From').fill('2027-02-08');
   await period.getByLabel('Until').fill('2027-03-09');
   await period.getByRole('button', { name: 'Add to “Hours”' }).click();
+  // They may be left out.
+  await expect(page.locator('[id="special.0.hours"]')).not.toContainText('At least');
   const hours = page.locator('details[id="special.0.hours.0"]');
   for (const day of ['Mon', 'Tue']) await hours.getByLabel(day).check();
   await hours.getByLabel('Opens').fill('10:00');
@@ -46,6 +48,18 @@ test('Ramadan’s hours are set', async ({ openDesk, read }) => {
   expect(parse(await read('site.yaml')).special).toEqual([
     { name: 'Ramadan', from: '2027-02-08', until: '2027-03-09', hours: times },
   ]);
+});
+
+test('a list says how many it has, and why none can be added or removed', async ({ openDesk }) => {
+  const page = await openDesk();
+  await page.goto('/desk/words/about');
+  const values = page.locator('[id="values.items"]');
+  for (const said of [
+    'Just 4 entries.',
+    'It has 4 at most: none can be added.',
+    'It has 4 at least: none can be removed.',
+  ])
+    await expect(values).toContainText(said);
 });
 
 test('what was typed outlives a closed tab', async ({ openDesk }) => {

@@ -162,6 +162,25 @@ onSqlite('saving words', (open) => {
     expect(member(saved.form, 'offer')).toEqual(member(base.form, 'offer'));
   });
 
+  it('says where a page that was begun before stands in the way of one like another', async () => {
+    const like = service.replace(/.*\/|\.yaml/g, '');
+    const begin = () => openForm({ store, person }, 'services/_', { like });
+    const first = await begin();
+    if (!first) throw new Error('it is not opened');
+    expect(first.isBegun).toBe(false);
+    const typed = changed(first.base, { name: 'Begun before' });
+    await press('services/_.yaml', first.base, { do: 'keep' }, typed);
+    const again = await begin();
+    expect(again?.isBegun).toBe(true);
+    expect(member(again?.typed.form, 'name')).toBe('Begun before');
+  });
+
+  it('opens a new entry of a list of pages with the page that it is to be', async () => {
+    const only = 'new:footerServices.0';
+    const opened = await openForm({ store, person }, 'navigation', { only, is: 'seo' });
+    expect(opened?.shown.map(({ value }) => value)).toEqual(['seo']);
+  });
+
   it('keeps an entry that is added to a list of the sheet, until it is filled', async () => {
     const base = await read(service);
     const fields = { only: 'needs.items', do: 'add:needs.items' };

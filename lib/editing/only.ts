@@ -108,14 +108,14 @@ export function entryAround(file: string, words: Words, field: string) {
   return { entry, moves, least, most, next: count < most ? newEntryAt(next) : undefined };
 }
 
-/** Words with the new entry, if it is one, still empty. */
-export function withEntry(file: string, { form, body }: Words, only: Only): Words {
+/** Words with the new entry, if it is one, still empty. @param page it is, in a list of pages */
+export function withEntry(file: string, { form, body }: Words, only: Only, page?: string): Words {
   const [field = ''] = fieldsIn(only);
   const names = namesIn(field);
   const list = names.slice(0, -1).join('.');
   const shape = shapeAtField(file, list);
   if (!isNewEntry(only) || shape?.kind !== 'list') return { form, body };
-  const blank = toForm(shape.item, undefined);
+  const blank = toForm(shape.item, shape.item.kind === 'page' ? page : undefined);
   const place = Number(names.at(-1));
   const grown = changeAt(form, list, (all) => entries(all).toSpliced(place, 0, blank));
   return { form: grown, body };

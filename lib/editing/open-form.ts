@@ -18,8 +18,8 @@ import {
 import { copyOf } from './pages.ts';
 import { checkChanged, checkTogether, noWords, readWords } from './working-copy.ts';
 
-/** `like`: the address of the page that a new one is begun as. */
-type Asked = { only?: string; say?: string; check?: string; like?: string };
+/** `like`: the address of the page that a new one is begun as. `is`: of the page that a new entry of a list is. */
+type Asked = { only?: string; say?: string; check?: string; like?: string; is?: string };
 
 export type Opened = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
@@ -42,7 +42,8 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   if (!opened) return;
   // Once it is typed in, the draft has it.
   const like = isNew(file) && copyOf(words, besides(file, asked.like ?? '') ?? '');
-  const typed = opened.isChanged ? opened.typed : like || withEntry(file, opened.typed, only);
+  const begun = like || withEntry(file, opened.typed, only, asked.is);
+  const typed = opened.isChanged ? opened.typed : begun;
   const fields = fieldsIn(only).map((field) => ({
     field,
     label: labelAt(file, field),
@@ -60,6 +61,8 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     ...opened,
     ...fieldProblems(target, typed.form, mistakes),
     isNew: isNew(file),
+    /** Whether another page of its kind was to be begun, while this one is not saved. */
+    isBegun: opened.isChanged && Boolean(like),
     file,
     title: titleIn(words, file),
     words,

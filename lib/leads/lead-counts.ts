@@ -54,17 +54,20 @@ export async function readAnswers({ db }: Store, { first, after }: Period) {
   const rows = await answered.select(time.as('time')).orderBy(time).execute();
   return {
     answered: rows.length,
+    // As the site promises.
+    within24Hours: rows.filter((row) => row.time <= 24 * hour).length,
     median: rows[Math.ceil(rows.length / 2) - 1]?.time ?? 0,
   };
 }
 
-export function answersInWords(messages: number, { answered, median }: Answers): string {
+export function answersInWords(messages: number, answers: Answers): string {
+  const { answered, within24Hours, median } = answers;
   if (answered === 0) return 'None is marked as answered.';
   const marked =
     answered === messages
       ? 'All are marked as answered'
       : `${answered} of ${messages} are marked as answered`;
-  return `${marked}, half of these within ${duration(median)}.`;
+  return `${marked}, ${within24Hours} of them within 24 hours, half within ${duration(median)}.`;
 }
 
 function duration(time: number): string {

@@ -180,7 +180,7 @@ describe('a month', () => {
       '160 visits counted: 2.5 % brought a message.',
       'By page\n\n- Contact: 4 messages, 1 won',
       'By campaign\n\n- google: 2 messages, 1 won\n- instagram: 1 message',
-      '3 of 4 are marked as answered, half of these within 5 hours.',
+      '3 of 4 are marked as answered, 2 of them within 24 hours, half within 5 hours.',
       '2 readers subscribed, 1 unsubscribed. At the end of the month the newsletter had 2 readers.',
     ]) {
       expect(mail?.text).toContain(line);

@@ -17,7 +17,7 @@ describe('days', () => {
   it.each<[readonly Weekday[], string]>([
     [['Mon', 'Tue', 'Wed', 'Fri'], 'Mon-Wed, Fri'],
     [['Sat', 'Sun'], 'Weekends'],
-    [['Sun', 'Mon', 'Tue', 'Wed', 'Thu'], 'Mon-Thu, Sun'],
+    [['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], 'Sat-Thu'],
   ])('%j are said as %s', (days, said) => {
     expect(words([on(days, '09:00', '17:30')])).toEqual([`${said} 9:00 AM to 5:30 PM`]);
     expect(words([], days)).toEqual([`${said} by appointment`]);

@@ -54,7 +54,7 @@ export const week = Object.keys(dayNames) as Weekday[];
 
 function openInWords(hours: readonly OpenInterval[]): string[] {
   const alike = new Map<string, Weekday[]>();
-  for (const day of week) {
+  for (const day of fromFirst(week, (day) => timesOn(day, hours))) {
     const times = timesOn(day, hours);
     if (times) alike.set(times, [...(alike.get(times) ?? []), day]);
   }
@@ -62,8 +62,15 @@ function openInWords(hours: readonly OpenInterval[]): string[] {
 }
 
 function appointmentsInWords({ byAppointment }: Hours): string[] {
-  const days = week.filter((day) => byAppointment.includes(day));
+  const isOne = (day: Weekday) => byAppointment.includes(day);
+  const days = fromFirst(week, isOne).filter(isOne);
   return days.length > 0 ? [`${daysInWords(days)} by appointment`] : [];
+}
+
+/** Rotates the week to the start of a group, so that `Sat-Thu` stays together. */
+function fromFirst(days: readonly Weekday[], of: (day: Weekday) => unknown): Weekday[] {
+  const first = days.findIndex((day, index) => of(day) !== of(days.at(index - 1) ?? day));
+  return first > 0 ? [...days.slice(first), ...days.slice(0, first)] : [...days];
 }
 
 function timesOn(day: Weekday, hours: readonly OpenInterval[]): string {
@@ -85,7 +92,8 @@ function daysInWords(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    if (run && run.at(-1) === week[week.indexOf(day) - 1]) run.push(day);
+    const last = run?.at(-1);
+    if (run && last && week[(week.indexOf(last) + 1) % week.length] === day) run.push(day);
     else runs.push([day]);
   }
   return runs.flatMap((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run)).join(', ');

@@ -1,3 +1,4 @@
+import { perObject } from '#lib/base/per-object.ts';
 import { cut } from '#lib/base/text.ts';
 import { content, words } from '#lib/content/content.ts';
 import { plain, type Value } from '#lib/content/marks.ts';
@@ -92,7 +93,11 @@ export const allPages = (): Page[] => [
   ...folderNames.flatMap((folder) => content()[folder].map((one) => entryPage(folder, one))),
 ];
 
-const find = (path: string) => allPages().find((page) => page.path === path);
+const byPath = perObject(
+  (_: ReturnType<typeof content>) => new Map(allPages().map((page) => [page.path, page])),
+);
+
+const find = (path: string) => byPath(content()).get(path);
 
 /** @throws where there is none */
 export function pageAt(path: string): Page {

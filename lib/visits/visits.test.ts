@@ -75,7 +75,7 @@ onEachDatabase('the report of visits', (open) => {
         { ...none, name: '=1+1', visits: 1 },
       ],
       sites: [{ ...none, name: '', visits: 80, messages: 2, won: 2, whatsapp: 3 }],
-      answers: { answered: 0, median: 0 },
+      answers: { answered: 0, within24Hours: 0, median: 0 },
     });
     expect(await reportSpeeds(store, days)).toEqual([
       { kind: 'home', engine: 'Gecko', figures: { LCP: { value: 1200, count: 4 } } },
@@ -112,7 +112,7 @@ onEachDatabase('the report of visits', (open) => {
     await save(2, { answered_at: null, suspicion: 'token forged' });
     const { answers, bars } = await reportVisits(store, days);
     const median = 5 * hour;
-    expect(answers).toEqual({ answered: 4, median });
+    expect(answers).toEqual({ answered: 4, within24Hours: 3, median });
     expect(bars[1]?.messages).toBe(4);
   });
 });

@@ -6,7 +6,7 @@ import { pageName } from '#lib/site/page-list.ts';
 import { type Figures, sumOf } from '#lib/visits/visits.ts';
 import { hrefOf } from './period.tsx';
 
-/** Lines with a name; the others are summed up in one. */
+/** Lines with a name, besides those that somebody wrote or pressed on; the others are summed up in one. */
 const most = 12;
 
 /** What stands below which head. */
@@ -88,7 +88,10 @@ function nameOf(of: keyof typeof kinds, name: string) {
 }
 
 function linesOf(figures: readonly Figures[]): Figures[] {
-  const rest = figures.slice(most);
+  // By visits, so that what brought no visit but a message or a press would be among the others.
+  const isShown = ({ messages, whatsapp, phone, mail, won }: Figures, at: number) =>
+    at < most || messages + whatsapp + phone + mail + won > 0;
+  const rest = figures.filter((one, at) => !isShown(one, at));
   const others = rest.length > 0 ? [{ ...sumOf(rest), name: `${rest.length} more` }] : [];
-  return [...figures.slice(0, most), ...others];
+  return [...figures.filter(isShown), ...others];
 }

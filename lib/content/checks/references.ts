@@ -11,7 +11,7 @@ import { type Shape, shapeOf } from '../shape.ts';
 import type { Source } from '../source.ts';
 import { valueAt, walk } from '../tree.ts';
 
-/** Pages, pictures, icons and people that a file names and that are not there. */
+/** Pages, pictures, icons and people that a file names and that are not there, and pages twice in one list. */
 export function findBrokenReferences(source: Source, checked: Checked): Mistake[] {
   const { file, data } = source;
   const { names, photographs, sources, waiting } = checked;
@@ -25,6 +25,7 @@ export function findBrokenReferences(source: Source, checked: Checked): Mistake[
   };
   const folder = folderOf(file);
   const there = photographs.filter((one) => dirname(one) === folder).map((one) => basename(one));
+  const named = new Map<Shape, string[]>();
   for (const { path, shape, value } of walk(shapeOf(file), data)) {
     if (typeof value !== 'string') continue;
     if (shape.kind === 'page' && !names.includes(fileOf(shape.folder, value))) {
@@ -32,6 +33,12 @@ export function findBrokenReferences(source: Source, checked: Checked): Mistake[
       const known = entries.filter((one) => one.folder === shape.folder).map(({ slug }) => slug);
       const day = waiting.get(fileOf(shape.folder, value));
       check(folders[shape.folder].one, value, known, { path }, day);
+    }
+    if (shape.kind === 'page') {
+      const [before = [], { one }] = [named.get(shape), folders[shape.folder]];
+      if (before.includes(value))
+        mistakes.push({ file, path, text: `names the ${one} "${value}" twice` });
+      named.set(shape, [...before, value]);
     }
     if (shape.kind === 'text' && shape.input === 'icon')
       check('icon', value, compiled().icons, { path });

@@ -122,6 +122,17 @@ export function limitsInWords(least: number, most: number) {
   return least > 0 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
 }
 
+type LimitsProps = { isFull: boolean; isKept: boolean; least: number; most: number };
+
+/** Why a list takes no entry more, or gives none up. */
+export function Limits({ isFull, isKept, least, most }: LimitsProps) {
+  const told = [
+    isFull && `It has ${most} at most: none can be added.`,
+    isKept && `It has ${least} at least: none can be removed.`,
+  ];
+  return <p className="mt-2 text-sm text-ink-2 empty:hidden">{told.filter(Boolean).join(' ')}</p>;
+}
+
 /** What a control says of its field. @param limits in words */
 export function asked({ shape, name, label, page }: FieldProps, limits = '') {
   return {

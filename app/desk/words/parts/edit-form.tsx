@@ -46,6 +46,12 @@ export function EditForm({ form, query, below, children }: Props) {
           </ul>
         </Note>
       )}
+      {form.isBegun && (
+        <Note as="p">
+          A page that you began before stands here. Throw it away, then press “Make another like it”
+          again.
+        </Note>
+      )}
       {others.map(({ who, changed_at }) => (
         <Note as="p" key={who}>
           {personName(who)} has typed something here and not saved it yet, <Time at={changed_at} />.

@@ -8,6 +8,7 @@ import { entryOf } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { editPage, formAt } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
+import { Limits } from './controls.tsx';
 import { EditForm, type FormProps } from './edit-form.tsx';
 import { AnyField } from './fields.tsx';
 import { InMenu } from './in-menu.tsx';
@@ -61,12 +62,7 @@ export function FieldsForm({ form, query }: FormProps) {
 /** The entry of a list that the field stands in. */
 function Entry({ form: { file, base, entry: around, first }, query }: FormProps) {
   if (!around) return null;
-  const { entry, moves, next, least, most } = around;
-  // Why the list takes no entry more, or gives none up.
-  const limits = [
-    !next && `It has ${most} at most: none can be added.`,
-    !moves.drop && `It has ${least} at least: none can be removed.`,
-  ];
+  const { entry, moves, next, ...limits } = around;
   return (
     <fieldset className="border-t pt-3">
       <legend className="font-semibold">{fieldName(file, entry, base.form)}</legend>
@@ -92,7 +88,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
           </a>
         )}
       </div>
-      <p className="mt-2 text-sm text-ink-2 empty:hidden">{limits.filter(Boolean).join(' ')}</p>
+      <Limits isFull={!next} isKept={!moves.drop} {...limits} />
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>

@@ -5,6 +5,7 @@ import {
   asked,
   Choice,
   type FieldProps,
+  Limits,
   Line,
   limitsInWords,
   optionsOf,
@@ -67,7 +68,9 @@ function Group(props: PropsOf<'group'>) {
 
 function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
-  const { least, most } = shape;
+  const { most } = shape;
+  // One that is not needed may be empty.
+  const least = shape.isOptional ? 0 : shape.least;
   const items = partsOf(shape, form, name);
   const { label, ...told } = asked(props, limitsInWords(least, most));
   return (
@@ -81,6 +84,12 @@ function List(props: PropsOf<'list'>) {
           <Entry {...one} isKept={items.length <= least} key={one.name} page={page} />
         ))}
       </div>
+      <Limits
+        isFull={items.length >= most}
+        isKept={items.length > 0 && items.length <= least}
+        least={least}
+        most={most}
+      />
       {items.length < most && (
         <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}

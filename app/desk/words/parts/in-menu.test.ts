@@ -2,7 +2,8 @@ import { content } from '#lib/content/content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { menuLinksOf } from './in-menu.tsx';
 
-const { services } = content().navigation;
+const { navigation, services: pages, departments } = content();
+const { services } = navigation;
 const [[head = '', [below = '', ...others] = []] = []] = Object.entries(services);
 const linksOf = (slug?: string) =>
   menuLinksOf({ words: releaseWords(), folder: 'services', ...(slug && { slug }) });
@@ -21,6 +22,20 @@ it('knows where a page stands in the menu, and where one could', () => {
     label: expect.stringMatching(/put a page there$/),
     href: last,
   });
-  expect(linksOf('new')).toEqual(linksOf());
   expect(linksOf()).toHaveLength(Object.keys(services).length + 1);
+});
+
+it('would put a page that is not in it below its department', () => {
+  const menu = Object.entries(services);
+  const lone = pages.find(({ slug }) => !menu.flat(2).includes(slug));
+  if (!lone) return;
+  const at = menu.findIndex(([slug]) => slug === departments[lone.department].slug);
+  const last = `services.${at}.to.${menu[at]?.[1].length}`;
+  const [put, foot, ...rest] = linksOf(lone.slug);
+  expect(put).toEqual({
+    label: expect.stringMatching(/put it there$/),
+    href: `/desk/words/navigation?only=${encodeURIComponent(`new:${last}`)}&is=${lone.slug}`,
+  });
+  expect(foot?.label).toMatch(/foot of the page/);
+  expect(rest).toEqual([]);
 });

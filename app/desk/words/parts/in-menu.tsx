@@ -1,3 +1,4 @@
+import { readSources } from '#lib/content/read-sources.ts';
 import { fileOf } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -27,18 +28,28 @@ export function InMenu(props: Props) {
 const menuFile = 'navigation.yaml';
 const foot = 'footerServices';
 
-/** Of the lists that a page stands in; where that is none, or there is no page, of all that could have it. */
+/**
+ * Of the lists that a page stands in; where that is none, of its department's, which it would be put into. Without a
+ * page, of all that could have one.
+ */
 export function menuLinksOf({ words, folder, slug = '' }: Props) {
   const lists = listsOf(words, folder);
   const own = lists.filter(({ field, head, slugs }) => {
     return field !== foot && [head, ...slugs].includes(slug);
   });
-  const shown = lists.filter((one) => one.field === foot || !own[0] || own.includes(one));
-  return shown.map(({ field, where, slugs }) => {
+  const fit = own[0] ? own : lists.filter(({ head }) => head === headOf(words, slug));
+  const shown = lists.filter((one) => one.field === foot || !slug || fit.includes(one));
+  return shown.map(({ field, where, head, slugs }) => {
     const at = slugs.indexOf(slug);
-    const place = at < 0 ? 'put a page there' : `${at + 1} of ${slugs.length}`;
-    const entry = at < 0 ? newEntryAt(`${field}.${slugs.length}`) : `${field}.${at}`;
-    return { label: `${where}: ${place}`, href: formAt(menuFile, entry) };
+    if (at >= 0) {
+      const label = `${where}: ${at + 1} of ${slugs.length}`;
+      return { label, href: formAt(menuFile, `${field}.${at}`) };
+    }
+    const href = formAt(menuFile, newEntryAt(`${field}.${slugs.length}`));
+    // What heads a list stands in it already: another page is put below it.
+    return slug && slug !== head
+      ? { label: `${where}: put it there`, href: `${href}&is=${slug}` }
+      : { label: `${where}: put a page there`, href };
   });
 }
 
@@ -56,4 +67,11 @@ function listsOf(words: WordFiles, folder: string) {
     return listOf(`services.${at}.to`, `In the menu, below ${name}`, head);
   });
   return [...departments, listOf(foot, 'At the foot of the page')];
+}
+
+/** The page of a service's department. */
+function headOf(words: WordFiles, slug: string): unknown {
+  const { sources } = readSources(words);
+  const department = valueAt(sources.get(fileOf('services', slug))?.data, 'department');
+  return valueAt(sources.get('departments.yaml')?.data, `${department}.slug`);
 }
