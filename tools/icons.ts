@@ -65,17 +65,30 @@ const icons = {
 };
 for (const [name, icon] of Object.entries(icons)) writeFileSync(`public/${name}`, icon);
 
-// An icon a line, so that a change shows which. Relative steps of tenths add up; svgo would straighten curves.
-const lines = Object.keys(nodes).map((name) => {
-  const { data } = optimize(readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8'), {
-    floatPrecision: 2,
-    plugins: [
-      {
-        name: 'preset-default',
-        params: { overrides: { convertPathData: { straightCurves: false, convertToQ: false } } },
-      },
-    ],
-  });
-  return `${JSON.stringify(name)}:${JSON.stringify(data.replace(/^<svg[^>]*>|<\/svg>$/g, ''))}`;
-});
+// An icon a line, so that a change shows which.
+const lines: string[] = [];
+for (const name of Object.keys(nodes)) {
+  const svg = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
+  const short = shortened(svg, 1);
+  const kept = (await differing(svg, short)) > 20 ? shortened(svg, 2) : short;
+  lines.push(
+    `${JSON.stringify(name)}:${JSON.stringify(kept.replace(/^<svg[^>]*>|<\/svg>$/g, ''))}`,
+  );
+}
 writeFileSync('lib/content/icons.json', `{\n${lines.join(',\n')}\n}\n`);
+
+/** svgo would straighten curves. */
+function shortened(svg: string, floatPrecision: number): string {
+  const params = { overrides: { convertPathData: { straightCurves: false, convertToQ: false } } };
+  return optimize(svg, { floatPrecision, plugins: [{ name: 'preset-default', params }] }).data;
+}
+
+/** How many of its dots are others at 48 px: steps of tenths add up. */
+async function differing(...svgs: [string, string]): Promise<number> {
+  const [one, other] = await Promise.all(
+    svgs.map((svg) =>
+      sharp(Buffer.from(svg), { density: 144 }).flatten({ background: '#fff' }).raw().toBuffer(),
+    ),
+  );
+  return [...(one ?? [])].filter((dot, at) => Math.abs(dot - (other?.[at] ?? 0)) > 64).length / 3;
+}
