@@ -127,19 +127,13 @@ export function ShortHero({ look, title, tagline, underBar }: ShortProps) {
   );
 }
 
-/** Below the first button of a page that promises a demo. The dot at the start of a line is cut off. */
+/** Below the first button of a page that promises a demo. A line ends where a fact does. */
 export function Brief({ next }: { next: Service['next'] }) {
   if (!next?.brief) return null;
+  const facts = [...next.brief.split(' · '), 'demo first, free'];
   return (
-    <p className="order-last mt-2 flex flex-wrap gap-x-3 overflow-hidden text-sm text-sand-100 sm:mt-3">
-      {[...next.brief.split(' · '), 'demo first, free'].map((fact) => (
-        <span className="relative" key={fact}>
-          <span aria-hidden="true" className="absolute -start-2">
-            {' · '}
-          </span>
-          {fact}
-        </span>
-      ))}
+    <p className="order-last mt-2 text-sm text-sand-100 sm:mt-3">
+      {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
     </p>
   );
 }
