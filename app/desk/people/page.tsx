@@ -9,7 +9,7 @@ import { roles } from '#lib/desk/rights.ts';
 
 const kinds: Record<Person['role'], string> = {
   owner: 'Owner: does everything',
-  writer: 'Writer: words and letters; no messages, no readers',
+  writer: 'Writer: words and letters alone',
   answerer: 'Answerer: sees messages and marks them',
 };
 
