@@ -19,7 +19,11 @@ export default function ContactPage() {
     <>
       <ShortHero look={pageLook('contact')} tagline={contact.tagline} title={contact.title} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
-        <section aria-labelledby="form-title" className="lg:col-span-7">
+        {/* Over the chat button while one types. */}
+        <section
+          aria-labelledby="form-title"
+          className="relative focus-within:z-form lg:col-span-7"
+        >
           <h2 className="text-3xl" id="form-title">
             {contact.formTitle}
           </h2>
