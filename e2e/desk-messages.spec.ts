@@ -86,6 +86,12 @@ test('a press waits for the line, or for who pressed it', async ({ browser: chro
   };
   await page.goto(`/desk/messages/${id}`);
   await field.fill('By train');
+  // What is typed in another form is not left without a question.
+  const asked = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Answered', exact: true }).click();
+  await (await asked).dismiss();
+  await pressed;
+  await expect(field).toHaveValue('By train');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText('There is no connection.')).toBeVisible();

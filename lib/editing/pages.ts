@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { drawingsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
-import type { Folder } from '#lib/content/schema.ts';
-import { entryOf } from '#lib/content/schema.ts';
+import { entryOf, type Folder } from '#lib/content/schema.ts';
 import { partOf, shapeOf } from '#lib/content/shape.ts';
 import { changeAt, walk } from '#lib/content/tree.ts';
 import { dateOf } from '#lib/content/weeks.ts';

@@ -92,6 +92,9 @@ onSqlite('what is done with a message', (open) => {
     expect(await say('lost')).toBe('lost');
     expect(await rowOf(id)).toMatchObject({ won_at: null, lost_at: expect.any(Number) });
     expect((await deedsOf(store, id))[0]?.what).toBe('message lost');
+    // With the answer goes what came of it.
+    expect(await press(store, leadActs.undo, { id })).toBe('undone');
+    expect(await rowOf(id)).toMatchObject({ answered_at: null, won_at: null, lost_at: null });
   });
 
   it('is asked again on a day that there is', async () => {
