@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { clsx } from 'clsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import type { Photograph as Chosen } from '#lib/content/types.ts';
+import { keptName, readKept } from '#lib/publishing/kept-files.ts';
 import {
+  type Made,
   makePhotograph,
   type PhotographFormat,
   photographAddress,
-  photographFile,
 } from '#lib/publishing/make-photograph.ts';
 import { firstFrameId } from './first-frame.ts';
 
@@ -53,22 +53,24 @@ export async function photographHtml(props: Uncut): Promise<string> {
 
 /** As the address of a JPEG that is sent with it, for what cannot ask for files. */
 export async function photographData(photograph: Chosen): Promise<string> {
-  const { hash, width } = await makePhotograph(photograph);
-  const file = photographFile(photographAddress(hash, width, 'jpeg'));
-  return `data:image/jpeg;base64,${readFileSync(file, 'base64')}`;
+  const body = await readKept(keptName(largestAddress(await makePhotograph(photograph))));
+  return `data:image/jpeg;base64,${body?.toString('base64') ?? ''}`;
 }
 
 async function sources(props: Uncut): Promise<string> {
   const { photograph, alt, className, isFirst, isNext } = props;
   const isLazy = !isFirst && !isNext;
   const sizes = isLazy ? `auto, ${usual}` : usual;
-  const { hash, width, height, widths } = await makePhotograph(photograph);
+  const made = await makePhotograph(photograph);
+  const { hash, width, height, widths } = made;
   const srcset = (format: PhotographFormat) =>
-    widths.map((each) => `${photographAddress(hash, each, format)} ${each}w`).join(', ');
+    widths
+      .map((each) => `${photographAddress(hash, each, format)} ${Math.min(each, width)}w`)
+      .join(', ');
   return [
     element('source', { type: 'image/avif', srcset: srcset('avif'), sizes }),
     element('img', {
-      src: photographAddress(hash, width, 'jpeg'),
+      src: largestAddress(made),
       srcset: srcset('jpeg'),
       sizes,
       width,
@@ -80,6 +82,9 @@ async function sources(props: Uncut): Promise<string> {
     }),
   ].join('');
 }
+
+const largestAddress = ({ hash, widths }: Made) =>
+  photographAddress(hash, Math.max(...widths), 'jpeg');
 
 /** How wide it is in which window; of one that is lazy, most browsers know that themselves. */
 const usual = '(min-width: 64rem) 40rem, 95vw';

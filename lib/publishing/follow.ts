@@ -5,7 +5,7 @@ import { takeInFolders } from '#lib/words/import-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { askMaker } from './ask-maker.ts';
-import { beginServing, findSnapshot } from './kept-files.ts';
+import { beginServing, findSnapshot } from './serving.ts';
 import { openSite, type Site } from './site.ts';
 import { readSnapshots, type Snapshot, snapshotFiles } from './snapshot.ts';
 import { takeInBuilds } from './take-in-builds.ts';

@@ -2,7 +2,8 @@ import fs, { existsSync, truncateSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { keepFile, keepFilesOf, readKept } from './kept-files.ts';
+import { keepFile, readKept } from './kept-files.ts';
+import { keepFilesOf } from './serving.ts';
 import type { Page } from './snapshot.ts';
 
 const fileOf = (name: string) => path.join(env().DATA_DIR, 'files', name);

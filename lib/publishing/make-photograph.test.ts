@@ -1,8 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { env } from '#lib/base/env.ts';
 import { setPhotographs } from '#testing/release-words.ts';
-import { makePhotograph, photographAddress, photographFile } from './make-photograph.ts';
+import { keptName, readKept } from './kept-files.ts';
+import { makePhotograph, makePhotographs, photographAddress } from './make-photograph.ts';
 
 const field = (background: string, width = 120, height = 90) =>
   sharp({ create: { width, height, channels: 4, background } });
@@ -13,16 +16,15 @@ function make(body: Buffer) {
 }
 
 /** The files that a page offers, the smallest first. */
-async function filesOf(body: Buffer): Promise<string[]> {
+async function filesOf(body: Buffer): Promise<(Buffer | undefined)[]> {
   const { hash, widths } = await make(body);
-  return widths.flatMap((width) =>
-    (['avif', 'jpeg'] as const).map((format) =>
-      photographFile(photographAddress(hash, width, format)),
-    ),
+  const addresses = widths.flatMap((width) =>
+    (['avif', 'jpeg'] as const).map((format) => photographAddress(hash, width, format)),
   );
+  return Promise.all(addresses.map((address) => readKept(keptName(address))));
 }
 
-test('a camera’s photograph stands upright in three widths, without what the camera wrote, and is made once', async () => {
+test('a camera’s photograph stands upright in three widths, without what the camera wrote, and is made once, and anew where it is damaged', async () => {
   const taken = await field('#A3492B', 2400, 1800)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1' } })
     .withMetadata({ orientation: 6, icc: 'p3' })
@@ -37,10 +39,14 @@ test('a camera’s photograph stands upright in three widths, without what the c
   );
   expect(made.filter(({ exif, xmp, iptc, icc }) => exif ?? xmp ?? iptc ?? icc)).toEqual([]);
 
-  const times = () => files.map((file) => statSync(file).mtimeMs);
+  const kept = globSync(path.join(env().DATA_DIR, 'files/assets/photographs/*'));
+  const times = () => kept.map((file) => statSync(file).mtimeMs);
   const before = times();
+  await makePhotographs();
+  expect([times(), before.length]).toEqual([before, 6]);
+  for (const file of kept) truncateSync(file, 50);
+  await makePhotographs();
   expect(await filesOf(taken)).toEqual(files);
-  expect(times()).toEqual(before);
 });
 
 const brick = [163, 73, 43];

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { isDiskFull } from '#lib/base/disk-full.ts';
-import { env } from '#lib/base/env.ts';
-import { writeWhole } from '#lib/base/write-whole.ts';
 import { words } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import type { PhotographFile } from '#lib/content/words.ts';
+import { keepFile, keptName, readKept } from './kept-files.ts';
 import { readPhotograph } from './read-photograph.ts';
 
-/** `hash` names its files; in px, of the largest, and all widths from the smallest. */
+/** `hash` names its files, `widths` too, from the smallest; `width` and `height` are those of the largest, in px. */
 export type Made = { hash: string; width: number; height: number; widths: number[] };
 
-/** In px: a card on a phone; half a desktop or a sharp phone; a desktop. */
+/** In px: a card on a phone; half a desktop or a sharp phone; a desktop, or as wide as the photograph is. */
 const widths = [480, 960, 1600];
+
+const largest = Math.max(...widths);
 
 /** In px: of a page that somebody has photographed as a whole. */
 const maxHeight = 3200;
@@ -28,20 +27,12 @@ const encoders = {
 
 const recipe = JSON.stringify({ widths, maxHeight, encoders });
 
-/** Survives releases, and can be written to while the site runs. */
-const cache = () => path.join(env().DATA_DIR, 'photographs');
-
 export type PhotographFormat = keyof typeof encoders;
 
 const formats = Object.keys(encoders) as PhotographFormat[];
 
 export function photographAddress(hash: string, width: number, format: PhotographFormat): string {
   return routes.asset(`photographs/${hash}-${width}.${format}`);
-}
-
-/** Of an address. */
-export function photographFile(address: string): string {
-  return path.join(cache(), path.basename(address));
 }
 
 /**
@@ -57,8 +48,12 @@ export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made
   return made;
 }
 
-/** Makes those of the content, before pages ask for them. @throws a sentence for each that cannot be made */
+/**
+ * Makes those of the content that are not there, before pages ask for them.
+ * @throws a sentence for each that cannot be made
+ */
 export async function makePhotographs(): Promise<void> {
+  known.clear();
   const problems: string[] = [];
   for (const file of words().photographs.keys()) {
     await makePhotograph({ file }).catch(({ message }) => problems.push(message));
@@ -73,51 +68,45 @@ export const madeHash = ({ hash }: Pick<PhotographFile, 'hash'>) => contentHash(
 
 async function makeOnce(file: string, photograph: PhotographFile): Promise<Made> {
   const hash = madeHash(photograph);
-  const record = path.join(cache(), `${hash}.json`);
-  const known = readRecord(record);
-  if (known) return known;
-  const made = await make(await photograph.read(), hash).catch((error: Error) => {
+  const made = await findMade(hash);
+  if (made) return made;
+  return make(await photograph.read(), hash).catch((error: Error) => {
     if (isDiskFull(error)) throw error;
     throw new Error(`content/${file} ${error.message}`);
   });
-  // Last: where it is, all files are.
-  writeWhole(record, JSON.stringify({ ...made, sums: filesOf(made).map(sumOf) }));
-  return made;
 }
 
-/** Undefined where it was not made yet, or anything of it is damaged. */
-function readRecord(record: string): Made | undefined {
-  try {
-    const { sums, ...made }: Made & { sums: string[] } = JSON.parse(readFileSync(record, 'utf8'));
-    return filesOf(made).every((file, at) => sumOf(file) === sums[at]) ? made : undefined;
-  } catch {
-    return;
-  }
+/** Undefined where it was not made yet, or any of its files is not there, or damaged. */
+async function findMade(hash: string): Promise<Made | undefined> {
+  const body = await readKept(keptName(photographAddress(hash, largest, 'jpeg')));
+  if (!body) return;
+  const { default: sharp } = await import('sharp');
+  const made = madeOf(hash, await sharp(body).metadata());
+  const files = await Promise.all(addressesOf(made).map((address) => readKept(keptName(address))));
+  return files.includes(undefined) ? undefined : made;
 }
 
-const sumOf = (file: string) => contentHash(readFileSync(file));
+function madeOf(hash: string, { width, height }: { width: number; height: number }): Made {
+  const named = widths.filter((one) => one < width || one === largest);
+  return { hash, width, height, widths: named };
+}
 
-function filesOf({ hash, widths }: Made): string[] {
-  return widths.flatMap((width) =>
-    formats.map((format) => photographFile(photographAddress(hash, width, format))),
-  );
+function addressesOf({ hash, widths }: Made): string[] {
+  return widths.flatMap((width) => formats.map((format) => photographAddress(hash, width, format)));
 }
 
 async function make(body: Buffer, hash: string): Promise<Made> {
-  const { data, info } = await readPhotograph(body, {
-    width: Math.max(...widths),
-    height: maxHeight,
-  });
+  const { data, info } = await readPhotograph(body, { width: largest, height: maxHeight });
   const { width, height, channels } = info;
-  const made = { hash, width, height, widths: [...widths.filter((one) => one < width), width] };
+  const made = madeOf(hash, info);
   const { default: sharp } = await import('sharp');
   const files = made.widths.flatMap((each) =>
     formats.map(async (format) => {
       const small = await sharp(data, { raw: { width, height, channels } })
-        .resize({ width: each })
+        .resize({ width: Math.min(each, width) })
         .toFormat(format, encoders[format])
         .toBuffer();
-      writeWhole(photographFile(photographAddress(hash, each, format)), small);
+      keepFile(keptName(photographAddress(hash, each, format)), small, false);
     }),
   );
   await Promise.all(files);

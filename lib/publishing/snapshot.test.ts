@@ -1,15 +1,9 @@
 import { readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { content } from '#lib/content/content.ts';
-import { findSnapshot, keepFile } from './kept-files.ts';
-import {
-  noteServed,
-  type Page,
-  readSnapshots,
-  snapshotFile,
-  writeSnapshot,
-  writeSummed,
-} from './snapshot.ts';
+import { keepFile, writeSummed } from './kept-files.ts';
+import { findSnapshot } from './serving.ts';
+import { noteServed, type Page, readSnapshots, snapshotFile, writeSnapshot } from './snapshot.ts';
 
 const page = { source: 'a', type: 'text/html', gzip: Buffer.from('<h1>'.repeat(500)) };
 

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
-import { writeWhole } from '#lib/base/write-whole.ts';
 import { content, setWords } from '#lib/content/content.ts';
 import { withSettings } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { InlineHashes } from '#lib/http/inline-parts.ts';
 import { newestPublication } from '#lib/words/working.ts';
+import { readSummed, writeSummed } from './kept-files.ts';
 
 /** What visitors get at an address. */
 export type Page = {
@@ -107,22 +105,4 @@ export async function servedInstead({ db }: Store): Promise<'older' | 'partly' |
   const newest = await newestPublication(db);
   if (newest && newest.map !== served.map) return 'older';
   return content().leftOut && 'partly';
-}
-
-/** In bytes, of the SHA-256 before the body. */
-const sumLength = 32;
-
-/** Writes a file that is read whole or not at all, whatever happens to it. */
-export function writeSummed(file: string, body: Buffer): void {
-  writeWhole(file, Buffer.concat([createHash('sha256').update(body).digest(), body]));
-}
-
-/** @returns what {@link writeSummed} wrote; undefined where there is no such file, or it is damaged */
-export async function readSummed(file: string): Promise<Buffer | undefined> {
-  const whole = await readFile(file).catch(() => undefined);
-  if (!whole) return;
-  const body = whole.subarray(sumLength);
-  // In another thread: visitors are answered meanwhile.
-  const sum = Buffer.from(await crypto.subtle.digest('SHA-256', body));
-  return sum.equals(whole.subarray(0, sumLength)) ? body : undefined;
 }

@@ -26,7 +26,7 @@ export function takeInBuilds(): void {
         if (sum.toString('base64url', 0, 16) === hash) keepFile(name, body, false);
       }
     }
-    for (const one of inData('{builds,pages}/*')) {
+    for (const one of inData('{builds/*,pages/*,photographs}')) {
       const about = statSync(one);
       if (about.isDirectory() && about.mtimeMs < Date.now() - life)
         rmSync(one, { recursive: true });

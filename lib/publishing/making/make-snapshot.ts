@@ -10,8 +10,8 @@ import { contentType } from '#lib/http/content-type.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
 import type { Tell } from '../ask-maker.ts';
-import { keepFile, readKept } from '../kept-files.ts';
-import { makePhotographs, photographFile } from '../make-photograph.ts';
+import { keepFile, keptName, readKept } from '../kept-files.ts';
+import { makePhotographs } from '../make-photograph.ts';
 import { bodyOf, type Page, type Snapshot } from '../snapshot.ts';
 import { makeDocument, sourceOf } from './make-document.ts';
 import type { Ask, InTurn } from './next.ts';
@@ -79,7 +79,8 @@ export async function makeSnapshot(
       return keepPicture(address, name, async () => (await askNext(address)).body);
     }
     if (address.startsWith(routes.asset('photographs/'))) {
-      return keepPicture(address, address.slice(1), () => readFileSync(photographFile(address)));
+      const name = keptName(address);
+      return keepPicture(address, name, () => readKept(name));
     }
     const file = readPublic(address);
     if (file) return put(address, { body: file });
@@ -94,9 +95,14 @@ export async function makeSnapshot(
     return html;
   }
 
-  /** A picture that is kept under this name is of the same. */
-  async function keepPicture(address: string, file: string, read: () => Buffer | Promise<Buffer>) {
-    if (!(await readKept(file))) keepFile(file, await read(), isBuild);
+  /** A picture that is kept under this name is of the same. What is built may be served on another machine. */
+  async function keepPicture(
+    address: string,
+    file: string,
+    read: () => Promise<Buffer | undefined>,
+  ) {
+    const body = isBuild || !(await readKept(file)) ? await read() : undefined;
+    if (body) keepFile(file, body, isBuild);
     pages.set(address, { source: file, type: contentType(address), file });
     return undefined;
   }

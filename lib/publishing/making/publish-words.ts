@@ -9,7 +9,7 @@ import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
 import type { Ended, Job, Outcome, Tell } from '../ask-maker.ts';
-import { findSnapshot } from '../kept-files.ts';
+import { findSnapshot } from '../serving.ts';
 import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { type Ask, speaker } from './next.ts';

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { photographFile } from '#lib/publishing/make-photograph.ts';
+import { contentType } from '#lib/http/content-type.ts';
+import { keptName, readKept } from '#lib/publishing/kept-files.ts';
 
 /** For `npm run dev` and lib/publishing/making/publish.ts: the published site has the file. */
-export async function GET(
-  _: Request,
-  { params }: RouteContext<'/assets/photographs/[file]'>,
-): Promise<Response> {
-  const file = photographFile((await params).file);
-  if (!existsSync(file)) return new Response(null, { status: 404 });
-  const type = `image/${path.extname(file).slice(1)}`;
-  return new Response(new Uint8Array(readFileSync(file)), { headers: { 'Content-Type': type } });
+export async function GET(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const body = await readKept(keptName(pathname));
+  if (!body) return new Response(null, { status: 404 });
+  const headers = { 'Content-Type': contentType(pathname) };
+  return new Response(new Uint8Array(body), { headers });
 }
