@@ -12,7 +12,7 @@ export const groups = {
   alert: 'Who is told when something fails.',
 };
 
-/** What the desk cannot do: what must run while the site is down, by a timer, or with the server's keys. */
+/** What must work without the desk: while it or the site is down, by a timer, or with the server's keys. */
 export const commands: Record<string, Command> = {
   ...leadCommands,
   ...wordCommands,

@@ -9,7 +9,7 @@ import { host } from '#lib/base/host.ts';
 import { log } from '#lib/base/log.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
-import { outbox } from '#lib/post/control.ts';
+import { running } from '#lib/post/control.ts';
 import { followPublished } from '#lib/publishing/follow.ts';
 import { createAnswer } from './answer.ts';
 import { askMachine } from './ask-machine.ts';
@@ -105,8 +105,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info('stopping, once requests and mails under way are done', { signal });
   // It begins the delivery of mail.
   await preparing;
-  await outbox.delivery?.finish();
+  await running.delivery?.finish();
   await closeConnections();
-  await outbox.delivery?.closeStore();
+  await running.delivery?.closeStore();
   process.exit(0);
 }

@@ -5,7 +5,7 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import { checkMailSettings } from '#lib/health/mail-settings.ts';
 import { createWatch } from '#lib/health/watch.ts';
 import { endWaiting } from '#lib/held/end-waiting.ts';
-import { outbox, type RunningDelivery } from '#lib/post/control.ts';
+import { type RunningDelivery, running } from '#lib/post/control.ts';
 import { attemptDeadline } from '#lib/post/kinds.ts';
 import { startOutbox } from '#lib/post/loop.ts';
 import { createMailer } from '#lib/post/transport.ts';
@@ -19,7 +19,7 @@ const closeTimeout = 2_000; // ms
 /** Without delivery the process would look healthy: where it cannot start, the process ends. */
 export function startDelivery(): void {
   try {
-    outbox.delivery = start();
+    running.delivery = start();
   } catch (error) {
     log.error('mail delivery could not be started', { error });
     process.exit(1);

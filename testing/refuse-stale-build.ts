@@ -1,7 +1,9 @@
 import { isBuilt } from '#tools/steps.ts';
 
+export const staleBuild = 'The build is not of this code and these words: `npm run build` first.';
+
 /** Global setup of Playwright, which tests what was built. */
 export default async function refuseStaleBuild(): Promise<void> {
   if (await isBuilt()) return;
-  throw new Error('The build is not of this code and these words: `npm run build` first.');
+  throw new Error(staleBuild);
 }

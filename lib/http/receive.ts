@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { log } from '#lib/base/log.ts';
 import { type Store, writeDurably } from '#lib/database/store.ts';
-import { outbox } from '#lib/post/control.ts';
+import { running } from '#lib/post/control.ts';
 import { accepted, type FieldErrors, type RefusalPage, refused } from './answer.ts';
 import { type Limited, rateLimit } from './rate-limit.ts';
 import { isFormPost, mediaType, readBody } from './read-body.ts';
@@ -84,7 +84,7 @@ async function handle<Schema extends z.ZodType>(
     const write = () => writeDurably((store) => save(store, parsed.data, context));
     const { suspicion, errors, leadId } = await inTime(write);
     if (errors) return { status: 409, errors };
-    outbox.delivery?.wake();
+    running.delivery?.wake();
     return { status: 200, reason: suspicion ?? undefined, leadId };
   } catch (error) {
     log.error('submission could not be stored', { requestId, error });

@@ -10,7 +10,7 @@ export type RunningDelivery = {
 };
 
 /** Where the server, Next's handlers and the delivery meet: each is a bundle of its own. */
-export const outbox = processWide('outbox', () => ({
+export const running = processWide('running', () => ({
   /** Undefined until it has started. */
   delivery: undefined as RunningDelivery | undefined,
 }));

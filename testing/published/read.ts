@@ -3,11 +3,15 @@ import path from 'node:path';
 import { deserialize } from 'node:v8';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { bodyOf, builtSnapshot, type Snapshot } from '#lib/publishing/snapshot.ts';
+import { releaseMapHash } from '#lib/words/maps.ts';
+import { staleBuild } from '#testing/refuse-stale-build.ts';
+import { fingerprint } from '#tools/fingerprint.ts';
 
 if (!existsSync(builtSnapshot)) throw new Error('Nothing is built: `npm run build` first');
 
 /** After its sum, which only a server has to doubt. */
-const { pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
+const { code, map, pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
+if (code !== fingerprint() || map !== releaseMapHash()) throw new Error(staleBuild);
 
 export const publishedAddresses = () => [...pages.keys()];
 

@@ -111,6 +111,7 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   'plan-letter': () => ({ id: 'draft', version: '1', at: tomorrow }),
   'unplan-letter': () => ({ id: 'draft', version: '1' }),
   'stop-letter': () => ({ id: known.letter }),
+  'invite-person': () => ({ email: 'zara@example.com', role: 'writer' }),
   'end-session': () => ({ id: known.other }),
   'name-yourself': () => ({ name: 'Zara' }),
   'sign-out': () => ({}),
@@ -144,6 +145,15 @@ it('a refusal takes back what was written before it', async () => {
   });
   expect(await perform(refusing, desk, {})).toMatchObject({ say: 'no' });
   expect(await contents()).toEqual(before);
+});
+
+/** What needs more than is here: another program, a device, a letter that is stopped, a restore. */
+const elsewhere =
+  'add-passkey drop-held let-go restore-reader resume-letter take-off test-alert test-lead test-mail';
+
+it('presses each that has a line in the log', () => {
+  const others = [...acts].filter(([name, { deed }]) => deed && !each[name]);
+  expect(others.map(([name]) => name).sort()).toEqual(elsewhere.split(' '));
 });
 
 // It starts another process.

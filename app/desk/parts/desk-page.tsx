@@ -10,7 +10,7 @@ import { may, type Right } from '#lib/desk/rights.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { readChangedPages } from './changed-pages.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import { type EntryName, entryOf } from './menu.tsx';
+import { type MenuName, menuEntry } from './menu.tsx';
 
 export type Query = Record<string, string | undefined> & { say?: Said };
 
@@ -19,7 +19,7 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 
 type Page = {
   /** Where it stands in the menu, which says its title and whom it is for, unless that is another here. */
-  entry?: EntryName;
+  entry?: MenuName;
   title?: string;
   right?: Right;
   hasOwnHeading?: boolean;
@@ -39,7 +39,7 @@ export function deskPage<Params = unknown>(
   { entry, hasOwnHeading, ...page }: Page,
   render: (visit: Visit<Params>) => ReactNode | Promise<ReactNode>,
 ) {
-  const { name, right, address: at } = entry === undefined ? nowhere : entryOf(entry);
+  const { name, right, address: at } = entry === undefined ? nowhere : menuEntry(entry);
   const title = page.title ?? name;
   return async ({ params, searchParams }: Asked<Params>) => {
     const query = plain(await searchParams);

@@ -13,7 +13,7 @@ type Entry = {
 };
 
 /** What the menu leads to, by the name in its address. */
-const entries = {
+const menu = {
   '': { name: 'Messages', right: 'messages', isDaily: true, counts: 'to answer' },
   words: { name: 'Words', right: 'words', isDaily: true },
   publish: { name: 'Publish', right: 'words', isDaily: true, counts: 'to publish' },
@@ -27,25 +27,25 @@ const entries = {
   log: { name: 'What was done', right: 'owner' },
 } as const satisfies Record<string, Entry>;
 
-export type EntryName = keyof typeof entries;
+export type MenuName = keyof typeof menu;
 
-export const entryOf = (entry: EntryName): Entry & { entry: EntryName; address: string } => ({
-  ...entries[entry],
+export const menuEntry = (entry: MenuName): Entry & { entry: MenuName; address: string } => ({
+  ...menu[entry],
   entry,
   address: entry ? deskRoutes.page(entry) : deskRoutes.home,
 });
 
 /** What somebody may do each day, or else. */
 export const entriesOf = (person: Person, areDaily = true) =>
-  (Object.keys(entries) as EntryName[])
-    .map(entryOf)
+  (Object.keys(menu) as MenuName[])
+    .map(menuEntry)
     .filter(({ right, isDaily = false }) => isDaily === areDaily && may(person, right));
 
 export type MenuProps = {
   at: string;
   person: Person;
   /** How much waits for them. */
-  waiting?: { readonly [Name in EntryName]?: number };
+  waiting?: { readonly [Name in MenuName]?: number };
 };
 
 /** What is done each day; on a phone the rest is folded. */
