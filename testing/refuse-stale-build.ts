@@ -1,4 +1,4 @@
-import { isBuilt } from '#tools/steps.ts';
+import { isBuilt } from '#tools/build.ts';
 
 /** Global setup of Playwright, which tests what was built. */
 export default async function refuseStaleBuild(): Promise<void> {
