@@ -1,16 +1,18 @@
 import { defaultMarkdownParser, MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
 import { createParser, decoded, type Token } from '#lib/content/parser.ts';
+import { ways } from './escapes.ts';
 import { schema } from './grammar.ts';
-import { ways } from './inline.ts';
-import { lookOf } from './look.ts';
-import { serialize, signsOf } from './serialize.ts';
+import { lookOf, signsOf } from './look.ts';
+import { serialize } from './serialize.ts';
 
 export type Reader = ReturnType<typeof createReader>;
 
 /** Reads Markdown as the site does, and writes it so that this reads it again as it looks. */
 export function createReader(from: string, linkify: boolean) {
   const markdown = createParser({ linkify });
+  // As it was typed.
+  markdown.normalizeLink = (address) => address;
   markdown.core.ruler.push('pictures', (state) => {
     state.tokens = withPictures(state.tokens);
   });
@@ -36,13 +38,13 @@ export function createReader(from: string, linkify: boolean) {
       return undefined;
     }
   };
-  const lookIn = (block: Node) => lookOf(block, (address) => markdown.normalizeLink(address));
   const tryWays = (block: Node, sign?: string): string[] => {
-    const look = lookIn(block);
+    const look = lookOf(block, sign);
+    if (!look) return [''];
     for (const way of ways) {
-      const source = serialize(block, way, sign);
-      const read = source ? parse(source) : block;
-      if (read && lookIn(read) === look) return [source];
+      const source = serialize(look, way);
+      const read = parse(source);
+      if (read && nameOf(lookOf(read)) === nameOf(look)) return [source];
     }
     return [];
   };
@@ -50,7 +52,8 @@ export function createReader(from: string, linkify: boolean) {
   const written = new WeakMap<Node, string[]>();
   /** @returns what reads as it looks, a list with each sign; nothing where no Markdown does */
   const write = (block: Node): string[] => {
-    if (block.type === schema.nodes.verbatim) return [serialize(block, 'plain')];
+    if (block.type === schema.nodes.verbatim)
+      return [block.textContent.replace(/^\s*\n/, '').trimEnd()];
     const sources =
       written.get(block) ??
       [undefined, ...signsOf(block).slice(1)].flatMap((sign) => tryWays(block, sign));
@@ -79,6 +82,12 @@ export function createReader(from: string, linkify: boolean) {
     },
   };
 }
+
+/** Of two blocks that look alike it is the same. */
+const nameOf = (look: Node | undefined) =>
+  JSON.stringify(look, [
+    ...'type attrs content text marks level order href title src alt'.split(' '),
+  ]);
 
 const linkAttrs = (link: Token) => ({
   href: link.attrGet('href'),
