@@ -93,6 +93,7 @@ test.each([
   ],
   ['spaces that do not break, at the ends', [text('\u00a0a\u00a0')], '&#160;a&#160;'],
   ['bold with a space at its end', [text('a', bold), text(' ', bold), text('b')], '**a** b'],
+  ['a link of several words', [text('a', italic, link), text(' b', link)], '[*a* b](</b_(c)>)'],
   ['bold that ends in a sign', [text('Price:', bold), text('5000')], '**Price:**&#53;000'],
 ])('%s', (_, content, markdown) => {
   expect(openText('', '', true).write(block('doc', paragraph(...content)))).toBe(markdown);
