@@ -13,26 +13,27 @@ export function createReader(from: string, linkify: boolean) {
   const markdown = createParser({ linkify });
   // As it was typed.
   markdown.normalizeLink = (address) => address;
-  markdown.core.ruler.push('pictures', (state) => {
-    state.tokens = withPictures(state.tokens);
-  });
-  markdown.renderer.rules.picture = ([...tokens], at) => JSON.stringify(tokens[at]?.meta);
   /** Addresses of links by their names. */
   const env = {};
-  const { code_block, fence, image, ...tokens } = defaultMarkdownParser.tokens;
+  const { code_block, fence, ...tokens } = defaultMarkdownParser.tokens;
   const parser = new MarkdownParser(schema, markdown, {
     ...tokens,
     bullet_list: { block: 'bullet_list', getAttrs: listAttrs },
     ordered_list: { block: 'ordered_list', getAttrs: listAttrs },
     link: { mark: 'link', getAttrs: linkAttrs },
-    picture: { node: 'picture', getAttrs: ({ meta }) => ({ ...meta, from }) },
+    image: { node: 'image', getAttrs: imageAttrs },
   });
   const html = (text: string) => markdown.render(text, env).replace(/[ \t\n]+/g, ' ');
   const parse = (source: string): Node | undefined => {
     try {
       // Without names: who takes away what a name stands for sees that it stands for nothing.
-      const { firstChild, childCount } = parser.parse(source);
-      return childCount === 1 && firstChild ? firstChild : undefined;
+      const { firstChild: block, childCount } = parser.parse(source);
+      if (!block || childCount > 1) return undefined;
+      const [image] = block.children;
+      if (image?.type === schema.nodes.image && block.childCount === 1)
+        return schema.node('picture', { ...image.attrs, from });
+      // Among words, or in a list, the site shows none.
+      return /"type":"image"/.test(JSON.stringify(block)) ? undefined : block;
     } catch {
       // Of a kind that the site does not show.
       return undefined;
@@ -95,6 +96,12 @@ const linkAttrs = (link: Token) => ({
   isBare: link.markup === 'linkify',
 });
 
+const imageAttrs = (image: Token) => ({
+  src: decoded(String(image.attrGet('src'))),
+  alt: image.children?.map(({ content }) => content).join('') ?? '',
+  title: String(image.attrGet('title') ?? ''),
+});
+
 function listAttrs(list: Token, tokens: Token[], at: number) {
   const paragraph = tokens
     .slice(at)
@@ -104,24 +111,4 @@ function listAttrs(list: Token, tokens: Token[], at: number) {
     tight: paragraph?.hidden ?? true,
     marker: list.markup,
   };
-}
-
-/** One that has a paragraph for itself is a block. */
-function withPictures(tokens: Token[]): Token[] {
-  const alone = tokens.map(
-    ({ level, children }, at) =>
-      tokens[at - 1]?.type === 'paragraph_open' &&
-      level === 1 &&
-      children?.length === 1 &&
-      children[0]?.type === 'image',
-  );
-  return tokens.flatMap((token, at) => {
-    if (alone[at + 1] || alone[at - 1]) return [];
-    const [image] = alone[at] ? (token.children ?? []) : [];
-    if (!image) return [token];
-    const words = image.children?.map(({ content }) => content).join('') ?? '';
-    const src = decoded(String(image.attrGet('src')));
-    const meta = { src, alt: words, title: String(image.attrGet('title') ?? '') };
-    return [Object.assign(token, { type: 'picture', level: 0, meta, children: null })];
-  });
 }
