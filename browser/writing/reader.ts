@@ -39,13 +39,24 @@ export function createReader(from: string, linkify: boolean) {
       return undefined;
     }
   };
+  /** Half of an address, of which a letter makes a link, would lead elsewhere. */
+  const hasWholeLinks = (read: Node, look: Node) => {
+    const text = look.textBetween(0, look.content.size, '\n');
+    const links = new Set(markdown.linkify.match(text)?.map(({ url }) => url));
+    let areWhole = true;
+    read.descendants(({ marks }) => {
+      areWhole &&= marks.every(({ attrs }) => !attrs.isBare || links.has(attrs.href));
+    });
+    return areWhole;
+  };
   const tryWays = (block: Node, sign?: string): string[] => {
     const look = lookOf(block, sign);
     if (!look) return [''];
     for (const way of ways) {
       const source = serialize(look, way);
       const read = parse(source);
-      if (read && nameOf(lookOf(read)) === nameOf(look)) return [source];
+      if (read && nameOf(lookOf(read)) === nameOf(look) && hasWholeLinks(read, look))
+        return [source];
     }
     return [];
   };

@@ -58,13 +58,16 @@ function inline(way: Way, { text = '', marks }: Node, parent: Node, at: number):
       escapes[way](line, number > 0 || isStart, number < length - 1 || isLast),
     );
   const words = lines.join('\\\n');
-  if (way !== 'careful') return words;
+  if (way === 'numbered') return words;
   // Bold that ends in a sign does not end before a letter (CommonMark 0.31, 6.2), but before a letter’s number.
-  const isBeside = (other: number) =>
-    parent.maybeChild(other)?.marks.some((mark) => isWeight(mark) && !mark.isInSet(marks));
+  const isBeside = (other: Node | null, edge: RegExp) =>
+    other?.marks.some((mark) => isWeight(mark) && !mark.isInSet(marks)) &&
+    (way === 'careful' || edge.test(other.text ?? ''));
+  const isAfter = isBeside(parent.maybeChild(at - 1), /[\p{P}\p{S}]$/u);
+  const isBefore = isBeside(parent.maybeChild(at + 1), /^[\p{P}\p{S}]/u);
   return words
-    .replace(isBeside(at - 1) ? /^[\p{L}\p{M}\p{N}]/u : /$^/, numberOf)
-    .replace(isBeside(at + 1) ? /[\p{L}\p{M}\p{N}]$/u : /$^/, numberOf);
+    .replace(isAfter ? /^[\p{L}\p{M}\p{N}]/u : /$^/, numberOf)
+    .replace(isBefore ? /[\p{L}\p{M}\p{N}]$/u : /$^/, numberOf);
 }
 
 const isWeight = ({ type }: Mark) => type.name === 'strong' || type.name === 'em';
