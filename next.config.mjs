@@ -13,7 +13,7 @@ const config = {
   compress: false,
   reactStrictMode: true,
   generateBuildId: async () => (await import('./tools/fingerprint.ts')).fingerprint(),
-  // tools/steps.ts has checked them.
+  // tools/build.ts has checked them.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Writing it takes a sixth of a build; a machine that builds once reads none of it.

@@ -12,7 +12,6 @@ export function atFirst(
     came.abort();
     run();
   };
-  for (const type of types) {
+  for (const type of types)
     target.addEventListener(type, first, { passive: true, signal: came.signal });
-  }
 }

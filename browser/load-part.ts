@@ -22,10 +22,7 @@ export function awaitPart<Name extends keyof Parts>(name: Name): Promise<Parts[N
 
 /** What is loaded; undefined, too, if that takes too long for a hand that waits. */
 export function soon<Part>(loaded: Promise<Part>): Promise<Part | undefined> {
-  const end = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patience);
-  });
-  return Promise.race([loaded, end]);
+  return Promise.race([loaded, new Promise<undefined>((end) => setTimeout(end, patience))]);
 }
 
 /** Loads an island, as `awaitPart`. */

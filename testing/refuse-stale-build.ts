@@ -1,4 +1,4 @@
-import { isBuilt } from '#tools/steps.ts';
+import { isBuilt } from '#tools/build.ts';
 
 export const staleBuild = 'The build is not of this code and these words: `npm run build` first.';
 

@@ -1,6 +1,5 @@
 // `npm run fonts`: subsets the fonts to the characters and axes in use; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -28,18 +27,5 @@ for (const { to, from, variationAxes } of fonts) {
   const targetFormat = to.endsWith('.ttf') ? 'sfnt' : 'woff2';
   const cut = await subsetFont(whole, fontCharacters, { targetFormat, variationAxes });
   await writeFile(`app/fonts/${to}`, cut);
-  console.info(`${to}: ${cut.length} bytes, ${metricsOf(cut)}`);
-}
-
-/** What app/styles/fallback-fonts.ts asks of a face, in percent of its size. */
-function metricsOf(cut: Buffer): string {
-  const { default: read } = createRequire(import.meta.url)(
-    'next/dist/compiled/@next/font/dist/fontkit',
-  );
-  const font = read(cut);
-  // As often as English has them.
-  const letters = font.glyphsForString('aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ');
-  const width = letters.reduce((sum: number, { advanceWidth = 0 }) => sum + advanceWidth, 0);
-  const percent = (units: number) => `${((100 * units) / font.unitsPerEm).toFixed(1)} %`;
-  return `ascent ${percent(font.ascent)}, descent ${percent(-font.descent)}, average width ${percent(width / letters.length)}`;
+  console.info(`${to}: ${cut.length} bytes`);
 }

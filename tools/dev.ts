@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { compiledFile } from '#lib/content/compiled.ts';
 import { releaseFolder } from '#lib/content/words.ts';
-import { checkSettings } from './checks.ts';
-import { exitCode, serve } from './run.ts';
+import { checkSettings } from './check.ts';
+import { endWithNpm, run } from './run.ts';
 
 checkSettings('development');
 await import('./compile.ts');
@@ -15,15 +15,16 @@ console.info('The site is at the addresses below');
 const tell = () => writeFileSync('node_modules/.content-changed', String(Date.now()));
 tell();
 watchBelow(releaseFolder, tell);
-let isAsked = false;
-let last = Promise.resolve();
+let asked: ReturnType<typeof setTimeout> | undefined;
 for (const folder of ['app/fonts', 'browser', 'components', 'drawings', 'lib']) {
   watchBelow(folder, () => {
-    if (!isAsked) last = last.then(compileAnew);
-    isAsked = true;
+    clearTimeout(asked);
+    asked = setTimeout(compileAnew, 100);
   });
 }
-await serve('next', ['dev', '--port', String(port), '--hostname', host]);
+endWithNpm();
+process.once('SIGTERM', () => process.exit());
+await run('next', ['dev', '--port', String(port), '--hostname', host]);
 
 /** Each folder by itself: Node's own recursion loses a file once an editor has replaced it. */
 function watchBelow(folder: string, onChange: () => void) {
@@ -34,9 +35,8 @@ function watchBelow(folder: string, onChange: () => void) {
 }
 
 /** In a process of its own, which reads all code anew, and says what is wrong. */
-async function compileAnew() {
-  isAsked = false;
+function compileAnew() {
   const before = readFileSync(compiledFile, 'utf8');
-  await exitCode(spawn('node', ['--no-warnings', 'tools/compile.ts'], { stdio: 'inherit' }));
+  spawnSync('node', ['--no-warnings', 'tools/compile.ts'], { stdio: 'inherit' });
   if (readFileSync(compiledFile, 'utf8') !== before) tell();
 }

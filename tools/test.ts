@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { build, checkTypes } from './build.ts';
 import { run } from './run.ts';
-import { build, checkTypes } from './steps.ts';
 
 // The words of the checkout, whatever was published on this machine.
 const data = mkdtempSync(path.join(tmpdir(), 'site-test-'));

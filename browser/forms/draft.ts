@@ -5,10 +5,7 @@ export function keepDraft(form: HTMLFormElement): void {
   const storage = tabStorage();
   for (const [name, value] of new URLSearchParams(storage?.getItem(draftKey()) ?? '')) {
     const control = form.elements.namedItem(name) as HTMLInputElement | null;
-    if (!control || control.value) continue;
-    control.value = value;
-    // Notifies Radix's Select, which shows the choice.
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    if (control) control.value ||= value;
   }
   const save = () => {
     const draft = new URLSearchParams();

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { schema } from './grammar.ts';
+import { lookOf } from './look.ts';
 import type { Reader } from './reader.ts';
 import { serialize } from './serialize.ts';
 
@@ -45,7 +46,7 @@ function join(
     const gaps = at > 0 ? [(kept ?? next)?.before || apart, apart] : [opened[0]?.before ?? ''];
     const sources = [...(kept ? [kept.source] : []), ...reader.write(node)];
     // Somehow, where nothing reads as it looks.
-    if (sources.length === 0) sources.push(serialize(node, 'careful'));
+    if (sources.length === 0) sources.push(serialize(lookOf(node) ?? node, 'careful'));
     const choices = sources.flatMap((source) => gaps.map((before) => ({ node, source, before })));
     const following = keptOf(nodes[at + 1], opened, opened[last + 1]);
     const after = following ? [{ ...following, before: following.before || apart }] : [];

@@ -118,15 +118,12 @@ async function send(form: HTMLFormElement, file: File, room: string): Promise<st
   sent.set('do', 'picture');
   sent.set('room', room);
   sent.set('picture', await shrunk(file));
-  try {
-    const answer = await fetch('/desk/act/words', { method: 'POST', body: sent });
-    const { name, problem } = answer.ok ? await answer.json() : { problem: unsent(answer.status) };
-    say(problem ?? '');
-    return name;
-  } catch {
-    say('There is no connection: press again once the line is back.');
-    return undefined;
-  }
+  const request = fetch('/desk/act/words', { method: 'POST', body: sent });
+  const { name, problem = '' } = await request
+    .then((answer) => (answer.ok ? answer.json() : { problem: unsent(answer.status) }))
+    .catch(() => ({ problem: 'There is no connection: press again once the line is back.' }));
+  say(problem);
+  return name;
 }
 
 const unsent = (status: number) =>

@@ -25,7 +25,8 @@ const list = (tag: 'ul' | 'ol', marker: string) => ({
 export const schema = new Schema<NodeName, 'em' | 'strong' | 'link' | 'code'>({
   nodes: nodes
     .remove('code_block')
-    .remove('image')
+    // Only read: one that has a paragraph for itself is a picture.
+    .update('image', { ...nodes.get('image'), parseDOM: [] })
     .update('doc', { content: '(block | picture | verbatim)+' })
     .update('heading', {
       attrs: { level: { default: 2 } },
@@ -72,4 +73,4 @@ export const schema = new Schema<NodeName, 'em' | 'strong' | 'link' | 'code'>({
 });
 
 type Known = typeof commonMark extends Schema<infer Name> ? Name : never;
-type NodeName = Exclude<Known, 'code_block' | 'image'> | 'picture' | 'verbatim';
+type NodeName = Exclude<Known, 'code_block'> | 'picture' | 'verbatim';

@@ -1,23 +1,44 @@
-import { Mark, type Node } from 'prosemirror-model';
+import { Fragment, Mark, type Node } from 'prosemirror-model';
+import { schema } from './grammar.ts';
 
-/** What is seen of a block: of two that look alike, this is the same. @param leadsTo a link’s address as it is read */
-export function lookOf(block: Node, leadsTo: (address: string) => string): string {
-  const { marker, tight, from, ...attrs } = block.attrs;
-  const content = block.isTextblock
-    ? runsOf(block).map(({ text, marks }) => [
-        text,
-        marks.map(({ type, attrs: { href, title } }) => [type.name, href && leadsTo(href), title]),
-      ])
-    : block.children.map((child) => lookOf(child, leadsTo)).filter(Boolean);
-  const isEmpty = block.isTextblock && content.length === 0;
-  return isEmpty ? '' : JSON.stringify([block.type.name, attrs, content]);
+/**
+ * What is seen of a block, as Markdown can say it, a break as the end of a line; nothing where that is nothing.
+ *
+ * @param sign of the entries of a list
+ */
+export function lookOf(block: Node, sign: string = block.attrs.marker): Node | undefined {
+  if (block.isTextblock) {
+    const runs = runsOf(block);
+    const texts = runs.map(({ text, marks }, at) => {
+      const reach = (mark: Mark) =>
+        isCode([mark])
+          ? 0
+          : [...runs.slice(at), { marks: [] }].findIndex((run) => !mark.isInSet(run.marks));
+      return schema.text(text).mark(marks.toSorted((one, other) => reach(other) - reach(one)));
+    });
+    return texts.length > 0 ? block.copy(Fragment.from(texts)) : undefined;
+  }
+  let last: string | undefined;
+  const blocks = block.children.flatMap((child) => {
+    const other = signsOf(child).find((one) => one !== last);
+    const look = lookOf(child, other);
+    if (look) last = other;
+    return look ?? [];
+  });
+  return block.type.create(sign ? { ...block.attrs, marker: sign } : block.attrs, blocks);
+}
+
+/** Those that a list may have, its own first: beside another one of the same it would be one with it. */
+export function signsOf({ attrs: { marker } }: Node): string[] {
+  const signs = [...'-*+'].includes(marker) ? [...'-*+'] : [...'.)'];
+  return marker ? [marker, ...signs.filter((sign) => sign !== marker)] : [];
 }
 
 /** Letters that have the same marks; a break is the end of a line. */
 type Run = { text: string; marks: readonly Mark[] };
 
 /** What is seen of a text: of spaces those alone that part words, and with the marks alone that both words have. */
-export function runsOf(textblock: Node): Run[] {
+function runsOf(textblock: Node): Run[] {
   const runs: Run[] = [];
   for (const { text, marks } of share(share(lettersOf(textblock)).reverse()).reverse()) {
     const last = runs.at(-1);
@@ -55,4 +76,4 @@ function share(letters: Run[]): Run[] {
   });
 }
 
-export const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type.name === 'code');
+const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type.name === 'code');

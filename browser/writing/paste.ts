@@ -30,7 +30,14 @@ function clean(dom: HTMLElement): boolean {
   for (const one of pictures) one.remove();
   for (const table of [...dom.querySelectorAll('table')].reverse())
     table.replaceWith(...rowsOf(table));
-  keepWeight(dom);
+  // A policy has nothing against styles that a script sets.
+  for (const one of dom.querySelectorAll<HTMLElement>('[data-style]')) {
+    one.style.cssText =
+      styleOf(one)
+        .match(/(?<!-)font-(?:weight|style):[^;]*/g)
+        ?.join(';') ?? '';
+    if (one.closest(headings) || one.style.fontWeight === '500') one.style.fontWeight = '';
+  }
   for (const note of dom.querySelectorAll('a[href^="#"], a[href*="#_ftn"]')) {
     const words = note.textContent.trim();
     note.replaceWith(/^\d+$/.test(words) ? `[${words}]` : words);
@@ -68,25 +75,6 @@ function rowsOf(table: HTMLTableElement): Node[] {
     list.append(entry);
   }
   return [...(table.caption ? [rename(table.caption, 'p')] : []), list];
-}
-
-function keepWeight(dom: HTMLElement) {
-  for (const one of dom.querySelectorAll('[data-style]')) {
-    const style = styleOf(one);
-    const tags = [
-      /(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style) ? 'strong' : '',
-      /font-style:\s*italic/.test(style) ? 'em' : '',
-    ].filter(Boolean);
-    if (/(?<!-)font-weight:\s*(?:normal|[1-5]00)/.test(style) && one.matches('b, strong'))
-      unwrap(one);
-    else if (one.matches('span')) {
-      for (const tag of tags) {
-        const around = one.ownerDocument.createElement(tag);
-        around.append(...one.childNodes);
-        one.append(around);
-      }
-    }
-  }
 }
 
 /** A list of Word is paragraphs, each with its level and its sign. */

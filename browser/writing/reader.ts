@@ -1,48 +1,62 @@
 import { defaultMarkdownParser, MarkdownParser } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
 import { createParser, decoded, type Token } from '#lib/content/parser.ts';
+import { ways } from './escapes.ts';
 import { schema } from './grammar.ts';
-import { ways } from './inline.ts';
-import { lookOf } from './look.ts';
-import { serialize, signsOf } from './serialize.ts';
+import { lookOf, signsOf } from './look.ts';
+import { serialize } from './serialize.ts';
 
 export type Reader = ReturnType<typeof createReader>;
 
 /** Reads Markdown as the site does, and writes it so that this reads it again as it looks. */
 export function createReader(from: string, linkify: boolean) {
   const markdown = createParser({ linkify });
-  markdown.core.ruler.push('pictures', (state) => {
-    state.tokens = withPictures(state.tokens);
-  });
-  markdown.renderer.rules.picture = ([...tokens], at) => JSON.stringify(tokens[at]?.meta);
+  // As it was typed.
+  markdown.normalizeLink = (address) => address;
   /** Addresses of links by their names. */
   const env = {};
-  const { code_block, fence, image, ...tokens } = defaultMarkdownParser.tokens;
+  const { code_block, fence, ...tokens } = defaultMarkdownParser.tokens;
   const parser = new MarkdownParser(schema, markdown, {
     ...tokens,
     bullet_list: { block: 'bullet_list', getAttrs: listAttrs },
     ordered_list: { block: 'ordered_list', getAttrs: listAttrs },
     link: { mark: 'link', getAttrs: linkAttrs },
-    picture: { node: 'picture', getAttrs: ({ meta }) => ({ ...meta, from }) },
+    image: { node: 'image', getAttrs: imageAttrs },
   });
   const html = (text: string) => markdown.render(text, env).replace(/[ \t\n]+/g, ' ');
   const parse = (source: string): Node | undefined => {
     try {
       // Without names: who takes away what a name stands for sees that it stands for nothing.
-      const { firstChild, childCount } = parser.parse(source);
-      return childCount === 1 && firstChild ? firstChild : undefined;
+      const { firstChild: block, childCount } = parser.parse(source);
+      if (!block || childCount > 1) return undefined;
+      const [image] = block.children;
+      if (image?.type === schema.nodes.image && block.childCount === 1)
+        return schema.node('picture', { ...image.attrs, from });
+      // Among words, or in a list, the site shows none.
+      return /"type":"image"/.test(JSON.stringify(block)) ? undefined : block;
     } catch {
       // Of a kind that the site does not show.
       return undefined;
     }
   };
-  const lookIn = (block: Node) => lookOf(block, (address) => markdown.normalizeLink(address));
+  /** Half of an address, of which a letter makes a link, would lead elsewhere. */
+  const hasWholeLinks = (read: Node, look: Node) => {
+    const text = look.textBetween(0, look.content.size, '\n');
+    const links = new Set(markdown.linkify.match(text)?.map(({ url }) => url));
+    let areWhole = true;
+    read.descendants(({ marks }) => {
+      areWhole &&= marks.every(({ attrs }) => !attrs.isBare || links.has(attrs.href));
+    });
+    return areWhole;
+  };
   const tryWays = (block: Node, sign?: string): string[] => {
-    const look = lookIn(block);
+    const look = lookOf(block, sign);
+    if (!look) return [''];
     for (const way of ways) {
-      const source = serialize(block, way, sign);
-      const read = source ? parse(source) : block;
-      if (read && lookIn(read) === look) return [source];
+      const source = serialize(look, way);
+      const read = parse(source);
+      if (read && nameOf(lookOf(read)) === nameOf(look) && hasWholeLinks(read, look))
+        return [source];
     }
     return [];
   };
@@ -50,7 +64,8 @@ export function createReader(from: string, linkify: boolean) {
   const written = new WeakMap<Node, string[]>();
   /** @returns what reads as it looks, a list with each sign; nothing where no Markdown does */
   const write = (block: Node): string[] => {
-    if (block.type === schema.nodes.verbatim) return [serialize(block, 'plain')];
+    if (block.type === schema.nodes.verbatim)
+      return [block.textContent.replace(/^\s*\n/, '').trimEnd()];
     const sources =
       written.get(block) ??
       [undefined, ...signsOf(block).slice(1)].flatMap((sign) => tryWays(block, sign));
@@ -80,10 +95,22 @@ export function createReader(from: string, linkify: boolean) {
   };
 }
 
+/** Of two blocks that look alike it is the same. */
+const nameOf = (look: Node | undefined) =>
+  JSON.stringify(look, [
+    ...'type attrs content text marks level order href title src alt'.split(' '),
+  ]);
+
 const linkAttrs = (link: Token) => ({
   href: link.attrGet('href'),
   title: link.attrGet('title') ?? null,
   isBare: link.markup === 'linkify',
+});
+
+const imageAttrs = (image: Token) => ({
+  src: decoded(String(image.attrGet('src'))),
+  alt: image.children?.map(({ content }) => content).join('') ?? '',
+  title: String(image.attrGet('title') ?? ''),
 });
 
 function listAttrs(list: Token, tokens: Token[], at: number) {
@@ -95,24 +122,4 @@ function listAttrs(list: Token, tokens: Token[], at: number) {
     tight: paragraph?.hidden ?? true,
     marker: list.markup,
   };
-}
-
-/** One that has a paragraph for itself is a block. */
-function withPictures(tokens: Token[]): Token[] {
-  const alone = tokens.map(
-    ({ level, children }, at) =>
-      tokens[at - 1]?.type === 'paragraph_open' &&
-      level === 1 &&
-      children?.length === 1 &&
-      children[0]?.type === 'image',
-  );
-  return tokens.flatMap((token, at) => {
-    if (alone[at + 1] || alone[at - 1]) return [];
-    const [image] = alone[at] ? (token.children ?? []) : [];
-    if (!image) return [token];
-    const words = image.children?.map(({ content }) => content).join('') ?? '';
-    const src = decoded(String(image.attrGet('src')));
-    const meta = { src, alt: words, title: String(image.attrGet('title') ?? '') };
-    return [Object.assign(token, { type: 'picture', level: 0, meta, children: null })];
-  });
 }

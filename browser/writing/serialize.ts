@@ -1,69 +1,79 @@
-import type { Node } from 'prosemirror-model';
-import { address, escapes, inline, quoted, type Way } from './inline.ts';
+import { defaultMarkdownSerializer, MarkdownSerializer } from 'prosemirror-markdown';
+import type { Mark, Node } from 'prosemirror-model';
+import { escapes, numberOf, type Way } from './escapes.ts';
+import { schema } from './grammar.ts';
 
-/** A block as Markdown, and nothing where it shows nothing. @param sign of the entries of a list */
-export function serialize(block: Node, way: Way, sign: string = block.attrs.marker): string {
-  const { level, order, src, alt, title } = block.attrs;
-  switch (block.type.name) {
-    case 'heading': {
-      const words = inline(block, way);
-      return words && `${'#'.repeat(level)} ${words}`;
-    }
-    case 'blockquote':
-      return indented(blocksOf(block, way), '> ');
-    case 'bullet_list':
-      return list(block, way, () => sign);
-    case 'ordered_list':
-      return list(block, way, (at) => `${order + at}${sign}`);
-    case 'horizontal_rule':
-      return way === 'plain' ? '---' : '___';
-    case 'picture': {
-      const caption = title && ` "${quoted(title)}"`;
-      return `![${escapes.careful(alt, false, false)}](${address(src)}${caption})`;
-    }
-    case 'verbatim':
-      return block.textContent.replace(/^\s*\n/, '').trimEnd();
-    default:
-      return inline(block, way);
-  }
+const { nodes, marks } = defaultMarkdownSerializer;
+
+/** A block as Markdown, which is as `lookOf` gives it. */
+export function serialize(block: Node, way: Way): string {
+  const em = way === 'numbered' ? '_' : '*';
+  const serializer = new MarkdownSerializer(
+    {
+      ...nodes,
+      bullet_list: list,
+      ordered_list: list,
+      horizontal_rule(state, node) {
+        // In a list, hyphens would be one with the sign of an entry.
+        state.write(way === 'plain' ? '---' : '___');
+        state.closeBlock(node);
+      },
+      picture(state, { attrs: { src, alt, title } }) {
+        const caption = title && ` "${quoted(title)}"`;
+        state.write(`![${escapes.careful(alt, false, false)}](${address(src)}${caption})`);
+      },
+      text: (state, ...at) => state.text(inline(way, ...at), false),
+    },
+    {
+      ...marks,
+      strong: { open: '**', close: '**', mixable: true },
+      em: { open: em, close: em, mixable: true },
+      link: {
+        open: '[',
+        close: (_, { attrs: { href, title } }) =>
+          `](${address(href)}${title ? ` "${quoted(title)}"` : ''})`,
+        mixable: true,
+      },
+    },
+  );
+  const text = serializer.serialize(schema.nodes.doc.create(null, block));
+  return text.replace(/[ \t]+$/gm, '');
 }
 
-/** Those that a list may have, its own first: beside another one of the same it would be one with it. */
-export function signsOf({ attrs: { marker } }: Node): string[] {
-  const signs = [...'-*+'].includes(marker) ? [...'-*+'] : [...'.)'];
-  return marker ? [marker, ...signs.filter((sign) => sign !== marker)] : [];
-}
+const list: MarkdownSerializer['nodes'][string] = (state, node) => {
+  const { order, marker } = node.attrs;
+  const isNumbered = node.type === schema.nodes.ordered_list;
+  const signAt = (at: number) => `${isNumbered ? order + at : ''}${marker} `;
+  // Another number, or an entry without words, would go on with the line above.
+  if (order !== 1 || node.firstChild?.childCount === 0) state.write();
+  state.renderList(node, ' '.repeat(signAt(node.childCount - 1).length), signAt);
+};
 
-function list(node: Node, way: Way, signAt: (at: number) => string): string {
-  const { tight } = node.attrs;
-  const entries = node.children.map((entry, at) => {
-    const sign = `${signAt(at)} `;
-    const words = blocksOf(entry, way, tight);
-    const { length } = sign;
-    return (sign + indented(words, ' '.repeat(length)).slice(length)).trimEnd();
-  });
-  return entries.join(tight ? '\n' : '\n\n');
-}
-
-/** @param isTight whether a list stands right below what is before it */
-function blocksOf(parent: Node, way: Way, isTight = false): string {
-  let text = '';
-  let last: string | undefined;
-  for (const block of parent.children) {
-    const sign = signsOf(block).find((one) => one !== last);
-    const written = serialize(block, way, sign);
-    if (!written) continue;
-    last = sign;
-    // Another number, or an entry without words, would go on with the line above.
-    const isBelow = isTight && block.attrs.order === 1 && /^\S+ /.test(written);
-    if (text) text += isBelow ? '\n' : '\n\n';
-    text += written;
-  }
-  return text;
-}
-
-const indented = (text: string, by: string) =>
-  text
+function inline(way: Way, { text = '', marks }: Node, parent: Node, at: number): string {
+  const isStart = at === 0 && marks.length === 0 && parent.type !== schema.nodes.heading;
+  const isLast = at === parent.childCount - 1;
+  const lines = text
     .split('\n')
-    .map((line) => (by + line).trimEnd())
-    .join('\n');
+    .map((line, number, { length }) =>
+      escapes[way](line, number > 0 || isStart, number < length - 1 || isLast),
+    );
+  const words = lines.join('\\\n');
+  if (way === 'numbered') return words;
+  // Bold that ends in a sign does not end before a letter (CommonMark 0.31, 6.2), but before a letter’s number.
+  const isBeside = (other: Node | null, edge: RegExp) =>
+    other?.marks.some((mark) => isWeight(mark) && !mark.isInSet(marks)) &&
+    (way === 'careful' || edge.test(other.text ?? ''));
+  const isAfter = isBeside(parent.maybeChild(at - 1), /[\p{P}\p{S}]$/u);
+  const isBefore = isBeside(parent.maybeChild(at + 1), /^[\p{P}\p{S}]/u);
+  return words
+    .replace(isAfter ? /^[\p{L}\p{M}\p{N}]/u : /$^/, numberOf)
+    .replace(isBefore ? /[\p{L}\p{M}\p{N}]$/u : /$^/, numberOf);
+}
+
+const isWeight = ({ type }: Mark) => type.name === 'strong' || type.name === 'em';
+
+/** Where a link leads, or which file a picture is. */
+const address = (to: string) =>
+  /[\s()<>\\&]|^$/.test(to) ? `<${to.replace(/[<>\\]|&(?=#?\w+;)/g, '\\$&')}>` : to;
+
+const quoted = (text: string) => text.replace(/["\\]|&(?=#?\w+;)/g, '\\$&');

@@ -91,8 +91,14 @@ test.each([
     [text('See https://example.com/_a_*b')],
     'See https://example.com/_a_*b',
   ],
+  [
+    'an address that touches bold, which has no part of it be a link',
+    [text('a@b.pk'), text('!', bold)],
+    '&#97;&#64;b&#46;p&#107;**&#33;**',
+  ],
   ['spaces that do not break, at the ends', [text('\u00a0a\u00a0')], '&#160;a&#160;'],
   ['bold with a space at its end', [text('a', bold), text(' ', bold), text('b')], '**a** b'],
+  ['a link of several words', [text('a', italic, link), text(' b', link)], '[*a* b](</b_(c)>)'],
   ['bold that ends in a sign', [text('Price:', bold), text('5000')], '**Price:**&#53;000'],
 ])('%s', (_, content, markdown) => {
   expect(openText('', '', true).write(block('doc', paragraph(...content)))).toBe(markdown);

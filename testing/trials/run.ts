@@ -1,7 +1,7 @@
 // `npm run test:faults [-- name …]`: breaks the built site on purpose, and counts what was acknowledged and
 // what arrived.
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
-import { build } from '#tools/steps.ts';
+import { build } from '#tools/build.ts';
 import { fillDisk } from './full-disk.ts';
 import { roll } from './rolling.ts';
 
