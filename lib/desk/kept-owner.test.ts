@@ -3,8 +3,7 @@ import { content, setWords } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import type { Store } from '#lib/database/store.ts';
-import { onSqlite } from '#testing/databases.ts';
+import { onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { colleagueActs } from './colleagues.ts';
 import { keepOwner, setOwner } from './kept-owner.ts';
@@ -14,7 +13,7 @@ import { createToken, enter } from './sign-in-links.ts';
 const released = 'hello@jharoka.example';
 const [owner, other] = ['owner@lahore.test', 'other@lahore.test'];
 const at = Date.now();
-const invite = (store: Store, email: string) =>
+const invite = (email: string) =>
   press(store, colleagueActs['invite-person'], { email, role: 'writer' });
 
 const settings = { ...env() };
@@ -36,12 +35,8 @@ it('has words of the desk decide no owner, no inbox, no sender and no link', () 
   setWords(readContent(releaseWords()), releaseWords());
 });
 
-onSqlite('the owner that a machine keeps', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-    await keepOwner(store);
-  });
+onSqlite('the owner that a machine keeps', () => {
+  beforeEach(() => keepOwner(store));
 
   it('is on a trial the placeholder, which is not kept', async () => {
     expect(await keepOwner(store)).toBeUndefined();
@@ -57,7 +52,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     expect(await keepOwner(store)).toContain(`stays with ${owner}`);
     expect(await findPerson(store, released)).toBeUndefined();
     expect(await press(store, colleagueActs['take-off'], { email: owner })).toBe('gone');
-    await invite(store, other);
+    await invite(other);
     await setOwner(store, other, { who: 'command', at });
     expect(deskPeople()).toEqual([other]);
     expect(await findPerson(store, owner)).toBeUndefined();
@@ -69,7 +64,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     env().MAIL_TO = 'inbox@lahore.test';
     expect(await keepOwner(store, owner)).toBeUndefined();
     expect(deskPeople()).toEqual(['inbox@lahore.test']);
-    await invite(store, owner);
+    await invite(owner);
     expect(await findPerson(store, owner)).toMatchObject({ role: 'writer' });
   });
 });

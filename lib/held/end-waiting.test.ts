@@ -2,7 +2,6 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
-import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
@@ -12,7 +11,7 @@ import { createMailer } from '#lib/post/transport.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter } from '#testing/close-after.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
@@ -23,12 +22,8 @@ const onDay = (number: number) => Date.UTC(2026, 0, 5, 12) + number * day;
 const mailFolder = () => path.join(env().DATA_DIR, 'mail');
 const inFolder = () => globSync('*.eml', { cwd: mailFolder() });
 
-onEachDatabase('a site that gets a mail server after a month', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    rmSync(mailFolder(), { recursive: true, force: true });
-    store = await open();
-  });
+onEachDatabase('a site that gets a mail server after a month', () => {
+  beforeEach(() => rmSync(mailFolder(), { recursive: true, force: true }));
 
   const add = (name: string, number: number) =>
     saveLead(store, { ...lead, name, email: `${name}@example.com` }, onDay(number));

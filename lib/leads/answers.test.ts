@@ -1,8 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
-import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
-import { onSqlite } from '#testing/databases.ts';
+import { onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
@@ -12,12 +11,11 @@ import { saveLead } from './leads.ts';
 const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
 
 onSqlite('an answer', (open) => {
-  let store: Store;
-  let second: Store;
+  let second: typeof store;
   let id: string;
   beforeEach(async () => {
     env().SMTP_URL = 'smtp://127.0.0.1:9';
-    [store, second] = [await open(), await open()];
+    second = await open();
     ({ id } = await saveLead(store, lead, 1));
   });
   const outbox = async () => {

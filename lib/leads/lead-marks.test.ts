@@ -2,7 +2,7 @@ import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { monthSection } from '#lib/visits/month.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
@@ -15,10 +15,7 @@ beforeEach(() => {
   jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
-let store: Store;
 let second: Store;
 
 const addLead = async (suspicion: 'honeypot filled' | null = null) =>
@@ -27,7 +24,7 @@ const outbox = () => store.db.selectFrom('outbox').select('kind').execute();
 
 onEachDatabase('what two people do', (open) => {
   beforeEach(async () => {
-    [store, second] = [await open(), await open()];
+    second = await open();
   });
 
   it('tells the second of two people, who act at the same time, and mails what is released once', async () => {
@@ -54,10 +51,7 @@ onEachDatabase('what two people do', (open) => {
   });
 });
 
-onSqlite('what is done with a message', (open) => {
-  beforeEach(async () => {
-    store = await open();
-  });
+onSqlite('what is done with a message', () => {
   const rowOf = async (id: string) => Object(await findLead(store, id));
 
   it('is done to what its page said, and what one types goes past all but the same', async () => {

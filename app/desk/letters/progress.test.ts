@@ -1,5 +1,4 @@
 import { env } from '#lib/base/env.ts';
-import type { Store } from '#lib/database/store.ts';
 import {
   beginLetter,
   countLeft,
@@ -12,18 +11,16 @@ import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { composers } from '#server/mails.ts';
 import { closeAfter } from '#testing/close-after.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { newsletter } from '#testing/newsletter.ts';
 import { refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { readProgress } from './progress.ts';
 
-onEachDatabase('the progress of a letter', (open) => {
-  let store: Store;
+onEachDatabase('the progress of a letter', () => {
   let deliver: () => Promise<boolean | number>;
   beforeEach(async () => {
-    store = await open();
     for (const name of ['a', 'b', 'c']) await subscribe(store, consentOf(`${name}@example.com`), 5);
     const inbox = await openInbox(refuse(550, (address) => address === 'b@example.com'));
     closeAfter(inbox.close);
