@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import type { NewLead } from '#lib/database/schema.ts';
-import { openStore } from '#lib/database/store.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { type Delivery, deliverNext } from '#lib/post/delivery/deliver.ts';
@@ -16,17 +16,14 @@ export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 /** When every mail of that moment is due, a notice to the agency, too. */
 export const soonAfter = sentAt + 60_000;
 
-/** A store, an SMTP server and the mailer between them, closed after the test. */
-export async function openPostOffice(
-  smtp: SMTPServerOptions = {},
-  login = '',
-  database: { DATABASE_URL?: string } = {},
-) {
-  const store = await openStore({ DATA_DIR: newFolder(), ...database });
+/** A store, given or of its own, an SMTP server and the mailer between them, closed after the test. */
+export async function openPostOffice(smtp: SMTPServerOptions = {}, login = '', given?: Store) {
+  const store = given ?? (await openStore({ DATA_DIR: newFolder() }));
   const inbox = await openInbox(smtp);
   const url = inbox.url.replace('//', `//${login}`);
   const mailer = createMailer({ SMTP_URL: url, DATA_DIR: 'unused' });
-  closeAfter(inbox.close, store.close);
+  closeAfter(inbox.close);
+  if (!given) closeAfter(store.close);
   const deliver = (now = sentAt, lane: Lane = 'immediate', others: Partial<Delivery> = {}) => {
     const delivery = { composers, mailer, clock: () => now, ...others };
     return deliverNext(store, delivery, lane);

@@ -4,6 +4,7 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { composers } from '#server/mails.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { openPostgres, type Postgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
@@ -12,13 +13,14 @@ import { openStore, type Store } from '../store.ts';
 import { openPool, postgresDialect } from './postgres.ts';
 
 let postgres: Postgres;
-const stores: Store[] = [];
-const openOffice = () => openPostOffice({}, '', { DATABASE_URL: postgres.url });
-async function openInstance() {
-  const store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
-  stores.push(store);
+const openInstance = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+/** Closed after the test. */
+async function openAnother() {
+  const store = await openInstance();
+  closeAfter(store.close);
   return store;
 }
+const openOffice = async () => openPostOffice({}, '', await openAnother());
 
 describe('the store on PostgreSQL', () => {
   beforeAll(async () => {
@@ -26,8 +28,7 @@ describe('the store on PostgreSQL', () => {
   });
   afterAll(() => postgres?.dispose());
   afterEach(async () => {
-    for (const store of stores.splice(0)) await store.close();
-    const { db, close } = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+    const { db, close } = await openInstance();
     for (const table of ['leads', 'subscribers', 'outbox'] as const) {
       await db.deleteFrom(table).execute();
     }
@@ -35,14 +36,14 @@ describe('the store on PostgreSQL', () => {
   });
 
   it('is brought to its schema once when four instances start at the same time', async () => {
-    const instances = await Promise.all([1, 2, 3, 4].map(openInstance));
+    const instances = await Promise.all([1, 2, 3, 4].map(openAnother));
     const rows = await instances[3]?.db.selectFrom('leads').selectAll().execute();
     expect(rows).toEqual([]);
   });
 
   it('delivers each mail once, though two instances of four workers share the queue', async () => {
     const { addLead, inbox, mailer, store } = await openOffice();
-    const second = await openInstance();
+    const second = await openAnother();
     for (let count = 0; count < 40; count += 1) await addLead();
     const worker = async (instance: Store) => {
       while (await deliverNext(instance, { composers, mailer, clock: () => sentAt }));

@@ -1,9 +1,10 @@
 import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { env } from '#lib/base/env.ts';
-import { openFaultySmtp } from '#testing/faulty-smtp.ts';
+import { listenOnLoopback } from '#testing/listen.ts';
 import {
   logged,
   openPostOffice,
@@ -100,11 +101,31 @@ it('a mail of a message that was erased is settled without being sent', async ()
   expect(await outbox()).toMatchObject([{ sent_at: sentAt, failed_at: null, last_error: null }]);
 });
 
-it.each(['silent', 'dripping', 'dropping after DATA'] as const)(
-  'a mail server that is %s is left at the deadline, and tried again',
-  async (fault) => {
-    const server = await openFaultySmtp(fault);
-    const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: 'unused' });
+/** What `smtp-server` cannot do. */
+const faults: [string, (socket: Socket) => void][] = [
+  ['says nothing', () => undefined],
+  ['drips', (socket) => void setInterval(() => socket.write('220-one moment\r\n'), 40).unref()],
+  [
+    'drops what it was given',
+    (socket) => {
+      let text = '';
+      socket.write('220 rough\r\n');
+      socket.on('data', (chunk) => {
+        text += chunk;
+        if (text.endsWith('\r\n.\r\n')) socket.destroy();
+        else if (/DATA\r\n$/.test(text)) socket.write('354 go on\r\n');
+        else if (!/DATA\r\n/.test(text)) socket.write('250 well\r\n');
+      });
+    },
+  ],
+];
+
+it.each(faults)(
+  'a mail server that %s is left at the deadline, and tried again',
+  async (_, fault) => {
+    const server = createServer((socket) => fault(socket.on('error', () => undefined)));
+    const SMTP_URL = `smtp://127.0.0.1:${await listenOnLoopback(server)}`;
+    const mailer = createMailer({ SMTP_URL, DATA_DIR: 'unused' });
     const { addLead, deliver, outbox } = await openPostOffice();
     await addLead();
     // Without one, the attempt would go on for minutes.
