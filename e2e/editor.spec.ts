@@ -48,8 +48,7 @@ function pasteMarkup(element: Element) {
 }
 
 test('an article is written: a list, a link and photographs', async ({ openDesk, read, words }) => {
-  const page = await openDesk({ viewport: phone, hasTouch: true });
-  await page.goto('/desk/words/pages');
+  const page = await openDesk('/desk/words/pages', { viewport: phone, hasTouch: true });
   await page.getByRole('link', { name: 'Add an article' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Opening a shop: the first week');
   await page.getByLabel('Excerpt').fill('What to have ready on the first morning.');
@@ -112,8 +111,7 @@ test('an article is written: a list, a link and photographs', async ({ openDesk,
 });
 
 test('a picture of a letter is seen in its preview and mail', async ({ inbox, openDesk, site }) => {
-  const page = await openDesk({ viewport: phone });
-  await page.goto('/desk/letters/drafts/new');
+  const page = await openDesk('/desk/letters/drafts/new', { viewport: phone });
   await page.getByLabel('Subject').fill('A letter with a picture');
   await text(page, 'Words').click();
   await page.keyboard.type('Dear reader,');

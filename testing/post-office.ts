@@ -47,12 +47,6 @@ export async function openPostOffice(smtp: SMTPServerOptions = {}, login = '', g
   };
 }
 
-export async function reopenInbox(port: number) {
-  const inbox = await openInbox({}, port);
-  closeAfter(inbox.close);
-  return inbox;
-}
-
 /** Options of an SMTP server that refuses recipients, quoting the address. */
 export function refuse(
   code: number,

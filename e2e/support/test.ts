@@ -18,8 +18,8 @@ type Options = Parameters<typeof openPage>[2];
 type Own = {
   /** What the policies of pages have stopped; nothing, at the end of a test. */
   stopped: string[];
-  /** A page in which a person of the desk has signed in. */
-  openDesk: (options?: Options, email?: string) => Promise<Page>;
+  /** A page at an address, in which a person of the desk has signed in. */
+  openDesk: (address: string, options?: Options, email?: string) => Promise<Page>;
 };
 
 const stopped: string[] = [];
@@ -75,9 +75,10 @@ export const test = base.extend<Own, Shared>({
   ],
   openDesk: async ({ browser, enter, site }, use) => {
     const pages: Page[] = [];
-    await use(async (options, email) => {
+    await use(async (address, options, email) => {
       const page = await openPage(browser, { site, browser: await enter(email) }, options);
       pages.push(page);
+      await page.goto(address);
       return page;
     });
     for (const page of pages) await page.close();

@@ -4,15 +4,10 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { env } from '#lib/base/env.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { listenOnLoopback } from '#testing/listen.ts';
-import {
-  logged,
-  openPostOffice,
-  refuse,
-  reopenInbox,
-  sentAt,
-  soonAfter,
-} from '#testing/post-office.ts';
+import { logged, openPostOffice, refuse, sentAt, soonAfter } from '#testing/post-office.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { lease } from '../kinds.ts';
 import { claimNext } from '../queue.ts';
 import { createMailer } from '../transport.ts';
@@ -26,7 +21,8 @@ it('an unreachable mail server is tried again after a delay, and gets the mail o
   expect(entry).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
   expect(due - sentAt).toBeGreaterThanOrEqual(1_000);
   expect(due - sentAt).toBeLessThanOrEqual(2_000);
-  const back = await reopenInbox(inbox.port);
+  const back = await openInbox({}, inbox.port);
+  closeAfter(back.close);
   expect([await deliver(due - 1), await deliver(due)]).toEqual([false, true]);
   expect(back.mails).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ attempts: 2, sent_at: due, last_error: null }]);
