@@ -1,5 +1,4 @@
-import { mailedToken, signIn } from '#testing/desk.ts';
-import { third } from '#testing/open-desk.ts';
+import { mailedToken, signIn, third } from '#testing/desk.ts';
 import { mailOf, newLead, postLead } from './support/contact-form.ts';
 import { messageIds, openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { createToken } from '#lib/desk/sign-in-links.ts';
-import { openBrowser } from '#testing/desk.ts';
+import { openBrowser, openSite, owner } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
-import { onStore } from '#testing/on-store.ts';
-import { openSite, owner } from '#testing/open-desk.ts';
-import { runServer } from '#testing/site.ts';
+import { onStore, runServer } from '#testing/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('a passkey is added, signs in once an answer, and is removed', async ({

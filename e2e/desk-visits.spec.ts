@@ -2,8 +2,8 @@ import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { addCounts } from '#lib/visits/counters.ts';
-import { onStore } from '#testing/on-store.ts';
 import { lead } from '#testing/seed.ts';
+import { onStore } from '#testing/site.ts';
 import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 

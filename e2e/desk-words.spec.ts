@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
-import { owner, partner } from '#testing/open-desk.ts';
+import { owner, partner } from '#testing/desk.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
 import { save, saved, service, serviceFile, servicePage, test } from './support/words.ts';

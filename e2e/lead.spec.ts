@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { mapFields, personFields } from '#lib/leads/contact-fields.ts';
-import { openOwnDesk } from '#testing/open-desk.ts';
+import { openOwnDesk } from '#testing/desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { awake } from './support/application.ts';

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { openBrowser } from '#testing/desk.ts';
-import { openPublishing } from '#testing/open-desk.ts';
+import { openBrowser, openPublishing } from '#testing/desk.ts';
 import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';

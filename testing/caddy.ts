@@ -7,8 +7,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './listen.ts';
-import { rawRequest } from './raw-request.ts';
+import { freePort, rawRequest } from './listen.ts';
 
 type Question = {
   method?: string;

@@ -2,6 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import type { NewLead } from '#lib/database/schema.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { type Delivery, deliverNext } from '#lib/post/delivery/deliver.ts';
 import type { Lane } from '#lib/post/kinds.ts';
@@ -64,3 +65,24 @@ export function refuse(
 /** The lines that a test has logged so far: testing/each-file.ts. */
 export const logged = (): string[] =>
   jest.mocked(process.stdout.write).mock.calls.map(([line]) => String(line));
+
+export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
+
+/** A post office with subscribers, and an empty outbox. */
+export async function openNewsletter(
+  readers: readonly string[],
+  smtp?: Parameters<typeof openPostOffice>[0],
+) {
+  const office = await openPostOffice(smtp);
+  const { store, inbox, addSubscriber, deliver } = office;
+  for (const reader of readers) await addSubscriber(reader);
+  await store.db.deleteFrom('outbox').execute();
+  return {
+    ...office,
+    queue: (now = sentAt) => beginLetter(store, newsletter, now),
+    deliverLetter: (now = sentAt) => deliver(now, 'letters'),
+    sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
+  };
+}
+
+export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);

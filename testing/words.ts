@@ -3,7 +3,7 @@ import type { Store } from '#lib/database/store.ts';
 import { composePublication, publish } from '#lib/words/publications.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
-import { onStore, type Where } from './on-store.ts';
+import { onStore, type Where } from './site.ts';
 
 /** What a file is to say, given what it says; it goes where that is undefined. */
 type Change = (text: string) => string | Buffer | undefined;

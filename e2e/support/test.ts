@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Browser, signIn } from '#testing/desk.ts';
-import { owner, people } from '#testing/open-desk.ts';
+import { type Browser, owner, people, signIn } from '#testing/desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './application.ts';

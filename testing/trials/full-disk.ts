@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { listPublications } from '#lib/words/publications.ts';
-import { onStore } from '#testing/on-store.ts';
-import { openPublishing } from '#testing/open-desk.ts';
+import { openPublishing } from '#testing/desk.ts';
+import { onStore } from '#testing/site.ts';
 import { openMessages, report, waitUntil } from './harness.ts';
 
 /** How much is left, in KB. */

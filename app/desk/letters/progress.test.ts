@@ -7,8 +7,7 @@ import {
 } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
-import { newsletter } from '#testing/newsletter.ts';
-import { openPostOffice, refuse } from '#testing/post-office.ts';
+import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
 import { readProgress } from './progress.ts';
 
 onEachDatabase('the progress of a letter', () => {
