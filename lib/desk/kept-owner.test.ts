@@ -5,6 +5,7 @@ import { mailboxes } from '#lib/content/site.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
+import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { colleagueActs } from './colleagues.ts';
 import { keepOwner, setOwner } from './kept-owner.ts';
 import { deskPeople, deskUrl, findPerson } from './people.ts';
@@ -22,12 +23,10 @@ afterEach(() => {
 });
 
 it('has words of the desk decide no owner, no inbox, no sender and no link', () => {
-  const texts = new Map(releaseWords().texts);
-  const site = String(texts.get('site.yaml'))
+  const site = releaseText('site.yaml')
     .replace(/^url: .*/m, 'url: https://evil.test')
     .replace(/^email: .*/m, 'email: writer@evil.test');
-  texts.set('site.yaml', Buffer.from(site));
-  const words = { ...releaseWords(), texts };
+  const words = wordsWith({ 'site.yaml': site });
   const before = [content().site.url, deskUrl('/desk'), mailboxes(), deskPeople()];
   setWords(readContent(words), words);
   expect(content().site.email).toBe('writer@evil.test');

@@ -26,11 +26,7 @@ const person = {
 };
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const request = formRequest(visitsApi, fields);
-  for (const [name, value] of Object.entries({ ...person, ...headers })) {
-    request.headers.set(name, value);
-  }
-  return (await receiveBeacon(request)).status;
+  return (await receiveBeacon(formRequest(visitsApi, fields, { ...person, ...headers }))).status;
 }
 
 /** What is stored of a day, as `kind key: count`. */
