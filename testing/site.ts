@@ -24,7 +24,7 @@ type How = {
   program?: readonly string[];
   /** On a socket that stays open while the process restarts, as under systemd. */
   isHeld?: boolean;
-  /** Where its build is. */
+  /** Where its build is, at each start. */
   cwd?: string;
 };
 

@@ -1,7 +1,7 @@
 // The next release on one machine or two behind Caddy, under load: there, killed in it, back to the release before, and
 // there again. Meanwhile words are published, and somebody sits at the desk.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
@@ -31,10 +31,10 @@ export async function roll(where: string, machines: number, database: Record<str
     ...{ TRUSTED_PROXIES: '1', DESK_PEOPLE: owner },
   };
   const openMachine = async () => {
-    const releases = stack.use(openReleases(before));
-    const site = stack.use(await startSite(env, { isHeld: true, cwd: releases.current }));
+    const how = { isHeld: true, cwd: before };
+    const site = stack.use(await startSite(env, how));
     await isIdle(site.url);
-    return { ...site, releases, browser: openBrowser(site) };
+    return { ...site, how, browser: openBrowser(site) };
   };
   const first = await openMachine();
   const sites = [first];
@@ -55,7 +55,7 @@ export async function roll(where: string, machines: number, database: Record<str
     await load.acknowledged(between);
     step = 'while one is replaced';
     await site.stop();
-    site.releases.switchTo(release);
+    site.how.cwd = release;
     await site.start();
     await isIdle(site.url);
     step = 'between';
@@ -102,21 +102,6 @@ export async function roll(where: string, machines: number, database: Record<str
     found.missing + found.strange + wrong.length === 0 && found.twice <= workers,
     { ...found, wrong },
   );
-}
-
-/** Releases in folders; `current` leads to the one that runs, as in docs/deploy.md. */
-function openReleases(first: string) {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-releases-'));
-  const current = path.join(root, 'current');
-  symlinkSync(first, current);
-  return {
-    current,
-    switchTo(release: string) {
-      symlinkSync(release, `${current}.next`);
-      renameSync(`${current}.next`, current);
-    },
-    [Symbol.dispose]: () => rmSync(root, { recursive: true }),
-  };
 }
 
 /** 1.1.0; a checkout may lack its tag. */
