@@ -8,18 +8,18 @@ import { type Inbox, openInbox } from './smtp-inbox.ts';
 import { wordsOf } from './words.ts';
 
 /** A browser at the desk, by HTTP. Redirects are not followed. */
-export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
+export function openBrowser({ url }: Pick<Site, 'url'>) {
   const jar = new Map<string, string>();
   const keep = (cookie: string) => {
     const [, named = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
     if (value) jar.set(named, value);
     else jar.delete(named);
   };
-  const cookies = () => [...jar].map((pair) => pair.join('=')).join('; ');
   const ask = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
     const headers = {
-      ...(jar.size > 0 && { cookie: cookies() }),
-      'user-agent': name,
+      ...(cookie && { cookie }),
+      'user-agent': 'Firefox',
       // The server may end a kept one in the moment in which a test sends by it.
       connection: 'close',
       ...init.headers,
@@ -38,7 +38,7 @@ export function openBrowser({ url }: Pick<Site, 'url'>, name = 'Firefox') {
       fields: Record<string, string> = {},
       headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
     ) => ask(`/desk/act/${act}`, { method: 'POST', body: new URLSearchParams(fields), headers }),
-    cookie: cookies,
+    cookies: () => [...jar].map(([name, value]) => ({ name, value, url })),
     takeCookie: keep,
   };
 }

@@ -80,8 +80,7 @@ export async function roll(where: string, machines: number, database: Record<str
   };
 
   await change(first, today);
-  const { cookie } = await signIn({ ...data, url: first.url }, owner);
-  for (const { browser } of sites) browser.takeCookie(cookie());
+  for (const site of sites) site.browser = await signIn({ ...data, url: site.url }, owner);
   await wordsOf(data).change('about.yaml', title, words);
   await first.browser.press('publish');
   await expectWords(first);

@@ -68,14 +68,14 @@ describe('the store on PostgreSQL', () => {
     await addSubscriber();
     const reader = () => store.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
     const before = await reader();
-    const pool = openPool(postgres.url, { query_timeout: 600 });
+    const pool = openPool(postgres.url, { query_timeout: 2_000 });
     const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
     const other = { ...store, db, close: () => db.destroy() };
     // Its server stands still, and goes on once it was given up.
     const { rows } = await pool.query('SELECT pg_backend_pid() AS pid');
     process.kill(rows[0].pid, 'SIGSTOP');
     await expect(saveLead(other, lead, Date.now())).rejects.toThrow('timeout');
-    pool.options.query_timeout = patience(600);
+    pool.options.query_timeout = patience(2_000);
     process.kill(rows[0].pid, 'SIGCONT');
     expect(await unsubscribe(other, before, sentAt)).toBe(true);
     expect((await reader()).unsubscribed_at).toBe(sentAt);
