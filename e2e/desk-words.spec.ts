@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { owner, partner } from '#testing/desk.ts';
 import { phone } from './support/desk.ts';
@@ -73,20 +72,6 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   );
   const partners = await openDesk(servicePage, {}, partner);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
-});
-
-test('the words of the policy bring no script to its page', async ({ enter, read, words }) => {
-  const [head] = (await read('privacy.md')).split(/^## /m);
-  const code = "document.title='run'";
-  const name = `x <script data-page>${code}</script>`;
-  const text = `## One\n\n[${name}]: /contact\n\n## Two\n\n[our words][${name}]\n`;
-  await words.write('privacy.md', head + text);
-  const answer = await (await enter()).get('/desk/preview/privacy-policy');
-  const hash = createHash('sha256').update(code).digest('base64');
-  expect(answer.headers.get('content-security-policy')).not.toContain(hash);
-  const html = await answer.text();
-  expect(html).toMatch(/<a [^>]*href="\/desk\/preview\/contact"[^>]*>our words<\/a>/);
-  expect(html).not.toContain(code);
 });
 
 test('words are taken from their page alone, and into their files', async ({ enter, read }) => {

@@ -38,7 +38,6 @@ export function wordsOf(site: Where) {
   return {
     read: (file: string) => working(({ texts }) => String(texts.get(file))),
     photograph: (file: string) => working(({ photographs }) => photographs.get(file)?.read()),
-    write: (file: string, body: string) => change(file, () => body),
     change: (file: string, from: string | RegExp, to: string) =>
       change(file, (text) => text.replace(from, to)),
     /** As if nobody had written anything. */

@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
 import { heldInWords } from '#lib/desk/held.ts';
@@ -45,7 +46,17 @@ onEachDatabase('a site that gets a mail server after a month', () => {
     await subscribe(store, consentOf('reader@example.com'), onDay(29));
     await endWaiting(store, false, onDay(30));
     await toFolder(30);
-    expect(inFolder()).toHaveLength(6);
+    const files = globSync('*', { cwd: mailFolder() }).map((name) => path.join(mailFolder(), name));
+    expect(files).toHaveLength(6);
+    // Its owner reads them, in a mail program.
+    const modes = files.map(
+      (file) => `${path.extname(file)} ${(statSync(file).mode & 0o777).toString(8)}`,
+    );
+    expect(new Set(modes)).toEqual(new Set(['.eml 600']));
+    const texts = files.map(async (file) => (await PostalMime.parse(readFileSync(file))).text);
+    expect((await Promise.all(texts)).filter((text) => text?.includes(lead.message))).toHaveLength(
+      4,
+    );
     const waiting = store.db.selectFrom('outbox').select('attempts').where('sent_at', 'is', null);
     expect(await waiting.execute()).toEqual(Array(4).fill({ attempts: 0 }));
 

@@ -1,9 +1,5 @@
-import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
-import { env } from '#lib/base/env.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { listenOnLoopback } from '#testing/listen.ts';
 import { logged, openPostOffice, refuse, sentAt, soonAfter } from '#testing/post-office.ts';
@@ -173,18 +169,4 @@ it('a mail that cannot be composed is retried, and counts as our own error', asy
   await store.db.updateTable('leads').set({ received_at: 9e15 }).execute();
   await deliver();
   expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'unwritable' }]);
-});
-
-it('without an SMTP server, a mail is an .eml file that its owner reads; that of a message waits', async () => {
-  const { addLead, deliver, outbox } = await openPostOffice();
-  const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
-  await addLead();
-  const mailer = createMailer({ DATA_DIR });
-  expect(await deliver(sentAt, 'immediate', { mailer })).toBe(true);
-  expect(await deliver(sentAt + lease, 'immediate', { mailer })).toBe(false);
-  expect(await outbox()).toMatchObject([{ sent_at: null, attempts: 0 }]);
-  const [file = '', ...others] = globSync(`${DATA_DIR}/mail/*`);
-  expect([path.extname(file), others, statSync(file).mode & 0o777]).toEqual(['.eml', [], 0o600]);
-  const mail = await PostalMime.parse(readFileSync(file));
-  expect(mail.text).toContain('We sell shoes and want a shop.');
 });
