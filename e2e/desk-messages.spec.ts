@@ -1,5 +1,5 @@
 import { mailedToken, signIn, third } from '#testing/desk.ts';
-import { mailOf, newLead, postLead } from './support/contact-form.ts';
+import { newLead, postLead } from './support/contact-form.ts';
 import { messageIds, openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,6 @@ test('on a phone a message is answered by a saved reply, and won', async ({
 }) => {
   const lead = newLead();
   await postLead(site.url, { body: lead });
-  const told = await inbox.waitFor(mailOf(lead));
   const page = await browser.newPage({ viewport: phone, hasTouch: true, baseURL: site.url });
   const main = page.locator('main');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
@@ -61,10 +60,8 @@ test('on a phone a message is answered by a saved reply, and won', async ({
   await press('Send the answer');
   await expect(main).toContainText('Answered. Amna sent an answer to it.');
   const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === lead.email);
-  expect(mail.inReplyTo).toBe(told.messageId);
   expect(mail.from?.name).toMatch(/^Amna, \w/);
   expect(mail.text).toContain(`Dear ${lead.name},\n\nwe call you soon.\n\nAmna\n0300 1234567`);
-  expect(mail.text).toContain(`> ${lead.message}`);
 
   await press('Won');
   await expect(main).toContainText('Won, ');

@@ -35,10 +35,8 @@ test('each field arrives wherever a message is told of [2.5]', async ({
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYouPage.title);
 
+  // What else it has: lib/post/delivery/deliver-mails.test.ts.
   const mail = await inbox.waitFor(mailOf(lead));
-  expect(mail.replyTo).toEqual([{ name: lead.name, address: lead.email }]);
-  expect(mail.subject).toContain(lead.name);
-  expect(mail.text).toContain('Page: /contact');
   expect(mail.html).toContain(`tel:${lead.phone.replaceAll(' ', '')}`);
   await expect.poll(() => receiver.received.length).toBe(1);
 
