@@ -5,7 +5,7 @@ import { listenOnLoopback } from '#testing/listen.ts';
 import { logged, openPostOffice, refuse, sentAt, soonAfter } from '#testing/post-office.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { lease } from '../kinds.ts';
-import { claimNext } from '../queue.ts';
+import { claimNext, retryDelay } from '../queue.ts';
 import { createMailer } from '../transport.ts';
 
 it('an unreachable mail server is tried again after a delay, and gets the mail once it is back', async () => {
@@ -170,3 +170,19 @@ it('a mail that cannot be composed is retried, and counts as our own error', asy
   await deliver();
   expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'unwritable' }]);
 });
+
+const almostOne = 1 - Number.EPSILON;
+const day = 24 * 60 * 60_000;
+
+it.each([
+  [1, 0, 1_000, 2_000],
+  [5, 0, 16_000, 32_000],
+  [10_000, day - 1, 300_000, 600_000],
+  [10_000, day, 1_800_000, 3_600_000],
+])(
+  'the next attempt after attempt %i, at an age of %i ms, is between %i and %i ms',
+  (attempts, age, least, most) => {
+    expect(retryDelay(attempts, age, 0)).toBe(least);
+    expect(retryDelay(attempts, age, almostOne)).toBe(most);
+  },
+);
