@@ -37,11 +37,7 @@ export async function fillDisk(): Promise<void> {
 async function pressAtEachLevel(folder: string) {
   await using desk = await openPublishing();
   const { browser, change, inbox, progress, read, site } = desk;
-  const messages = openMessages(async (address, body = '') => {
-    const headers = { 'content-type': 'application/json' };
-    const { status } = await fetch(site.url + address, { method: 'POST', headers, body });
-    return status;
-  });
+  const messages = openMessages((address, post) => fetch(site.url + address, post));
   const published = () =>
     onStore(site, async ({ db }) => (await listPublications(db, 1_000)).length);
   const ballast = path.join(folder, 'ballast');

@@ -45,10 +45,10 @@ export async function roll(where: string, machines: number, database: Record<str
   let step = 'before';
   const wrong: string[] = [];
   const messages = openMessages(async (...asked) => {
-    const status = await caddy.visit(...asked);
+    const { status } = await caddy.ask(...asked).catch(() => ({ status: 0 }));
     // What was under way in a killed process.
     if (status !== 200 && step !== 'at the kill') wrong.push(`${status} ${step}`);
-    return status;
+    return { status };
   });
   const load = messages.startVisitors();
   const change = async (site: typeof first, release: string) => {
