@@ -12,19 +12,16 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft, planDraft, sendPlanned } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { type Lane, lanes } from '#lib/post/kinds.ts';
-import { createMailer } from '#lib/post/transport.ts';
 import { importWords } from '#lib/words/import-words.ts';
 import { readWorking } from '#lib/words/working.ts';
-import { composers } from '#server/mails.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
 import { newFolder } from '#testing/new-folder.ts';
+import { openPostOffice } from '#testing/post-office.ts';
 import { databaseKinds, openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 import { press } from '#testing/press.ts';
 import { photographOf } from '#testing/release-words.ts';
 import { consentOf, lead } from '#testing/seed.ts';
-import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 
 const minute = 60_000;
 // So that nothing waits to be told of with others.
@@ -32,26 +29,23 @@ const now = Date.now() - 60 * minute;
 const owner = { who: 'owner@example.com', at: now };
 const source = '---\nsubject: Half sent\n---\n\nDear reader.\n';
 
+const SMTP_URL = 'smtp://127.0.0.1:9';
 const photograph = { name: 'people/amna.jpg', body: Buffer.from('a photograph') };
 
 describe.each(databaseKinds())('after a restore on %s', (kind) => {
   const onBoth = it;
   const onSqlite = kind === 'SQLite' ? it : () => {};
   let database: PostgresDatabase | undefined;
-  let inbox: Inbox;
   let file: string;
   beforeEach(async () => {
     if (kind === 'PostgreSQL') database = await openDatabase();
-    Object.assign(env(), { DATABASE_URL: database?.url, DATA_DIR: newFolder() });
-    inbox = await openInbox();
-    env().SMTP_URL = inbox.url;
+    Object.assign(env(), { DATABASE_URL: database?.url, DATA_DIR: newFolder(), SMTP_URL });
     file = path.join(newFolder(), 'site.backup');
     await onStore(seed);
     await agency('backup', file);
   });
   afterEach(async () => {
     env().SMTP_URL = undefined;
-    await inbox.close();
     await database?.[Symbol.asyncDispose]();
     database = undefined;
   });
@@ -61,16 +55,14 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
   /** As a running site does. @returns the subjects of what went */
   const run = (times = Number.POSITIVE_INFINITY) =>
     onStore(async (store) => {
-      const before = inbox.mails.length;
+      const { deliver, inbox } = await openPostOffice({}, '', store);
       await sendPlanned(store, Date.now());
-      const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
       env().NEWSLETTER_PER_MINUTE = 60_000;
-      const delivery = { composers, mailer };
       for (const lane of Object.keys(lanes) as Lane[]) {
         let left = times;
-        while (left > 0 && (await deliverNext(store, delivery, lane))) left -= 1;
+        while (left > 0 && (await deliver(Date.now(), lane))) left -= 1;
       }
-      return inbox.mails.slice(before).map(({ subject }) => subject ?? '');
+      return inbox.mails.map(({ subject }) => subject ?? '');
     });
 
   async function seed(store: Store) {

@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStore } from '#lib/database/store.ts';
-import { agency, agencyJson } from '#testing/agency.ts';
+import { env } from '#lib/base/env.ts';
+import { getStore, openStore } from '#lib/database/store.ts';
+import { agency, agencyJson, agencyProcess } from '#testing/agency.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { lead, seedHeldLead, seedLead } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
@@ -62,4 +63,37 @@ it('lists messages with their ids, and does with one what the desk’s buttons d
     { who: 'command', what: 'message released', which: id },
     { who: 'command', what: 'message answered', which: open },
   ]);
+});
+
+it('makes a backup as a process, while this one writes as the server does, and writes over none', async () => {
+  await seedLead();
+  const file = path.join(newFolder(), 'backup.sqlite');
+  let running = true;
+  const backup = agencyProcess(['backup', file]).finally(() => {
+    running = false;
+  });
+  while (running) {
+    await seedLead({ email: 'busy@example.com' });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await backup).code).toBe(0);
+  const restored = newFolder();
+  copyFileSync(file, path.join(restored, 'site.sqlite'));
+  const { db, close } = await openStore({ DATA_DIR: restored });
+  const leads = await db.selectFrom('leads').select('id').execute();
+  const mails = await db.selectFrom('outbox').select('id').where('kind', '=', 'lead').execute();
+  await close();
+  expect(leads.length).toBeGreaterThan(0);
+  expect(mails).toHaveLength(leads.length);
+  expect((await agency('backup', file)).err).toContain('EEXIST');
+});
+
+it('names a setting that is wrong, and creates no database', async () => {
+  const misused = await agencyProcess(['doctor'], { MAIL_TO: 'nonsense' });
+  expect(misused).toMatchObject({ code: 1, err: expect.stringContaining('MAIL_TO') });
+  const DATA_DIR = path.join(newFolder(), 'elsewhere');
+  jest.replaceProperty(env(), 'DATA_DIR', DATA_DIR);
+  const ran = await agency('retention');
+  expect(ran).toMatchObject({ code: 1, err: expect.stringContaining(`database in ${DATA_DIR}`) });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
-import { rawRequest } from '#testing/raw-request.ts';
+import { rawRequest } from '#testing/listen.ts';
 import { startSite } from '#testing/site.ts';
 import { expect, test } from './support/test.ts';
 

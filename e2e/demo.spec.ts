@@ -27,9 +27,7 @@ function parts(page: Page, slug: string) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('by keys alone, the other screen tells what is chosen', {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test('by keys alone, the other screen tells what is chosen @engines', async ({ page }) => {
     await page.goto('/');
     for (const [at, { label, slug }] of home.hero.demos.choices.entries()) {
       const before = home.hero.demos.choices[at - 1];

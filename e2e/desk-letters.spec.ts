@@ -1,7 +1,7 @@
 import { subscribe } from '#lib/letters/subscribers.ts';
-import { onStore } from '#testing/on-store.ts';
-import { openOwnDesk, owner } from '#testing/open-desk.ts';
+import { openOwnDesk, owner } from '#testing/desk.ts';
 import { consentOf } from '#testing/seed.ts';
+import { onStore } from '#testing/site.ts';
 import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,5 @@
-import { mailedToken, signIn } from '#testing/desk.ts';
-import { third } from '#testing/open-desk.ts';
-import { mailOf, newLead, postLead } from './support/contact-form.ts';
+import { mailedToken, signIn, third } from '#testing/desk.ts';
+import { newLead, postLead } from './support/contact-form.ts';
 import { messageIds, openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +10,6 @@ test('on a phone a message is answered by a saved reply, and won', async ({
 }) => {
   const lead = newLead();
   await postLead(site.url, { body: lead });
-  const told = await inbox.waitFor(mailOf(lead));
   const page = await browser.newPage({ viewport: phone, hasTouch: true, baseURL: site.url });
   const main = page.locator('main');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
@@ -21,13 +19,20 @@ test('on a phone a message is answered by a saved reply, and won', async ({
     await page.getByRole('link', { name: lead.name }).tap();
     await expect(main).toContainText(lead.message);
   };
-  await page.goto('/desk');
-  await page.getByLabel('Email').fill(third);
+  await page.goto('/desk?box=all');
+  await page.getByLabel('Email').fill(third.toUpperCase());
   const token = await mailedToken(inbox, third, () => press('Mail me a link'));
   await says('on its way');
+  // As a scanner of mails does: a link signs in by a press alone.
+  await fetch(`${site.url}/desk/enter?token=${token}`);
   await page.goto(`/desk/enter?token=${token}`);
+  // Fixation: a session that an attacker has set is not the one that is signed in.
+  const attackers = { name: 'desk.session_token', value: 'attackers.choice', url: site.url };
+  await page.context().addCookies([attackers]);
   await press('Sign in');
+  await expect(page).toHaveURL('/desk?box=all');
   await expect(page).toHaveTitle(/^Messages \| Desk of /);
+  expect((await page.context().cookies()).map(({ value }) => value)).not.toContain(attackers.value);
   await page.goto('/desk/sessions');
   await page.getByLabel('Your name').fill('Amna');
   await page.getByLabel('What stands below your answers').fill('Amna\n0300 1234567');
@@ -55,10 +60,8 @@ test('on a phone a message is answered by a saved reply, and won', async ({
   await press('Send the answer');
   await expect(main).toContainText('Answered. Amna sent an answer to it.');
   const mail = await inbox.waitFor(({ to }) => to?.[0]?.address === lead.email);
-  expect(mail.inReplyTo).toBe(told.messageId);
   expect(mail.from?.name).toMatch(/^Amna, \w/);
   expect(mail.text).toContain(`Dear ${lead.name},\n\nwe call you soon.\n\nAmna\n0300 1234567`);
-  expect(mail.text).toContain(`> ${lead.message}`);
 
   await press('Won');
   await expect(main).toContainText('Won, ');
@@ -104,8 +107,7 @@ test('a press waits for the line, or for who pressed it', async ({ browser: chro
   await browser.press('sign-out');
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByRole('link', { name: 'sign in on another tab' })).toBeVisible();
-  const [name = '', value = ''] = (await signIn(site, third)).cookie().split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: site.url }]);
+  await page.context().addCookies((await signIn(site, third)).cookies());
   await saved('By bus');
   await page.close();
 });

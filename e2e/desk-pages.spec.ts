@@ -48,7 +48,7 @@ const withoutAny = (addresses: readonly string[]) =>
 test('each page is accessible, in every way', async ({ enter, openDesk, site }) => {
   const paths = await fill(site, await enter());
   expect(withoutAny(paths)).toEqual([]);
-  const page = await openDesk({ viewport: { width: 320, height: 640 } });
+  const page = await openDesk('/desk', { viewport: { width: 320, height: 640 } });
   for (const path of paths) {
     await page.goto(path);
     await expectAccessible(page);
@@ -76,8 +76,7 @@ const smallFields = (page: Page) =>
     );
 
 test('forms of words are accessible with mistakes, and what opens', async ({ openDesk, words }) => {
-  const page = await openDesk({ viewport: phone });
-  await page.goto(servicePage);
+  const page = await openDesk(servicePage, { viewport: phone });
   await page.getByLabel('Title in search results').fill('Too long '.repeat(9));
   await page.getByLabel('Heading of the industries it fits').fill('Mine');
   await expect(page.locator('[data-state]')).toContainText('kept for you');

@@ -41,8 +41,7 @@ test('a reader is taken off after a question, and put back, which the log says',
   site,
 }) => {
   await subscribeReader(site.url, 'ayesha@example.com');
-  const page = await openDesk({ viewport: phone });
-  await page.goto('/desk/readers?q=ayesha');
+  const page = await openDesk('/desk/readers?q=ayesha', { viewport: phone });
   await expect(page.getByRole('button', { name: 'Take off' })).toBeHidden();
   await page.getByText('Take off the list').click();
   await page.getByRole('button', { name: 'Take off' }).click();

@@ -1,27 +1,10 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { createToken } from '#lib/desk/sign-in-links.ts';
-import { mailedToken, openBrowser } from '#testing/desk.ts';
+import { openBrowser, openSite, owner } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
-import { onStore } from '#testing/on-store.ts';
-import { openSite, owner } from '#testing/open-desk.ts';
-import { runServer } from '#testing/site.ts';
+import { onStore, runServer } from '#testing/site.ts';
 import { expect, test } from './support/test.ts';
-
-test('a link signs in by a press alone, and leads to where one was', async ({ inbox, site }) => {
-  const browser = openBrowser(site);
-  await browser.get('/desk?box=held');
-  const token = await mailedToken(inbox, owner, () =>
-    browser.press('ask-link', { email: owner.toUpperCase() }),
-  );
-  for (let scans = 0; scans < 3; scans += 1) await browser.get(`/desk/enter?token=${token}`);
-  // Fixation: a session that an attacker has set is not the one that is signed in.
-  browser.takeCookie('desk.session_token=attackers.choice');
-  const entered = await browser.press('enter', { token });
-  expect(entered.headers.get('location')).toBe('/desk?box=held');
-  expect(browser.cookie()).not.toContain('attackers');
-  expect((await browser.get('/desk')).status).toBe(200);
-});
 
 test('a passkey is added, signs in once an answer, and is removed', async ({
   browser: chromium,
@@ -80,7 +63,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   const another = openBrowser(site);
   const refused = await another.press('enter-passkey', replayed);
   expect(refused.headers.get('location')).toContain('enter-passkey.unknown');
-  expect(another.cookie()).toBe('');
+  expect(another.cookies()).toEqual([]);
 
   await page.goto('/desk/sessions');
   await press('Remove it');

@@ -9,13 +9,11 @@ import { expect } from './support/test.ts';
 import { dialog, service, serviceFile, sheet, shown, test } from './support/words.ts';
 
 const siteAt = (page: string) => `/desk/words?page=${encodeURIComponent(page)}`;
+const servicesSite = siteAt(`/services/${service.slug}`);
 const at = (page: Page, place: string) => shown(page).locator(`[data-words~="${place}"]`).first();
 const told = (page: Page) => page.locator('[data-told]');
 
-async function openSite(page: Page, address: string) {
-  await page.goto(siteAt(address));
-  await expect(shown(page).locator('html')).toHaveAttribute('data-change');
-}
+const isReady = (page: Page) => expect(shown(page).locator('html')).toHaveAttribute('data-change');
 
 async function saveIn(page: Page) {
   await sheet(page).getByRole('button', { name: 'Save' }).click();
@@ -27,8 +25,8 @@ test('on a phone a typo is corrected, a card moved, a picture another', async ({
   openDesk,
   read,
 }) => {
-  const page = await openDesk({ viewport: phone, hasTouch: true });
-  await openSite(page, `/services/${service.slug}`);
+  const page = await openDesk(servicesSite, { viewport: phone, hasTouch: true });
+  await isReady(page);
   const place = `${serviceFile}#needs.items.1`;
   await at(page, place).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'All its fields' })).not.toBeInViewport();
@@ -68,7 +66,8 @@ test('on a phone a typo is corrected, a card moved, a picture another', async ({
     'The new one',
   ]);
 
-  await openSite(page, '/');
+  await page.goto(siteAt('/'));
+  await isReady(page);
   // Who is on it.
   const person = content().people.findIndex(({ home }) => home);
   const portrait = at(page, `people.yaml#${person}.portrait`);
@@ -86,11 +85,12 @@ test('on a phone a typo is corrected, a card moved, a picture another', async ({
   expect(parse(await read('people.yaml'))[person].portrait).toBe('amna.jpg');
 });
 
-test('by keys alone; mistakes are told, what is typed is kept', {
-  tag: '@engines',
-}, async ({ openDesk, read }) => {
-  const page = await openDesk();
-  await openSite(page, `/services/${service.slug}`);
+test('by keys alone; mistakes are told, what is typed is kept @engines', async ({
+  openDesk,
+  read,
+}) => {
+  const page = await openDesk(servicesSite);
+  await isReady(page);
   const place = `${serviceFile}#offer.items.0.title`;
   await at(page, place).focus();
   await page.keyboard.press('Enter');
@@ -114,8 +114,8 @@ test('by keys alone; mistakes are told, what is typed is kept', {
 test('a paragraph is changed, and a link opened from its words', async ({ openDesk, read }) => {
   const [article] = content().articles;
   const file = `articles/${article?.slug}.md`;
-  const page = await openDesk();
-  await openSite(page, `/blog/${article?.slug}`);
+  const page = await openDesk(siteAt(`/blog/${article?.slug}`));
+  await isReady(page);
   const paragraph = shown(page).locator(`p[data-words^="${file}#body:"]`).first();
   await paragraph.click();
   await sheet(page).getByLabel('Text').fill('Written **anew**.');

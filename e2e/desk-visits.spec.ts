@@ -2,8 +2,8 @@ import { dayInWords } from '#app/desk/parts/time.tsx';
 import { daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { addCounts } from '#lib/visits/counters.ts';
-import { onStore } from '#testing/on-store.ts';
 import { lead } from '#testing/seed.ts';
+import { onStore } from '#testing/site.ts';
 import { phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,8 +25,7 @@ test('visits of a year, and of any days beside those before', async ({ openDesk,
     ]);
     await saveLead(store, { ...lead, suspicion: null }, Date.parse(`${earlier}T12:00Z`));
   });
-  const page = await openDesk({ viewport: phone });
-  await page.goto('/desk/visits');
+  const page = await openDesk('/desk/visits', { viewport: phone });
   const main = page.locator('main');
   const chart = page.getByRole('img', { name: /^Visits a week, from / });
   await expect(chart).toHaveAccessibleName(/Most: 120, in the week from .* The last week: \d+\./);

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
-import { owner, partner } from '#testing/open-desk.ts';
+import { owner, partner } from '#testing/desk.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
 import { save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
@@ -11,9 +10,9 @@ function changedLines(before: string, after: string): string[] {
 }
 
 test('without script a typo is corrected, and nothing else', async ({ openDesk, read }) => {
-  const page = await openDesk({ viewport: phone, javaScriptEnabled: false });
   const before = await read(serviceFile);
-  await page.goto('/desk/words/pages');
+  const options = { viewport: phone, javaScriptEnabled: false };
+  const page = await openDesk('/desk/words/pages', options);
   await page.getByRole('link', { name: service.name, exact: true }).click();
   const label = page.getByLabel('Heading of the industries it fits');
   await label.fill('A heading without a typo');
@@ -28,8 +27,7 @@ test('without script a typo is corrected, and nothing else', async ({ openDesk, 
 });
 
 test('Ramadan’s hours are set', async ({ openDesk, read }) => {
-  const page = await openDesk({ viewport: phone });
-  await page.goto('/desk/words/site');
+  const page = await openDesk('/desk/words/site', { viewport: phone });
   await page.getByRole('button', { name: 'Add to “Dates with other hours”' }).click();
   const period = page.locator('details[id="special.0"]');
   await period.getByLabel('Name').fill('Ramadan');
@@ -51,8 +49,7 @@ test('Ramadan’s hours are set', async ({ openDesk, read }) => {
 });
 
 test('a list says how many it has, and why none can be added or removed', async ({ openDesk }) => {
-  const page = await openDesk();
-  await page.goto('/desk/words/about');
+  const page = await openDesk('/desk/words/about');
   const values = page.locator('[id="values.items"]');
   for (const said of [
     'Just 4 entries.',
@@ -63,35 +60,18 @@ test('a list says how many it has, and why none can be added or removed', async 
 });
 
 test('what was typed outlives a closed tab', async ({ openDesk }) => {
-  const page = await openDesk();
-  await page.goto(servicePage);
+  const page = await openDesk(servicePage);
   await page.getByLabel('Heading of the industries it fits').fill('Typed and not saved');
   await expect(page.getByRole('status')).toContainText('kept for you');
   await page.close();
-  const another = await openDesk({ viewport: phone });
-  await another.goto('/desk/publish');
+  const another = await openDesk('/desk/publish', { viewport: phone });
   await expect(another.locator('main')).toContainText('You have not saved what you typed here');
   await another.getByRole('link', { name: `The service “${service?.name}”` }).click();
   await expect(another.getByLabel('Heading of the industries it fits')).toHaveValue(
     'Typed and not saved',
   );
-  const partners = await openDesk({}, partner);
-  await partners.goto(servicePage);
+  const partners = await openDesk(servicePage, {}, partner);
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
-});
-
-test('the words of the policy bring no script to its page', async ({ enter, read, words }) => {
-  const [head] = (await read('privacy.md')).split(/^## /m);
-  const code = "document.title='run'";
-  const name = `x <script data-page>${code}</script>`;
-  const text = `## One\n\n[${name}]: /contact\n\n## Two\n\n[our words][${name}]\n`;
-  await words.write('privacy.md', head + text);
-  const answer = await (await enter()).get('/desk/preview/privacy-policy');
-  const hash = createHash('sha256').update(code).digest('base64');
-  expect(answer.headers.get('content-security-policy')).not.toContain(hash);
-  const html = await answer.text();
-  expect(html).toMatch(/<a [^>]*href="\/desk\/preview\/contact"[^>]*>our words<\/a>/);
-  expect(html).not.toContain(code);
 });
 
 test('words are taken from their page alone, and into their files', async ({ enter, read }) => {

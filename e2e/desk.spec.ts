@@ -1,5 +1,4 @@
-import { openBrowser } from '#testing/desk.ts';
-import { openOwnDesk, owner } from '#testing/open-desk.ts';
+import { openBrowser, openOwnDesk, owner } from '#testing/desk.ts';
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
 import { startSite } from '#testing/site.ts';
 import { newLead, postLead } from './support/contact-form.ts';

@@ -84,9 +84,7 @@ test('anchors scroll without a load, with the query [2.2, 2.4]', async ({ page }
   expect(loads).toEqual([]);
 });
 
-test('Back finds a page with its form or filters', {
-  tag: '@whole-browser',
-}, async ({ page }) => {
+test('Back finds a page with its form or filters @whole-browser', async ({ page }) => {
   for (const path of ['/contact', '/portfolio']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));

@@ -9,9 +9,7 @@ const { articles } = content();
 
 const onHome = (slug: string) => `/#article-${slug}`;
 
-test('an article’s dialog is a step of the history [2.3.5]', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('an article’s dialog is a step of the history [2.3.5] @engines', async ({ page }) => {
   const { slug, title, html } = sample(articles);
   const dialog = page.getByRole('dialog');
   await page.goto('/');
@@ -44,9 +42,7 @@ test('an article’s dialog is a step of the history [2.3.5]', {
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('Back from an article finds its dialog open', {
-  tag: '@whole-browser',
-}, async ({ page }) => {
+test('Back from an article finds its dialog open @whole-browser', async ({ page }) => {
   const first = sample(articles);
   const other = articles.at(-1) ?? first;
   const dialog = page.getByRole('dialog');

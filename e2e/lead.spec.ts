@@ -1,7 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { mapFields, personFields } from '#lib/leads/contact-fields.ts';
-import { openOwnDesk } from '#testing/open-desk.ts';
+import { openOwnDesk } from '#testing/desk.ts';
 import { servicePath } from '#testing/samples.ts';
 import { openWebServer } from '#testing/web-server.ts';
 import { awake } from './support/application.ts';
@@ -35,10 +35,8 @@ test('each field arrives wherever a message is told of [2.5]', async ({
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYouPage.title);
 
+  // What else it has: lib/post/delivery/deliver-mails.test.ts.
   const mail = await inbox.waitFor(mailOf(lead));
-  expect(mail.replyTo).toEqual([{ name: lead.name, address: lead.email }]);
-  expect(mail.subject).toContain(lead.name);
-  expect(mail.text).toContain('Page: /contact');
   expect(mail.html).toContain(`tel:${lead.phone.replaceAll(' ', '')}`);
   await expect.poll(() => receiver.received.length).toBe(1);
 

@@ -63,9 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('dropdowns are used by keys alone', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('dropdowns are used by keys alone @engines', async ({ page }) => {
   const [list, industries] = [dropdown(page, 'Services'), dropdown(page, 'Industries')];
   await page.goto('/contact');
   await opener(page, 'Industries').focus();

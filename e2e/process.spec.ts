@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { rawRequest } from '#testing/raw-request.ts';
+import { rawRequest } from '#testing/listen.ts';
 import { runServer, startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { mailOf, newLead, postLead } from './support/contact-form.ts';

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { openBrowser } from '#testing/desk.ts';
-import { openPublishing } from '#testing/open-desk.ts';
+import { openBrowser, openPublishing } from '#testing/desk.ts';
 import { storedIn } from '#testing/stored.ts';
 import { openPage, phone } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -102,7 +101,10 @@ async function expectLinkShowsPreviewAlone({ browser, site }: Desk) {
   expect((await stranger.get(link.replace(/.$/, '~'))).status).toBe(403);
   expect((await stranger.get(link)).headers.get('location')).toBe('/desk/preview/about');
   const preview = await stranger.get('/desk/preview/about');
-  expect(await preview.text()).toContain(newTitle);
+  const html = await preview.text();
+  expect(html).toContain(newTitle);
+  // From one to the next.
+  expect(html).toMatch(/<a [^>]*href="\/desk\/preview\/contact"/);
   const { 'cache-control': caching, 'x-robots-tag': robots } = Object.fromEntries(preview.headers);
   expect([caching, robots]).toEqual(['no-store', expect.stringContaining('noindex')]);
   expect(preview.headers.get('content-security-policy')).toMatch(

@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('injected script does not run', {
-  tag: '@engines',
-}, async ({ page, stopped }) => {
+test('injected script does not run @engines', async ({ page, stopped }) => {
   await page.goto('/about');
   const thrown = await page.evaluate(() => {
     const markup = '<img src="data:," onerror="broken = true">';

@@ -5,9 +5,7 @@ import { storedIn } from '#testing/stored.ts';
 import { goBack } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
-test('what a person saw is counted, and nothing else', {
-  tag: '@whole-browser',
-}, async ({ browser }) => {
+test('what a person saw is counted, and nothing else @whole-browser', async ({ browser }) => {
   await using site = await startSite();
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();

@@ -7,8 +7,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './listen.ts';
-import { rawRequest } from './raw-request.ts';
+import { freePort, rawRequest } from './listen.ts';
 
 type Question = {
   method?: string;
@@ -66,15 +65,6 @@ export async function startCaddy(instances: readonly string[]) {
   return {
     httpPort: http,
     ask,
-    /** A page, or a message. @returns the status, or 0 if the connection broke */
-    visit: async (url: string, body?: string): Promise<number> => {
-      const headers = { 'content-type': 'application/json' };
-      const asked = ask(url, body ? { method: 'POST', headers, body } : {});
-      return asked.then(
-        ({ status }) => status,
-        () => 0,
-      );
-    },
     askHttp2: async (url: string) => {
       const session = connect(`https://localhost:${https}`, { ca: root() });
       const [headers] = await once(session.request({ ':path': url }), 'response');

@@ -1,7 +1,8 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import type { NewLead } from '#lib/database/schema.ts';
-import { openStore } from '#lib/database/store.ts';
+import { openStore, type Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
+import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { type Delivery, deliverNext } from '#lib/post/delivery/deliver.ts';
 import type { Lane } from '#lib/post/kinds.ts';
@@ -16,17 +17,14 @@ export const sentAt = Date.UTC(2026, 0, 5, 12, 0);
 /** When every mail of that moment is due, a notice to the agency, too. */
 export const soonAfter = sentAt + 60_000;
 
-/** A store, an SMTP server and the mailer between them, closed after the test. */
-export async function openPostOffice(
-  smtp: SMTPServerOptions = {},
-  login = '',
-  database: { DATABASE_URL?: string } = {},
-) {
-  const store = await openStore({ DATA_DIR: newFolder(), ...database });
+/** A store, given or of its own, an SMTP server and the mailer between them, closed after the test. */
+export async function openPostOffice(smtp: SMTPServerOptions = {}, login = '', given?: Store) {
+  const store = given ?? (await openStore({ DATA_DIR: newFolder() }));
   const inbox = await openInbox(smtp);
   const url = inbox.url.replace('//', `//${login}`);
   const mailer = createMailer({ SMTP_URL: url, DATA_DIR: 'unused' });
-  closeAfter(inbox.close, store.close);
+  closeAfter(inbox.close);
+  if (!given) closeAfter(store.close);
   const deliver = (now = sentAt, lane: Lane = 'immediate', others: Partial<Delivery> = {}) => {
     const delivery = { composers, mailer, clock: () => now, ...others };
     return deliverNext(store, delivery, lane);
@@ -50,12 +48,6 @@ export async function openPostOffice(
   };
 }
 
-export async function reopenInbox(port: number) {
-  const inbox = await openInbox({}, port);
-  closeAfter(inbox.close);
-  return inbox;
-}
-
 /** Options of an SMTP server that refuses recipients, quoting the address. */
 export function refuse(
   code: number,
@@ -73,3 +65,24 @@ export function refuse(
 /** The lines that a test has logged so far: testing/each-file.ts. */
 export const logged = (): string[] =>
   jest.mocked(process.stdout.write).mock.calls.map(([line]) => String(line));
+
+export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
+
+/** A post office with subscribers, and an empty outbox. */
+export async function openNewsletter(
+  readers: readonly string[],
+  smtp?: Parameters<typeof openPostOffice>[0],
+) {
+  const office = await openPostOffice(smtp);
+  const { store, inbox, addSubscriber, deliver } = office;
+  for (const reader of readers) await addSubscriber(reader);
+  await store.db.deleteFrom('outbox').execute();
+  return {
+    ...office,
+    queue: (now = sentAt) => beginLetter(store, newsletter, now),
+    deliverLetter: (now = sentAt) => deliver(now, 'letters'),
+    sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
+  };
+}
+
+export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);

@@ -8,8 +8,7 @@ import type { Page } from '#lib/publishing/snapshot.ts';
 import { createAnswer } from '#server/answer.ts';
 import { createAnswerDesk } from '#server/desk.ts';
 import { createAnswerCall, type Handler } from '#server/pass-to-next.ts';
-import { listenOnLoopback } from './listen.ts';
-import { rawRequest } from './raw-request.ts';
+import { listenOnLoopback, rawRequest } from './listen.ts';
 
 const texts = {
   '/': '<h1>Home</h1>',

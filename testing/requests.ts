@@ -19,9 +19,15 @@ export function jsonRequest(path: string, value: unknown, headers: Headers = {})
   });
 }
 
-export function formRequest(path: string, fields: Record<string, string>): Request {
-  const type = 'application/x-www-form-urlencoded;charset=UTF-8';
-  return postRequest(path, new URLSearchParams(fields).toString(), { 'content-type': type });
+export function formRequest(
+  path: string,
+  fields: Record<string, string>,
+  headers: Headers = {},
+): Request {
+  return postRequest(path, new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    ...headers,
+  });
 }
 
 /** A stream is sent in chunks, without a length. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Store, withStore } from '#lib/database/store.ts';
 import { freePort, holdSocket } from './listen.ts';
 import { noSettings } from './no-settings.ts';
 
@@ -23,7 +24,7 @@ type How = {
   program?: readonly string[];
   /** On a socket that stays open while the process restarts, as under systemd. */
   isHeld?: boolean;
-  /** Where its build is. */
+  /** Where its build is, at each start. */
   cwd?: string;
 };
 
@@ -94,4 +95,14 @@ async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
     if (end !== null) throw new Error(`The server of ${url} has ended (${end}): is there a build?`);
     await wait(100);
   }
+}
+
+export type Where = { dataDir: string; DATABASE_URL?: string | undefined };
+
+/** Reads or writes the data of a site beside its server, as another instance does. */
+export function onStore<Result>(
+  { dataDir, DATABASE_URL }: Where,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  return withStore({ DATA_DIR: dataDir, DATABASE_URL }, use);
 }

@@ -4,17 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type Inbox = AsyncDisposable & {
-  url: string;
-  port: number;
-  mails: Email[];
-  /** The first mail that fits, now or later. */
-  waitFor(fits: (mail: Email) => boolean): Promise<Email>;
-  close(): Promise<void>;
-};
+export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 /** An SMTP server that keeps the mails it gets. @param port 0 for a free one */
-export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
+export async function openInbox(options: SMTPServerOptions = {}, port = 0) {
   const mails: Email[] = [];
   const arrivals = new EventEmitter();
   const server = new PromptServer({
@@ -42,7 +35,8 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
-    async waitFor(fits) {
+    /** The first mail that fits, now or later. */
+    async waitFor(fits: (mail: Email) => boolean): Promise<Email> {
       for (;;) {
         const mail = mails.find(fits);
         if (mail) return mail;

@@ -1,20 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './listen.ts';
 
-type Received = {
-  method: string | undefined;
-  path: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-};
+type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
 export async function openWebServer(answer: RequestListener) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    const { method, url: path, headers } = request;
-    received.push({ method, path, headers, body: await text(request) });
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body: await text(request) });
     answer(request, response);
   });
   const port = await listenOnLoopback(server);

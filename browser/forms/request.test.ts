@@ -43,7 +43,7 @@ test('a reader gets the first element of its key as JSON, with cookies, once, ho
   await Promise.all([read([at('/list'), { page: 2 }]), read([at('/list'), { page: 2 }])]);
   jest.spyOn(Date, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
   expect(await read([at('/list'), { page: 2 }])).toEqual({ count: 1 });
-  expect(server.received).toMatchObject([{ method: 'GET', path: '/list', body: '' }]);
+  expect(server.received).toMatchObject([{ method: 'GET', url: '/list', body: '' }]);
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
 });
 

@@ -4,9 +4,7 @@ import { expect, test } from '#e2e/support/test.ts';
 import { watchPage } from '#e2e/support/watch-page.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
 
-test('a page of each kind loads without a problem', {
-  tag: '@engines',
-}, async ({ page, site }) => {
+test('a page of each kind loads without a problem @engines', async ({ page, site }) => {
   const problems = watchPage(page, site.url);
   for (const path of [...budgetedPages.map(([one]) => one), '/no-such-page']) {
     const response = await page.goto(path, { waitUntil: 'load' });

@@ -6,8 +6,8 @@ import { getIndustry } from '#lib/content/lookup.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { createToken } from '#lib/desk/sign-in-links.ts';
 import { budgetedPages } from '#testing/budgeted-pages.ts';
-import { onStore } from '#testing/on-store.ts';
-import { owner } from '#testing/open-desk.ts';
+import { owner } from '#testing/desk.ts';
+import { onStore } from '#testing/site.ts';
 import { expect, keys, test } from './webkit.ts';
 
 const { home, services } = content();

@@ -16,8 +16,7 @@ export async function openPage(
   options: Parameters<Chromium['newPage']>[0] = {},
 ): Promise<Page> {
   const page = await chromium.newPage({ baseURL: site.url, ...options });
-  const [name = '', value = ''] = browser.cookie().split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: site.url }]);
+  await page.context().addCookies(browser.cookies());
   return page;
 }
 

@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Browser, signIn } from '#testing/desk.ts';
-import { owner, people } from '#testing/open-desk.ts';
+import { type Browser, owner, people, signIn } from '#testing/desk.ts';
 import { type Site, startSite } from '#testing/site.ts';
 import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
 import { awake } from './application.ts';
@@ -18,8 +17,8 @@ type Options = Parameters<typeof openPage>[2];
 type Own = {
   /** What the policies of pages have stopped; nothing, at the end of a test. */
   stopped: string[];
-  /** A page in which a person of the desk has signed in. */
-  openDesk: (options?: Options, email?: string) => Promise<Page>;
+  /** A page at an address, in which a person of the desk has signed in. */
+  openDesk: (address: string, options?: Options, email?: string) => Promise<Page>;
 };
 
 const stopped: string[] = [];
@@ -75,9 +74,10 @@ export const test = base.extend<Own, Shared>({
   ],
   openDesk: async ({ browser, enter, site }, use) => {
     const pages: Page[] = [];
-    await use(async (options, email) => {
+    await use(async (address, options, email) => {
       const page = await openPage(browser, { site, browser: await enter(email) }, options);
       pages.push(page);
+      await page.goto(address);
       return page;
     });
     for (const page of pages) await page.close();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
-import { onStore } from '#testing/on-store.ts';
+import { onStore } from '#testing/site.ts';
 import { wordsOf } from '#testing/words.ts';
 import { test as base } from './test.ts';
 

@@ -3,9 +3,9 @@ import { content, setWords } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import { releaseWords } from '#lib/content/words.ts';
-import type { Store } from '#lib/database/store.ts';
-import { onSqlite } from '#testing/databases.ts';
+import { onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
+import { releaseText, wordsWith } from '#testing/release-words.ts';
 import { colleagueActs } from './colleagues.ts';
 import { keepOwner, setOwner } from './kept-owner.ts';
 import { deskPeople, deskUrl, findPerson } from './people.ts';
@@ -14,7 +14,7 @@ import { createToken, enter } from './sign-in-links.ts';
 const released = 'hello@jharoka.example';
 const [owner, other] = ['owner@lahore.test', 'other@lahore.test'];
 const at = Date.now();
-const invite = (store: Store, email: string) =>
+const invite = (email: string) =>
   press(store, colleagueActs['invite-person'], { email, role: 'writer' });
 
 const settings = { ...env() };
@@ -23,12 +23,10 @@ afterEach(() => {
 });
 
 it('has words of the desk decide no owner, no inbox, no sender and no link', () => {
-  const texts = new Map(releaseWords().texts);
-  const site = String(texts.get('site.yaml'))
+  const site = releaseText('site.yaml')
     .replace(/^url: .*/m, 'url: https://evil.test')
     .replace(/^email: .*/m, 'email: writer@evil.test');
-  texts.set('site.yaml', Buffer.from(site));
-  const words = { ...releaseWords(), texts };
+  const words = wordsWith({ 'site.yaml': site });
   const before = [content().site.url, deskUrl('/desk'), mailboxes(), deskPeople()];
   setWords(readContent(words), words);
   expect(content().site.email).toBe('writer@evil.test');
@@ -36,12 +34,8 @@ it('has words of the desk decide no owner, no inbox, no sender and no link', () 
   setWords(readContent(releaseWords()), releaseWords());
 });
 
-onSqlite('the owner that a machine keeps', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-    await keepOwner(store);
-  });
+onSqlite('the owner that a machine keeps', () => {
+  beforeEach(() => keepOwner(store));
 
   it('is on a trial the placeholder, which is not kept', async () => {
     expect(await keepOwner(store)).toBeUndefined();
@@ -57,7 +51,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     expect(await keepOwner(store)).toContain(`stays with ${owner}`);
     expect(await findPerson(store, released)).toBeUndefined();
     expect(await press(store, colleagueActs['take-off'], { email: owner })).toBe('gone');
-    await invite(store, other);
+    await invite(other);
     await setOwner(store, other, { who: 'command', at });
     expect(deskPeople()).toEqual([other]);
     expect(await findPerson(store, owner)).toBeUndefined();
@@ -69,7 +63,7 @@ onSqlite('the owner that a machine keeps', (open) => {
     env().MAIL_TO = 'inbox@lahore.test';
     expect(await keepOwner(store, owner)).toBeUndefined();
     expect(deskPeople()).toEqual(['inbox@lahore.test']);
-    await invite(store, owner);
+    await invite(owner);
     expect(await findPerson(store, owner)).toMatchObject({ role: 'writer' });
   });
 });

@@ -8,12 +8,9 @@ import { createToken } from './sign-in-links.ts';
 const [person = ''] = deskPeople();
 const stranger = 'stranger@example.com';
 
-async function send(act: string, client: string, fields: Record<string, string>, cookie = '') {
-  const request = formRequest(`/desk/act/${act}`, fields);
-  request.headers.set('x-forwarded-for', client);
-  request.headers.set('sec-fetch-site', 'same-origin');
-  request.headers.set('cookie', cookie);
-  return answerAct(request, act, new Map());
+function send(act: string, client: string, fields: Record<string, string>, cookie = '') {
+  const headers = { 'x-forwarded-for': client, 'sec-fetch-site': 'same-origin', cookie };
+  return answerAct(formRequest(`/desk/act/${act}`, fields, headers), act, new Map());
 }
 
 async function press(act: string, client: string, fields: Record<string, string>) {

@@ -1,6 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import type { Store } from '#lib/database/store.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { keepChallenge, takeChallenge } from './passkeys.ts';
 import { deskPeople } from './people.ts';
 import { findSignedIn, forgetEnded, listSessions } from './sessions.ts';
@@ -9,15 +8,10 @@ import { askForLink, createLink, enter } from './sign-in-links.ts';
 const [person = ''] = deskPeople();
 
 onEachDatabase('signing in', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-  });
-
-  const newToken = async () =>
-    new URL(await createLink(store, person)).searchParams.get('token') ?? '';
-  const enterNow = async (browser = 'Firefox') => {
-    const entered = await enter(store, await newToken(), browser);
+  const newToken = async (on = store) =>
+    new URL(await createLink(on, person)).searchParams.get('token') ?? '';
+  const enterNow = async (on = store) => {
+    const entered = await enter(on, await newToken(on), 'Firefox');
     if (!entered) throw new Error('not signed in');
     const [cookie = ''] = entered.cookie.split(';');
     return { ...entered, headers: new Headers({ cookie }) };
@@ -50,9 +44,9 @@ onEachDatabase('signing in', (open) => {
       /^desk\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     Object.assign(env(), { SITE_URL: 'https://agency.test', DESK_PEOPLE: [person] });
-    store = await open();
-    expect(await createLink(store, person)).toContain('https://agency.test/desk/enter?token=');
-    expect((await enterNow()).cookie).toMatch(
+    const anew = await open();
+    expect(await createLink(anew, person)).toContain('https://agency.test/desk/enter?token=');
+    expect((await enterNow(anew)).cookie).toMatch(
       /^__Host-desk[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     Object.assign(env(), { SITE_URL: undefined, DESK_PEOPLE: undefined });
@@ -61,26 +55,23 @@ onEachDatabase('signing in', (open) => {
   it('mails one link in five minutes, of two instances, and another once it was used', async () => {
     const now = Date.now();
     const stranger = 'stranger@example.com';
-    const rows = () =>
-      store.db
-        .selectFrom('outbox')
-        .select(['id', 'subject_id'])
-        .where('kind', '=', 'sign-in')
-        .execute();
+    const links = store.db.selectFrom('outbox').select('id').where('kind', '=', 'sign-in');
     await enterNow();
     const ask = (after: number) =>
       Promise.all([person, stranger, person].map((one) => askForLink(store, one, now + after)));
     await ask(0);
     await ask(299_999);
-    const first = await rows();
+    const first = await links.execute();
     expect(first).toHaveLength(2);
     await enterNow();
     await ask(299_999);
-    expect(await rows()).toHaveLength(2);
+    expect(await links.execute()).toHaveLength(2);
     // Its id, too, is another: the Message-ID is made of it, and mailboxes show none twice.
-    expect((await rows()).filter(({ id }) => first.some((one) => one.id === id))).toHaveLength(1);
+    expect(
+      (await links.execute()).filter(({ id }) => first.some((one) => one.id === id)),
+    ).toHaveLength(1);
     await ask(300_000);
-    expect(await rows()).toHaveLength(3);
+    expect(await links.execute()).toHaveLength(3);
   });
 
   it('keeps what a passkey is to sign for one use, by whom it was asked', async () => {

@@ -1,12 +1,11 @@
 import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
-import type { Store } from '#lib/database/store.ts';
 import { publishRelease } from '#lib/words/release.ts';
-import { changeWords } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
-import { onSqlite } from '#testing/databases.ts';
+import { onSqlite, store } from '#testing/databases.ts';
 import { sendForm } from '#testing/sent-form.ts';
+import { saveWords } from '#testing/words.ts';
 import { actOnWords } from './act-on-words.ts';
 import { draftOf, findDraft, openDraft } from './draft.ts';
 import { addressOf } from './files.ts';
@@ -26,14 +25,10 @@ const person = {
 const [service = ''] = content().services.map(({ slug }) => `services/${slug}.yaml`);
 const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
 
-onSqlite('saving words', (open) => {
-  let store: Store;
+onSqlite('saving words', () => {
   /** What the last answer offers to be undone. */
   let undoable: string;
-  beforeEach(async () => {
-    store = await open();
-    await publishRelease(store, 1);
-  });
+  beforeEach(() => publishRelease(store, 1));
 
   const words = async () => (await readWorking(store)).words;
   const read = async (file: string) => readWords(await words(), file) as Words;
@@ -106,9 +101,7 @@ onSqlite('saving words', (open) => {
 
   it('tells who writes on a page that is gone, and leaves what they typed where it is', async () => {
     const base = await read(service);
-    const { email: who } = person;
-    const deed = { what: 'page removed' } as const;
-    await changeWords(store, { who, at: 1 }, deed, () => new Map([[service, undefined]]));
+    await saveWords(store, service, () => undefined);
     for (const way of Object.values(ways)) {
       expect(await way(service, base, { related: 'Typed.' })).toEqual([409, '']);
     }

@@ -1,21 +1,19 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
-import type { Store } from '#lib/database/store.ts';
 import { heldInWords } from '#lib/desk/held.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
-import type { Mailer } from '#lib/post/mailer.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { composers } from '#server/mails.ts';
-import { closeAfter } from '#testing/close-after.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
+import { openPostOffice } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { consentOf, lead } from '#testing/seed.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
 import { heldActs } from './acts.ts';
 import { endWaiting } from './end-waiting.ts';
 
@@ -23,37 +21,42 @@ const onDay = (number: number) => Date.UTC(2026, 0, 5, 12) + number * day;
 const mailFolder = () => path.join(env().DATA_DIR, 'mail');
 const inFolder = () => globSync('*.eml', { cwd: mailFolder() });
 
-onEachDatabase('a site that gets a mail server after a month', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    rmSync(mailFolder(), { recursive: true, force: true });
-    store = await open();
-  });
+onEachDatabase('a site that gets a mail server after a month', () => {
+  beforeEach(() => rmSync(mailFolder(), { recursive: true, force: true }));
 
   const add = (name: string, number: number) =>
     saveLead(store, { ...lead, name, email: `${name}@example.com` }, onDay(number));
-  const deliver = async (mailer: Mailer, now: number) => {
-    while (await deliverNext(store, { composers, mailer, clock: () => now }));
-  };
   /** Of what goes where it is started with a mail server. */
   const subjectsOn = async (number: number) => {
-    const inbox = await openInbox();
-    closeAfter(inbox.close);
+    const { deliver, inbox } = await openPostOffice({}, '', store);
     await endWaiting(store, true, onDay(number));
-    await deliver(createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' }), onDay(number + 1));
+    while (await deliver(onDay(number + 1)));
     return inbox.mails.map(({ subject }) => subject);
   };
 
   it('has got each mail as a file once, mails messages of its last week, and waits with the others', async () => {
-    const toFolder = createMailer(env());
+    const mailer = createMailer(env());
+    const toFolder = async (number: number) => {
+      while (await deliverNext(store, { composers, mailer, clock: () => onDay(number) }));
+    };
     for (const [name, number] of Object.entries({ old: 0, older: 10, late: 24, last: 29 })) {
       await add(name, number);
-      await deliver(toFolder, onDay(number));
+      await toFolder(number);
     }
     await subscribe(store, consentOf('reader@example.com'), onDay(29));
     await endWaiting(store, false, onDay(30));
-    await deliver(toFolder, onDay(30));
-    expect(inFolder()).toHaveLength(6);
+    await toFolder(30);
+    const files = globSync('*', { cwd: mailFolder() }).map((name) => path.join(mailFolder(), name));
+    expect(files).toHaveLength(6);
+    // Its owner reads them, in a mail program.
+    const modes = files.map(
+      (file) => `${path.extname(file)} ${(statSync(file).mode & 0o777).toString(8)}`,
+    );
+    expect(new Set(modes)).toEqual(new Set(['.eml 600']));
+    const texts = files.map(async (file) => (await PostalMime.parse(readFileSync(file))).text);
+    expect((await Promise.all(texts)).filter((text) => text?.includes(lead.message))).toHaveLength(
+      4,
+    );
     const waiting = store.db.selectFrom('outbox').select('attempts').where('sent_at', 'is', null);
     expect(await waiting.execute()).toEqual(Array(4).fill({ attempts: 0 }));
 

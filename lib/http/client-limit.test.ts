@@ -1,3 +1,4 @@
+import { clientOf } from './client-address.ts';
 import { clientLimit } from './client-limit.ts';
 
 const time = 600_000;
@@ -36,4 +37,15 @@ it('forgets whoever was heard of longest ago rather than refuse a new one', () =
   expect(new Set(many.map(limit))).toEqual(new Set([0]));
   expect(limit('client 20000')).toBeGreaterThan(0);
   expect(limit('client 0')).toBe(0);
+});
+
+it.each([
+  ['an IPv4 address', '192.0.2.7', '192.0.2.7'],
+  ['an IPv4 address in IPv6 clothes', '::ffff:192.0.2.7', '192.0.2.7'],
+  ['a /64 of IPv6', '2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+  ['a /64 of IPv6 with its gap inside', '2001::a:1:2:3:4', '2001:0:0:a::/64'],
+  ['nobody where it is no address', 'unknown', undefined],
+])('a client is %s', (_, address, client) => {
+  const headers = { 'x-forwarded-for': address };
+  expect(clientOf(new Request('https://site.test', { headers }))).toBe(client);
 });

@@ -13,11 +13,8 @@ const post = (address: string, changes = {}) =>
   receiveContact(
     jsonRequest('/api/contacts', { ...contactMessage, ...changes }, { 'x-forwarded-for': address }),
   );
-const signUp = (address: string, email: string) => {
-  const request = formRequest('/api/newsletter', { email });
-  request.headers.set('x-forwarded-for', address);
-  return receiveSubscription(request);
-};
+const signUp = (address: string, email: string) =>
+  receiveSubscription(formRequest('/api/newsletter', { email }, { 'x-forwarded-for': address }));
 const statuses = async (...answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 

@@ -1,17 +1,26 @@
+import { isEmail } from '#lib/base/text-field.ts';
 import { contactFields, isPhone } from './contact-fields.ts';
 
 const { name, email, phone, message } = contactFields;
 const unseen = '\u200b\u2800\u3164\ufe0f';
 
 it.each([
-  ['0123456789', true],
-  ['+92 (300) 123-4567', true],
-  ['+012345678', false],
-  ['0123456789+', false],
-  ['01234567x9', false],
-  [phone.tidy('0300／1234567'), false],
-])('%j is a phone number [5.1.8]: %s', (text, expected) => {
-  expect(isPhone(text)).toBe(expected);
+  [isPhone, '0123456789', true],
+  [isPhone, '+92 (300) 123-4567', true],
+  [isPhone, '+012345678', false],
+  [isPhone, '0123456789+', false],
+  [isPhone, '01234567x9', false],
+  [isPhone, phone.tidy('0300／1234567'), false],
+  [isEmail, 'a@b.co', true],
+  [isEmail, 'é@bücher.example', true],
+  // [spec 5.1.7] has nothing against a misplaced dot.
+  [isEmail, 'a@b..c', true],
+  [isEmail, 'a@b', false],
+  [isEmail, '@b.co', false],
+  [isEmail, 'a b@c.de', false],
+  [isEmail, 'a@b@c.de', false],
+])('%p of %j is %s [5.1.7, 5.1.8]', (isOne, text, expected) => {
+  expect(isOne(text)).toBe(expected);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import type { Store } from '#lib/database/store.ts';
 import { checkQueues } from '#lib/health/checks/queues.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
@@ -25,11 +24,6 @@ beforeAll(async () => {
 afterEach(async () => {
   env().LEADS_URL = undefined;
 });
-
-const corrected = { person: lead.email, name: 'Ayesha Malik', was: detailsOf([lead]) };
-const correct = (store: Store) => press(store, personActs['correct-person'], corrected);
-const erase = (store: Store) =>
-  press(store, personActs['erase-person'], { email: lead.email, sure: 'yes' });
 
 async function open(answer: RequestListener = (_, response) => void response.writeHead(204).end()) {
   const server = await openWebServer(answer);
@@ -86,11 +80,13 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   const { id } = await addLead();
   await events();
   await addLead({ message: 'It is still to be posted.' });
-  await correct(store);
+  const { email } = lead;
+  const correction = { person: email, name: 'Ayesha Malik', was: detailsOf([lead]) };
+  await press(store, personActs['correct-person'], correction);
   const [, , corrected] = await events(Date.now() + 60_000);
   const data = { ...lead, name: 'Ayesha Malik', id };
   expect(corrected).toMatchObject({ type: 'lead.corrected', data });
-  await erase(store);
+  await press(store, personActs['erase-person'], { email, sure: 'yes' });
   const erased = (await events(Date.now() + 60_000)).filter(({ type }) => type === 'lead.erased');
   expect(erased[0]?.data).toEqual({ id: expect.any(String), site: content().site.url });
 });

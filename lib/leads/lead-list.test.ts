@@ -1,15 +1,13 @@
 import { content } from '#lib/content/content.ts';
 import type { OutboxEntry, Suspicion } from '#lib/database/schema.ts';
-import type { Store } from '#lib/database/store.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { type LeadBox, pageOfLeads } from './lead-list.ts';
 import { saveLead } from './leads.ts';
 
-onEachDatabase('the list of messages', (open) => {
-  let store: Store;
+onEachDatabase('the list of messages', () => {
   let at = 0;
   async function add(mail: Partial<OutboxEntry> = {}, suspicion: Suspicion | null = null) {
     at += 1;
@@ -24,7 +22,6 @@ onEachDatabase('the list of messages', (open) => {
   };
 
   it('shows the newest first, each with its state, or those of which somebody said so', async () => {
-    store = await open();
     const ids = {
       waiting: await add(),
       sent: await add({ sent_at: 5 }),
@@ -45,7 +42,6 @@ onEachDatabase('the list of messages', (open) => {
 
   it('is searched for numbers however they were written, and words as they are', async () => {
     jest.replaceProperty(content().site, 'phone', '+923000000000');
-    store = await open();
     const save = (name: string, phone: string, at: number) =>
       saveLead(store, { ...lead, name, phone, message: name }, at);
     await save('with the code', '+92 (300) 123-4567', 1);

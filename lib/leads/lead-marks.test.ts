@@ -1,11 +1,14 @@
+import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
+import type { Fields } from '#lib/desk/act.ts';
 import { monthSection } from '#lib/visits/month.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { lead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
+import { readStanding } from './lead-marks.ts';
 import { findLead, saveLead } from './leads.ts';
 import { queueMorning } from './morning.ts';
 
@@ -15,19 +18,20 @@ beforeEach(() => {
   jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
-let store: Store;
 let second: Store;
 
 const addLead = async (suspicion: 'honeypot filled' | null = null) =>
   (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
-const outbox = () => store.db.selectFrom('outbox').select('kind').execute();
+/** Of the mails in the outbox. */
+const kinds = async () => {
+  const rows = store.db.selectFrom('outbox').select('kind').orderBy('kind');
+  return (await rows.execute()).map(({ kind }) => kind);
+};
 
 onEachDatabase('what two people do', (open) => {
   beforeEach(async () => {
-    [store, second] = [await open(), await open()];
+    second = await open();
   });
 
   it('tells the second of two people, who act at the same time, and mails what is released once', async () => {
@@ -35,29 +39,26 @@ onEachDatabase('what two people do', (open) => {
     const release = (one: Store) => press(one, leadActs.released, { id });
     const said = await Promise.all([store, second].map(release));
     expect(said.toSorted()).toEqual(['changed', 'done']);
-    expect(await outbox()).toEqual([{ kind: 'lead' }]);
+    expect(await kinds()).toEqual(['lead']);
     expect(await deedsOf(store, id)).toHaveLength(1);
   });
 
   it('stores a message once, though two instances take it at the same time', async () => {
     const same = { ...lead, fingerprint: 'same' };
     await Promise.all([store, second, store, second].map((one) => saveLead(one, same, at)));
-    expect(await outbox()).toEqual([{ kind: 'lead' }]);
+    expect(await kinds()).toEqual(['lead']);
   });
 
   it('queues one morning mail, though two instances look at the same time', async () => {
     await addLead();
     await Promise.all([store, second, store, second].map((one) => queueMorning(one, at)));
     await queueMorning(store, at + 60_000);
-    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['digest', 'lead']);
+    expect(await kinds()).toEqual(['digest', 'lead']);
     expect((await monthSection(store, '2026-05'))?.preview).toMatch(/^1 message in May/);
   });
 });
 
-onSqlite('what is done with a message', (open) => {
-  beforeEach(async () => {
-    store = await open();
-  });
+onSqlite('what is done with a message', () => {
   const rowOf = async (id: string) => Object(await findLead(store, id));
 
   it('is done to what its page said, and what one types goes past all but the same', async () => {
@@ -102,5 +103,45 @@ onSqlite('what is done with a message', (open) => {
     const ask = (day: string) => press(store, leadActs['look-after'], { id, day });
     expect([await ask('2026-02-30'), await ask('2026-02-28')]).toEqual(['changed', 'done']);
     expect(await rowOf(id)).toMatchObject({ looked_after_by: null, ask_again: '2026-02-28' });
+  });
+});
+
+const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
+
+onSqlite('an answer', (open) => {
+  let id: string;
+  beforeEach(async () => {
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    second = await open();
+    id = await addLead();
+  });
+  const send = (fields: Fields = {}, actor = ali, through = store) =>
+    press(
+      through,
+      leadActs['send-answer'],
+      { id, seen: '', words: 'We call you.', ...fields },
+      actor,
+    );
+  const seen = async () => (await readStanding(store, id))?.seen ?? '';
+
+  it('of two people who answer at the same time goes once, and the other is told', async () => {
+    const sent = await Promise.all([send(), send({ words: 'We write.' }, sana, second)]);
+    expect(sent.toSorted()).toEqual(['changed', 'sent']);
+    expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
+  });
+
+  it('that is pressed twice goes once', async () => {
+    expect(await Promise.all([send(), send({}, ali, second)])).toEqual(['sent', 'sent']);
+    expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
+    expect(await deedsOf(store, id)).toHaveLength(1);
+  });
+
+  it('goes past what somebody has done and its writer seen, but to no message that is set aside', async () => {
+    await press(store, leadActs.answered, { id }, sana);
+    expect(await send()).toBe('changed');
+    expect(await send({ seen: await seen() })).toBe('sent');
+    await press(store, leadActs.undo, { id });
+    await press(store, leadActs.dismissed, { id }, sana);
+    expect(await send({ seen: await seen() })).toBe('changed');
   });
 });

@@ -1,6 +1,5 @@
 import { env } from '#lib/base/env.ts';
-import type { Store } from '#lib/database/store.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
 import { findDraft, keepDraft, planDraft, sendPlanned } from './drafts.ts';
 import { subscribe } from './subscribers.ts';
@@ -12,23 +11,21 @@ const words = { subject: 'News', preview: '', words: 'Dear *reader*.' };
 const seen = (version: number) => ({ id: 'draft', version });
 
 onEachDatabase('a planned letter', (open) => {
-  let stores: Store[];
-
+  let stores: (typeof store)[];
   beforeEach(async () => {
     env().SMTP_URL = 'smtp://127.0.0.1:9';
-    stores = [await open(), await open()];
+    stores = [store, await open()];
     for (const name of ['a', 'b', 'c']) {
-      await subscribe(first(), consentOf(`${name}@example.com`), 5);
+      await subscribe(store, consentOf(`${name}@example.com`), 5);
     }
-    await keepDraft(first(), seen(0), words, true, actor);
-    await planDraft(first(), seen(1), now, actor);
+    await keepDraft(store, seen(0), words, true, actor);
+    await planDraft(store, seen(1), now, actor);
   });
 
-  const first = () => stores[0] as Store;
   /** How many mails there are once it was to begin, on two instances. */
   const begunBy = async (at: number) => {
     await Promise.all(stores.map((store) => sendPlanned(store, at)));
-    const rows = first().db.selectFrom('outbox').select('id').where('letter_id', 'is not', null);
+    const rows = store.db.selectFrom('outbox').select('id').where('letter_id', 'is not', null);
     return (await rows.execute()).length;
   };
 
@@ -38,20 +35,20 @@ onEachDatabase('a planned letter', (open) => {
     expect(await begunBy(now)).toBe(0);
     env().SMTP_URL = 'smtp://127.0.0.1:9';
     expect([await begunBy(now), await begunBy(now + 1)]).toEqual([3, 3]);
-    expect(await findDraft(first(), 'draft')).toBeUndefined();
+    expect(await findDraft(store, 'draft')).toBeUndefined();
     // The same words stay a draft.
-    await keepDraft(first(), seen(0), words, true, actor);
-    await planDraft(first(), seen(1), now, actor);
+    await keepDraft(store, seen(0), words, true, actor);
+    await planDraft(store, seen(1), now, actor);
     expect(await begunBy(now + 2)).toBe(3);
-    expect(await findDraft(first(), 'draft')).toMatchObject({ planned_at: now });
+    expect(await findDraft(store, 'draft')).toMatchObject({ planned_at: now });
   });
 
   it('does not begin once it is taken back, is more than a day late or has mistakes', async () => {
-    await planDraft(first(), seen(2), null, actor);
+    await planDraft(store, seen(2), null, actor);
     expect(await begunBy(now)).toBe(0);
-    await planDraft(first(), seen(3), now, actor);
+    await planDraft(store, seen(3), now, actor);
     expect(await begunBy(now + 25 * hour)).toBe(0);
-    await keepDraft(first(), seen(4), { ...words, words: '[x](page)' }, false, actor);
+    await keepDraft(store, seen(4), { ...words, words: '[x](page)' }, false, actor);
     expect(await begunBy(now)).toBe(0);
   });
 });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { jsonRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
+import { consentNow, consentText } from './consent-text.ts';
 import { receiveSubscription } from './newsletter.ts';
+import { receiveUnsubscribe, showUnsubscribe } from './unsubscribe.ts';
 
 // More sign-ups than all clients together have in a minute.
 process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '1000';
@@ -14,7 +16,6 @@ beforeEach(emptyStore);
 
 describe('a subscription', () => {
   it('is stored with the moment, the page, the policy and the text of the consent', async () => {
-    const { consentText } = await import('./consent-text.ts');
     jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
     const referer = 'https://site.test/services/seo?utm_source=x#newsletter';
     const response = await post(' Reader@Example.com ', { referer });
@@ -52,4 +53,69 @@ describe('a subscription', () => {
       expect([response.status, stored('subscribers')]).toEqual([400, []]);
     },
   );
+});
+
+const subscribe = async () => {
+  const { status } = await post('reader@example.com');
+  return { status, token: String(stored('subscribers')[0]?.token) };
+};
+
+/** What a mail program posts at one click (RFC 8058), and what the page's button posts. */
+const unsubscribe = (query: string) =>
+  receiveUnsubscribe(
+    new Request(`https://site.test/api/newsletter/unsubscribe${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    }),
+  );
+
+const day = 24 * 60 * 60_000;
+const leftAt = () => stored('subscribers').map(({ unsubscribed_at }) => unsubscribed_at);
+
+it.each([
+  ['unknown', `?token=${'x'.repeat(32)}`],
+  ['unknown, on the way back', `?token=${'x'.repeat(32)}&back`],
+  ['not to be decoded', '?token=%E0%A4%A'],
+  ['absent', ''],
+])('posting is answered 404 where the token is %s', async (_, query) => {
+  await subscribe();
+  expect((await unsubscribe(query)).status).toBe(404);
+  expect(leftAt()).toEqual([null]);
+});
+
+const show = (token: string) =>
+  showUnsubscribe(new Request(`https://site.test/api/newsletter/unsubscribe?token=${token}`));
+
+it('an address that has left is brought back by the page’s button alone, under what is agreed to then', async () => {
+  const { token } = await subscribe();
+  expect(await (await show(token)).text()).not.toContain('&#38;back');
+  expect(leftAt()).toEqual([null]);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(day);
+  const left = await (await unsubscribe(`?token=${token}`)).text();
+  now.mockReturnValue(2 * day);
+  // Pressed again, the time stays.
+  expect((await unsubscribe(`?token=${token}`)).status).toBe(200);
+  expect(leftAt()).toEqual([day]);
+  for (const page of [left, await (await show(token)).text()]) {
+    expect(page).toContain(`action="?token=${token}&#38;back"`);
+  }
+  expect(await (await unsubscribe(`?token=${token}&back`)).text()).toContain('Subscribed!');
+  const again = {
+    unsubscribed_at: null,
+    consent_at: 2 * day,
+    consent_hash: consentNow('').textHash,
+  };
+  const consent_page = '/api/newsletter/unsubscribe';
+  expect(stored('subscribers')).toMatchObject([{ ...again, consent_page }]);
+  expect(stored('subscriptions_before')).toMatchObject([{ unsubscribed_at: day }]);
+});
+
+it('an address that signs up again leaves by the link of any mail it ever got', async () => {
+  const { token } = await subscribe();
+  await unsubscribe(`?token=${token}`);
+  expect((await subscribe()).status).toBe(200);
+  expect(leftAt()).toEqual([null]);
+  await unsubscribe(`?token=${token}`);
+  expect(leftAt()).toEqual([expect.any(Number)]);
 });

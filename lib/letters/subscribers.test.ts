@@ -1,12 +1,10 @@
-import type { Store } from '#lib/database/store.ts';
 import { claimNext } from '#lib/post/queue.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { consentOf } from '#testing/seed.ts';
 import { subscribe, unsubscribe } from './subscribers.ts';
 
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 0, 5, 12);
-let store: Store;
 
 const join = (email: string, at = noon, through = store) =>
   subscribe(through, consentOf(email), at);
@@ -23,10 +21,6 @@ const welcomed = async () => {
 };
 
 onEachDatabase('subscribe', (open) => {
-  beforeEach(async () => {
-    store = await open();
-  });
-
   it('leaves no sign-up out of a notice that is claimed at the same moment', async () => {
     const noticed: string[] = [];
     let joining = true;

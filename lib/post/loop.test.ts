@@ -2,8 +2,7 @@ import { env } from '#lib/base/env.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { composers } from '#server/mails.ts';
-import { five, openNewsletter } from '#testing/newsletter.ts';
-import { logged, openPostOffice } from '#testing/post-office.ts';
+import { five, logged, openNewsletter, openPostOffice } from '#testing/post-office.ts';
 import { startOutbox } from './loop.ts';
 
 // Stops the poll, so that only a wake starts the delivery.

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
-import { getStore, type Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
@@ -15,12 +15,11 @@ import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { listVersions } from '#lib/words/list-versions.ts';
-import { composePublication, listPublications, publish } from '#lib/words/publications.ts';
-import { changeWords } from '#lib/words/versions.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { listPublications } from '#lib/words/publications.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
-import { emptyStore } from '#testing/stored.ts';
+import { publishWords, saveWords } from '#testing/words.ts';
 import { personActs } from './acts.ts';
 import { detailsOf, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
@@ -32,53 +31,61 @@ const letterWords = { subject: 'News', preview: '', words: 'Words.' };
 const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
 
 const tables = {
-  leads: ({ db }: Store) => db.selectFrom('leads').selectAll().orderBy('received_at').execute(),
-  subscribers: ({ db }: Store) => db.selectFrom('subscribers').selectAll().execute(),
-  subscriptions_before: ({ db }: Store) =>
-    db.selectFrom('subscriptions_before').selectAll().execute(),
-  outbox: ({ db }: Store) => db.selectFrom('outbox').selectAll().execute(),
+  leads: () => store.db.selectFrom('leads').selectAll().orderBy('received_at').execute(),
+  subscribers: () => store.db.selectFrom('subscribers').selectAll().execute(),
+  subscriptions_before: () => store.db.selectFrom('subscriptions_before').selectAll().execute(),
+  outbox: () => store.db.selectFrom('outbox').selectAll().execute(),
 };
 
 let at = 1;
-function add(store: Store, email: string, message: string, suspicion: Suspicion | null = null) {
+function add(email: string, message: string, suspicion: Suspicion | null = null) {
   at += 1;
   return saveLead(store, { ...lead, email, message, suspicion }, at);
 }
 
-async function seed(store: Store) {
-  await add(store, ayesha, 'A first message.');
-  await add(store, 'AYESHA@example.com', 'A second message.');
-  await add(store, ayesha, 'A suspect.', 'honeypot filled');
-  await add(store, other, 'Of another.');
+async function seed() {
+  await add(ayesha, 'A first message.');
+  await add('AYESHA@example.com', 'A second message.');
+  await add(ayesha, 'A suspect.', 'honeypot filled');
+  await add(other, 'Of another.');
   for (const email of [ayesha, other]) await subscribe(store, consentOf(email), 5);
 }
 
-const erase = (store: Store, email = ayesha) =>
-  press(store, personActs['erase-person'], { email, sure: 'yes' });
+const erase = (email = ayesha, on = store) =>
+  press(on, personActs['erase-person'], { email, sure: 'yes' });
 
-async function exported(store: Store, email: string) {
+async function exported(email: string) {
   const found = await findPersonalData(store, email);
   if (!found) throw new Error('nothing is kept');
   return exportPerson(found);
 }
 
+/** Each table by its name, and all that it says. */
+async function textsOfTables() {
+  const tables = await store.db.introspection.getTables();
+  const texts = tables.map(async ({ name }) => {
+    const rows = await store.db
+      .selectFrom(name as 'changes')
+      .selectAll()
+      .execute();
+    return [name, JSON.stringify(rows)] as const;
+  });
+  return Promise.all(texts);
+}
+
 const theirs = (row: { email_key: string }) => row.email_key === ayesha;
 
 onEachDatabase('a person', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-    await seed(store);
-  });
+  beforeEach(seed);
 
   const correct = async (given: Fields) => {
-    const was = detailsOf((await tables.leads(store)).filter(theirs));
+    const was = detailsOf((await tables.leads()).filter(theirs));
     return press(store, personActs['correct-person'], { person: ayesha, was, ...given });
   };
 
   it('gets what is stored about an address, typed in any case, nothing of others, and no ids', async () => {
     await beginLetter(store, letter, 9);
-    const held = await exported(store, 'Ayesha@EXAMPLE.com');
+    const held = await exported('Ayesha@EXAMPLE.com');
     expect([held.messages, held.subscriptions, held.mails].map((all) => all.length)).toEqual([
       ...[3, 1, 5],
     ]);
@@ -88,20 +95,20 @@ onEachDatabase('a person', (open) => {
       'News',
     ]);
     const out = JSON.stringify(held);
-    const ids = await Promise.all(Object.values(tables).map((read) => read(store)));
-    const tokens = (await tables.subscribers(store)).map(({ token }) => token);
+    const ids = await Promise.all(Object.values(tables).map((read) => read()));
+    const tokens = (await tables.subscribers()).map(({ token }) => token);
     const secret = [other, ...ids.flat().map(({ id }) => id), ...tokens];
     expect(secret.filter((one) => out.includes(one))).toEqual([]);
   });
 
   it('gets each time that they came and left, in order, and all of them are erased', async () => {
-    const find = async () => (await tables.subscribers(store)).filter(theirs);
+    const find = async () => (await tables.subscribers()).filter(theirs);
     const again = { ...consentOf(ayesha), page: '/about', textHash: 'c3d4' };
     for (const reader of await find()) await unsubscribe(store, reader, 10, 'full');
     await subscribe(store, again, 20);
     for (const reader of await find()) await unsubscribe(store, reader, 30);
     await subscribe(store, again, 40);
-    const { subscriptions } = await exported(store, ayesha);
+    const { subscriptions } = await exported(ayesha);
     const times = subscriptions.map((one) =>
       [one['consent at'], one['unsubscribed at']].map((at) => Date.parse(String(at))),
     );
@@ -110,69 +117,66 @@ onEachDatabase('a person', (open) => {
       [20, 30],
       [40, Number.NaN],
     ]);
-    await erase(store);
-    expect(await tables.subscriptions_before(store)).toEqual([]);
+    await erase();
+    expect(await tables.subscriptions_before()).toEqual([]);
   });
 
   it('is corrected, in what is given, in every message and the subscription', async () => {
     const email = 'ai.sha+news@gmail.com';
     expect(await correct({ email, phone: '' })).toBe('corrected');
-    expect((await tables.leads(store)).filter(theirs)).toEqual([]);
-    const { messages } = await exported(store, email);
+    expect((await tables.leads()).filter(theirs)).toEqual([]);
+    const { messages } = await exported(email);
     expect(messages[2]).toMatchObject({ name: 'Ayesha Khan', email });
     expect(messages[2]).not.toHaveProperty('phone');
-    expect(await tables.subscribers(store)).toContainEqual(
+    expect(await tables.subscribers()).toContainEqual(
       expect.objectContaining({ email, inbox_key: 'aisha@gmail.com' }),
     );
   });
 
   it('is joined with another only where both are said to be one, but not two subscriptions', async () => {
-    await add(store, 'zara@example.com', 'Of Zara.');
-    const before = await tables.leads(store);
+    await add('zara@example.com', 'Of Zara.');
+    const before = await tables.leads();
     expect(await correct({ email: 'zara@example.com' })).toBe('address-known');
     expect(await correct({ email: other, same: 'yes' })).toBe('address-taken');
     expect(await correct({ email: 'new@example.com', was: '{}' })).toBe('changed');
-    expect(await tables.leads(store)).toEqual(before);
+    expect(await tables.leads()).toEqual(before);
     expect(await correct({ email: 'zara@example.com', same: 'yes' })).toBe('corrected');
   });
 
   it('is erased with mail, answers and notes from every table and the mail folder, and nobody else', async () => {
     env().SMTP_URL = 'smtp://127.0.0.1:9';
-    const rows = [...(await tables.leads(store)), ...(await tables.subscribers(store))];
+    const rows = [...(await tables.leads()), ...(await tables.subscribers())];
     const ids = rows.filter(theirs).map(({ id }) => id);
-    const mails = (await tables.outbox(store)).filter(({ kind }) => kind === 'lead');
-    await add(store, 'zara@example.com', 'All that there is of Zara.');
-    for (const { id } of await tables.leads(store)) {
+    const mails = (await tables.outbox()).filter(({ kind }) => kind === 'lead');
+    await add('zara@example.com', 'All that there is of Zara.');
+    for (const { id } of await tables.leads()) {
       await press(store, leadActs.note, { id, note: 'Called' });
       await press(store, leadActs['send-answer'], { id, words: `An answer to ${id}` });
       const typed = { who: owner, file: answerPlace(id), words: '"And"', changed_at: 9 };
       await keepWords(store, typed);
     }
-    const { messages } = await exported(store, ayesha);
+    const { messages } = await exported(ayesha);
     expect(messages[0]).toMatchObject({ answers: [{ words: `An answer to ${ids[0]}` }] });
     // It has told of others, too.
-    const notice = (await tables.subscribers(store)).find(theirs)?.notice_id ?? '';
+    const notice = (await tables.subscribers()).find(theirs)?.notice_id ?? '';
     const told = store.db.updateTable('outbox').set({ sent_at: 9 });
     await told.where('id', '=', notice).execute();
     const [mail, kept] = [true, false].map(
       (isTheirs) => mails.find(({ subject_id }) => ids.includes(subject_id) === isTheirs)?.id,
     );
     const files = [mail, notice, kept].map((id) => path.basename(writeMailFile(id)));
-    expect(await erase(store, 'AYESHA@example.com')).toBe('erased');
-    await erase(store, 'zara@example.com');
-    const left = [...(await tables.leads(store)), ...(await tables.subscribers(store))];
+    expect(await erase('AYESHA@example.com')).toBe('erased');
+    await erase('zara@example.com');
+    const left = [...(await tables.leads()), ...(await tables.subscribers())];
     expect(left.map(({ email }) => email)).toEqual([other, other]);
     // Of the other: message, answer, copy, welcome.
-    const outbox = await tables.outbox(store);
+    const outbox = await tables.outbox();
     expect(outbox.map(({ kind }) => kind).sort()).toEqual([
       ...['answer', 'answer-copy', 'lead', 'subscriber-welcome'],
     ]);
-    for (const { name } of await store.db.introspection.getTables()) {
-      const all = store.db.selectFrom(name as 'changes').selectAll();
-      const text = JSON.stringify(await all.execute());
-      expect([name, ...[ayesha, 'zara@', ...ids].filter((one) => text.includes(one))]).toEqual([
-        name,
-      ]);
+    for (const [name, text] of await textsOfTables()) {
+      const found = [ayesha, 'zara@', ...ids].filter((one) => text.includes(one));
+      expect([name, found]).toEqual([name, []]);
     }
     const typed = store.db.selectFrom('word_drafts').select('file');
     expect(await typed.execute()).toEqual([{ file: answerPlace(left[0]?.id ?? '') }]);
@@ -183,54 +187,50 @@ onEachDatabase('a person', (open) => {
   it('is erased while messages arrive, of which none is lost', async () => {
     const second = await open();
     const names = Array.from({ length: 30 }, (_, number) => `busy-${number}@example.com`);
-    await Promise.all([erase(second), ...names.map((email) => add(store, email, email))]);
-    const emails = (await tables.leads(store)).map(({ email }) => email);
+    await Promise.all([erase(ayesha, second), ...names.map((email) => add(email, email))]);
+    const emails = (await tables.leads()).map(({ email }) => email);
     expect(emails.sort()).toEqual([...names, other].sort());
   });
 });
 
-onSqlite('a person', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-    await seed(store);
-  });
+onSqlite('a person', () => {
+  beforeEach(seed);
 
   it('who worked at the desk is no longer named for what they did there', async () => {
     env().SMTP_URL = 'smtp://127.0.0.1:9';
     const who = 'Colleague@example.com';
-    const words = new Map([['about.yaml', Buffer.from('# Anew')]]);
-    await changeWords(store, { who, at: 9 }, { what: 'words saved' }, () => words);
-    await publish(store, await composePublication(store), { who, at: 9 }, 1);
+    await saveWords(store, 'about.yaml', () => '# Anew', { who });
+    await publishWords(store, { who });
     await keepWords(store, { who, file: 'about.yaml', words: '"And"', changed_at: 9 });
     await keepDraft(store, { id: 'a1b2', version: 0 }, letterWords, true, { who, at: 9 });
     const answers = [who, owner].map((of) => ({ id: 'a1b2', who: of, at: 9, words: 'Yes.' }));
-    await store.db
-      .updateTable('leads')
-      .set({ answers: JSON.stringify(answers) })
-      .execute();
-    await store.db.updateTable('leads').set({ looked_after_by: who }).execute();
+    const theirs = { answers: JSON.stringify(answers), looked_after_by: who };
+    await store.db.updateTable('leads').set(theirs).execute();
     const account = { name: 'Col', email: who.toLowerCase(), email_verified: 1, image: null };
     const times = { created_at: '', updated_at: '', signature: null };
-    await store.db
-      .insertInto('desk_people')
-      .values({ id: 'x', ...account, ...times })
-      .execute();
-    expect((await exported(store, who))['times named for work at our desk']).toBe(5);
-    expect(await erase(store, who)).toBe('erased');
-    for (const { name } of await store.db.introspection.getTables()) {
-      const rows = await store.db
-        .selectFrom(name as 'changes')
-        .selectAll()
-        .execute();
-      expect([name, /colleague@/i.test(JSON.stringify(rows))]).toEqual([name, false]);
+    const person = { id: 'x', ...account, ...times };
+    await store.db.insertInto('desk_people').values(person).execute();
+    expect((await exported(who))['times named for work at our desk']).toBe(5);
+    expect(await erase(who)).toBe('erased');
+    for (const [name, text] of await textsOfTables()) {
+      expect([name, /colleague@/i.test(text)]).toEqual([name, false]);
     }
     expect(await listPublications(store.db, 9)).toMatchObject([{ who: 'somebody' }]);
-    const [kept] = await tables.leads(store);
+    const [kept] = await tables.leads();
     expect(kept && answersOf(kept).map((one) => one.who)).toEqual(['somebody', owner]);
     expect(await listVersions(store).execute()).toMatchObject([
       { who: 'somebody', file: 'about.yaml' },
     ]);
+  });
+
+  it('who is erased leaves no trace in the database files', async () => {
+    await erase();
+    const { rows } = await sql<{ file: string }>`PRAGMA database_list`.execute(store.db);
+    for (const end of ['', '-wal', '-shm']) {
+      const bytes = readFileSync(`${rows[0]?.file}${end}`);
+      const traces = ['ayesha@', 'A first message.'].filter((trace) => bytes.includes(trace));
+      expect([end, traces]).toEqual([end, []]);
+    }
   });
 
   // Decide of each new column whether the person is to see it.
@@ -246,19 +246,8 @@ onSqlite('a person', (open) => {
       'id email_key inbox_key token notice_id',
     ],
   ] as const)('sees each column of %s but for internal ones', async (table, shown, internal) => {
-    const [row = {}] = await tables[table](store);
+    const [row = {}] = await tables[table]();
     const columns = [...shown.split(' '), ...internal.split(' ')];
     expect(Object.keys(row).sort()).toEqual(columns.sort());
   });
-});
-
-it('an erasure leaves no trace in the database files', async () => {
-  const store = await getStore();
-  await emptyStore();
-  await seed(store);
-  await erase(store);
-  for (const file of readdirSync(env().DATA_DIR).filter((name) => name.startsWith('site.'))) {
-    const bytes = readFileSync(path.join(env().DATA_DIR, file));
-    for (const trace of ['ayesha@', 'A first message.']) expect(bytes.includes(trace)).toBe(false);
-  }
 });

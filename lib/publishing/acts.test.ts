@@ -7,8 +7,9 @@ import { getStore } from '#lib/database/store.ts';
 import { perform } from '#lib/desk/act.ts';
 import { deskOf } from '#lib/desk/on-desk.ts';
 import { publishRelease } from '#lib/words/release.ts';
-import { changeWords } from '#lib/words/versions.ts';
+import { readWorking } from '#lib/words/working.ts';
 import { articleText } from '#testing/release-words.ts';
+import { saveWords } from '#testing/words.ts';
 import { publishActs, shortOf, tickOf } from './acts.ts';
 import { answerPreview } from './answer-preview.ts';
 import { createPreviewKey } from './preview-link.ts';
@@ -22,13 +23,9 @@ it('what was ticked is begun only as it was shown, and with what it needs', asyn
   const till = 'articles/till.md';
   const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
   const save = async (file: string, change: (text: string) => string) => {
-    let saved = Buffer.of();
-    const actor = { who: 'ali@example.com', at: 1 };
-    await changeWords(store, actor, { what: 'words saved' }, ({ words }) => {
-      saved = Buffer.from(change(String(words.texts.get(file) ?? '')));
-      return new Map([[file, saved]]);
-    });
-    return { [tickOf(file)]: hashOf(saved) };
+    await saveWords(store, file, change);
+    const { words } = await readWorking(store);
+    return { [tickOf(file)]: hashOf(words.texts.get(file) ?? Buffer.of()) };
   };
   await save(till, () => articleText('What a till counts', '2026-01-05'));
   const shown = await save(article, (text) => `${text}\nSee [this](/blog/till).\n`);

@@ -3,11 +3,10 @@ import { content } from '#lib/content/content.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { checkPages } from '#lib/health/checks/pages.ts';
 import { checkHealth } from '#lib/health/health.ts';
-import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
-import { changeWords } from '#lib/words/versions.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { stepClock } from '#testing/fast-time.ts';
+import { publishWords, saveWords } from '#testing/words.ts';
 import { askMaker, type Ended } from './ask-maker.ts';
 import { chooseFirst, followPublished } from './follow.ts';
 import { servedInstead, snapshotFile, writeSnapshot } from './snapshot.ts';
@@ -19,7 +18,6 @@ jest.mock('#lib/base/built.ts', () => ({
 }));
 jest.mock('./ask-maker.ts', () => ({ askMaker: jest.fn() }));
 
-const owner = { who: 'owner@example.com', at: 1 };
 const page = { source: '', type: 'text/html', body: Buffer.from('<h1>') };
 
 function keep(code: string, map: string, at: number) {
@@ -32,9 +30,8 @@ function keep(code: string, map: string, at: number) {
 
 /** @returns the map of what visitors are to see */
 async function publishNew(store: Store, name: string): Promise<string> {
-  const saved = new Map([['about.yaml', Buffer.from(`# ${name}`)]]);
-  await changeWords(store, owner, { what: 'words saved' }, () => saved);
-  await publish(store, await composePublication(store), owner, 1);
+  await saveWords(store, 'about.yaml', () => `# ${name}`);
+  await publishWords(store);
   return (await newestPublication(store.db))?.map ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { askMaker, type Ended } from './ask-maker.ts';
 import { readProgress, startPublishing } from './progress.ts';
 
@@ -11,14 +11,13 @@ onEachDatabase('the progress of publishing', (open) => {
     const asked: ((ended: Ended) => void)[] = [];
     const publish = async () => new Promise<Ended>((resolve) => asked.push(resolve));
     jest.mocked(askMaker).mockImplementation(publish as never);
-    const stores = [await open(), await open()];
-    const [store = await open()] = stores;
+    const second = await open();
     const endedAs = async () => (await readProgress(store))?.ended;
     const end = async (ended: Ended) => {
       asked.pop()?.(ended);
       while (!(await endedAs())) await new Promise(setImmediate);
     };
-    const begun = await Promise.all(stores.map((one) => startPublishing(one, { who })));
+    const begun = await Promise.all([store, second].map((one) => startPublishing(one, { who })));
     expect(begun.sort()).toEqual(['begun', 'busy']);
     expect(await readProgress(store)).toMatchObject({ who, ended: undefined });
     await end({ how: 'failed', reason: 'why' });

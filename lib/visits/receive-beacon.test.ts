@@ -2,14 +2,13 @@ import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { dateOf } from '#lib/content/weeks.ts';
-import type { Store } from '#lib/database/store.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { formRequest } from '#testing/requests.ts';
 import { visitsApi } from './beacon.ts';
 import { writeCounts } from './counting.ts';
 import { receiveBeacon } from './receive-beacon.ts';
 
-let mockStore: Store | undefined;
+let mockStore: typeof store | undefined;
 jest.mock('#lib/database/store.ts', () => ({
   ...jest.requireActual<object>('#lib/database/store.ts'),
   getStore: async () => {
@@ -27,11 +26,7 @@ const person = {
 };
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const request = formRequest(visitsApi, fields);
-  for (const [name, value] of Object.entries({ ...person, ...headers })) {
-    request.headers.set(name, value);
-  }
-  return (await receiveBeacon(request)).status;
+  return (await receiveBeacon(formRequest(visitsApi, fields, { ...person, ...headers }))).status;
 }
 
 /** What is stored of a day, as `kind key: count`. */
@@ -42,6 +37,10 @@ async function counted(date = monday) {
   return ofDay.map(({ kind, key, count }) => `${kind} ${key}: ${count}`).sort();
 }
 
+const useStore = () => {
+  mockStore = store;
+};
+
 /** Each test has a client of its own, so that limits begin anew. */
 let clients = 0;
 beforeEach(() => {
@@ -51,10 +50,8 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => monday);
 });
 
-onEachDatabase('the counters', (open) => {
-  beforeEach(async () => {
-    mockStore = await open();
-  });
+onEachDatabase('the counters', () => {
+  beforeEach(useStore);
 
   it('have visits by page, day, campaign and site, and speeds by engine and kind of page', async () => {
     const seo = routes.service(content().services[0]?.slug ?? '');
@@ -82,10 +79,8 @@ onEachDatabase('the counters', (open) => {
   });
 });
 
-onSqlite('the counters', (open) => {
-  beforeEach(async () => {
-    mockStore = await open();
-  });
+onSqlite('the counters', () => {
+  beforeEach(useStore);
 
   it.each([
     ['another site sent it', {}, { 'sec-fetch-site': 'cross-site' }, 403],
@@ -132,12 +127,11 @@ onSqlite('the counters', (open) => {
   });
 
   it('get what the store could not take, once it can', async () => {
-    const store = mockStore;
     await send({ page: '/', seen: 'view' });
     mockStore = undefined;
     await expect(writeCounts()).rejects.toThrow('no store');
     await send({ page: '/', seen: 'view' });
-    mockStore = store;
+    useStore();
     expect(await counted()).toEqual(['view /: 2']);
   });
 });

@@ -1,8 +1,7 @@
 import { toCsv } from '#lib/base/csv.ts';
 import { content } from '#lib/content/content.ts';
-import type { Store } from '#lib/database/store.ts';
 import { type LeadRow, saveLead } from '#lib/leads/leads.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { addCounts, type Counter } from './counters.ts';
 import { daysBefore, exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
@@ -32,8 +31,7 @@ const counters: Counter[] = [
 
 beforeEach(() => jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi'));
 
-async function openSeeded(open: () => Promise<Store>) {
-  const store = await open();
+async function seed() {
   await addCounts(store, counters);
   for (const day of [5, 6]) {
     const came = { ...sale, first_page: day === 5 ? '/' : null, page_before: '/services/seo' };
@@ -47,12 +45,11 @@ async function openSeeded(open: () => Promise<Store>) {
   }
   // Monday of the next week, in Lahore.
   await saveLead(store, { ...lead, referrer: 'blog.example' }, Date.UTC(2026, 0, 11, 19));
-  return store;
 }
 
-onEachDatabase('the report of visits', (open) => {
+onEachDatabase('the report of visits', () => {
   it('puts messages beside visits, and reads off what three of four had', async () => {
-    const store = await openSeeded(open);
+    await seed();
     const report = await reportVisits(store, days);
     const bars = report.bars.map(({ name, views, visits, messages }) => [
       ...[name, views, visits, messages],
@@ -84,7 +81,7 @@ onEachDatabase('the report of visits', (open) => {
   });
 
   it('has a day alone, and of many days a bar for each week', async () => {
-    const store = await openSeeded(open);
+    await seed();
     const wednesday = await reportVisits(store, { first: '2026-01-07', last: '2026-01-07' });
     expect(wednesday.pages.map(({ name, visits }) => [name, visits])).toEqual([
       ['/contact', 20],
@@ -99,7 +96,6 @@ onEachDatabase('the report of visits', (open) => {
   });
 
   it('says how fast messages were answered, but not those that are held or none', async () => {
-    const store = await open();
     const hour = 60 * 60_000;
     const at = Date.UTC(2026, 0, 6);
     const save = async (hours: number, changes: Partial<LeadRow> = {}) => {
@@ -117,9 +113,10 @@ onEachDatabase('the report of visits', (open) => {
   });
 });
 
-onSqlite('the report of visits', (open) => {
+onSqlite('the report of visits', () => {
   it('is a file for spreadsheets, which runs nothing there', async () => {
-    const csv = await toCsv(visitColumns, exportVisits(await openSeeded(open), days));
+    await seed();
+    const csv = await toCsv(visitColumns, exportVisits(store, days));
     const lines = csv.split('\r\n');
     expect(lines[0]).toContain('"week","what","name","views","visits","messages","led","whatsapp"');
     expect(lines.slice(1)).toEqual(

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { readFolder } from '#lib/content/words.ts';
-import { onSqlite } from '#testing/databases.ts';
+import { onSqlite, store } from '#testing/databases.ts';
 import { newFolder } from '#testing/new-folder.ts';
+import { publishWords } from '#testing/words.ts';
 import { exportWords, importWords, takeInFolders } from './import-words.ts';
 import { wordsOfMap } from './maps.ts';
-import { composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
 import { differing } from './unpublished.ts';
 import { newestPublication } from './working.ts';
@@ -29,9 +29,8 @@ function copyOf(name: string, title: string) {
   return copy;
 }
 
-onSqlite('words as files', (open) => {
+onSqlite('words as files', () => {
   it('are taken in from an installation whose words were files: what it published, and wrote', async () => {
-    const store = await open();
     const published = copyOf('published/20260105T000000000Z/content', 'Published');
     rmSync(path.join(published, gone ?? ''));
     writeFileSync(path.join(folder, 'published/current'), '20260105T000000000Z');
@@ -52,7 +51,6 @@ onSqlite('words as files', (open) => {
   });
 
   it('are taken in, and written out once they are published, photographs too', async () => {
-    const store = await open();
     await publishRelease(store, 1);
     const given = copyOf('given', 'Of a folder');
     mkdirSync(path.join(given, 'people'), { recursive: true });
@@ -64,7 +62,7 @@ onSqlite('words as files', (open) => {
     const out = path.join(folder, 'out');
     cpSync('content', out, { recursive: true });
     expect(await exportWords(store, out, readFolder(out))).toEqual([]);
-    await publish(store, await composePublication(store), actor, 1);
+    await publishWords(store);
     expect((await exportWords(store, out, readFolder(out))).sort()).toEqual(changed);
     expect(differing(readFolder(given), readFolder(out))).toEqual([]);
     writeFileSync(path.join(given, 'people/Amna.JPG'), 'another photograph');

@@ -2,12 +2,12 @@ import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { articleText } from '#testing/release-words.ts';
+import { publishWords, saveWords } from '#testing/words.ts';
 import { wordsOfMap } from './maps.ts';
-import { composeAgain, composeDue, composePublication, publish } from './publications.ts';
+import { composeAgain, composeDue, publish } from './publications.ts';
 import { publishRelease } from './release.ts';
-import { changeWords } from './versions.ts';
 import { newestPublication } from './working.ts';
 
 const { timeZone } = content().site;
@@ -18,22 +18,18 @@ const now = Date.now();
 const tomorrow = now + day;
 const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
-let stores: Store[];
+let second: Store;
 const begin = (open: () => Promise<Store>) =>
   beforeEach(async () => {
-    stores = [await open(), await open()];
-    await publishRelease(first(), 1);
+    second = await open();
+    await publishRelease(store, 1);
     await write(dateOf(tomorrow));
   });
 
-const first = () => stores[0] as Store;
-const save = (name: string, change: (text: string) => string) =>
-  changeWords(first(), { who: 'ali', at: now }, { what: 'words saved' }, ({ words }) => {
-    return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
-  });
-const write = (date: string) => save(file, () => articleText('Later', date));
-const publishAt = async (at: number, who: string, files?: readonly string[]) =>
-  publish(first(), await composePublication(first(), files, at), { who, at }, 1);
+const write = (date: string) => saveWords(store, file, () => articleText('Later', date));
+const saveAnother = () => saveWords(store, 'about.yaml', (text) => `${text}# Anew.\n`);
+const publishAt = (at: number, who: string, files: string[]) =>
+  publishWords(store, { who, at, files });
 /** As each instance does once it finds that something is due. */
 const goLive = async (store: Store, at: number) => {
   const candidate = await composeDue(store, at);
@@ -41,16 +37,16 @@ const goLive = async (store: Store, at: number) => {
   return publish(store, candidate, { who: '', at }, 1);
 };
 const goBack = async (id: string, at: number) => {
-  const again = await composeAgain(first(), id);
-  return again && publish(first(), again, { who: 'owner', at }, 1, 'words taken back');
+  const again = await composeAgain(store, id);
+  return again && publish(store, again, { who: 'owner', at }, 1, 'words taken back');
 };
 const newest = async () => {
-  const found = await newestPublication(first().db);
+  const found = await newestPublication(store.db);
   if (!found) throw new Error('nothing is published');
   return found;
 };
 const isLive = async () => {
-  const words = await wordsOfMap(first(), (await newest()).map);
+  const words = await wordsOfMap(store, (await newest()).map);
   return readContent(words).articles.some(({ slug }) => slug === 'later');
 };
 
@@ -59,20 +55,23 @@ onEachDatabase('a page with a day', (open) => {
 
   it('goes live on it, once for two instances, by who published it', async () => {
     await publishAt(now, 'ali@example.com', [file]);
-    await save('about.yaml', (text) => `${text}# Anew.\n`);
+    await saveAnother();
     await publishAt(now, 'sana@example.com', ['about.yaml']);
     expect(await isLive()).toBe(false);
     expect((await newest()).addresses.split('\n')).not.toContain('/blog/later');
-    expect(await Promise.all(stores.map((store) => goLive(store, now)))).toEqual([false, false]);
+    expect(await Promise.all([store, second].map((one) => goLive(one, now)))).toEqual([
+      false,
+      false,
+    ]);
 
-    const done = await Promise.all(stores.map((store) => goLive(store, tomorrow)));
+    const done = await Promise.all([store, second].map((one) => goLive(one, tomorrow)));
     expect(done.sort()).toEqual([false, true]);
     expect(await isLive()).toBe(true);
     expect(await newest()).toMatchObject({ who: 'ali@example.com', at: tomorrow });
     expect((await newest()).addresses.split('\n')).toContain('/blog/later');
-    const deeds = first().db.selectFrom('changes').selectAll().where('what', '=', 'page gone live');
+    const deeds = store.db.selectFrom('changes').selectAll().where('what', '=', 'page gone live');
     expect(await deeds.execute()).toMatchObject([{ who: 'ali@example.com', which: file }]);
-    expect(await goLive(first(), tomorrow + day)).toBe(false);
+    expect(await goLive(store, tomorrow + day)).toBe(false);
   });
 });
 
@@ -81,7 +80,7 @@ onSqlite('a page with a day', (open) => {
 
   it('goes live with whatever is published on that day', async () => {
     await publishAt(now, 'ali', [file]);
-    await save('about.yaml', (text) => `${text}# Anew.\n`);
+    await saveAnother();
     await publishAt(tomorrow, 'sana', ['about.yaml']);
     expect(await isLive()).toBe(true);
   });
@@ -92,19 +91,19 @@ onSqlite('a page with a day', (open) => {
     await publishAt(now - day, 'ali', [file]);
     const waiting = await newest();
     expect(await isLive()).toBe(false);
-    await goLive(first(), now);
+    await goLive(store, now);
     expect(await isLive()).toBe(true);
 
     expect(await goBack(waiting.id, now)).toBe(true);
-    expect(await goLive(first(), now + day)).toBe(false);
-    expect(await readChangedPages(first())).toMatchObject([{ file, kind: 'new' }]);
-    await save('about.yaml', (text) => `${text}# Anew.\n`);
+    expect(await goLive(store, now + day)).toBe(false);
+    expect(await readChangedPages(store)).toMatchObject([{ file, kind: 'new' }]);
+    await saveAnother();
     await publishAt(now, 'sana', ['about.yaml']);
-    await publishRelease(first(), 2);
+    await publishRelease(store, 2);
     expect(await isLive()).toBe(false);
     await publishAt(now, 'sana', [file]);
     expect(await isLive()).toBe(true);
-    expect(await readChangedPages(first())).toEqual([]);
+    expect(await readChangedPages(store)).toEqual([]);
   });
 
   it('waits again where the publication that has it is shown again before its day', async () => {
@@ -112,8 +111,8 @@ onSqlite('a page with a day', (open) => {
     await publishAt(now, 'ali', [file]);
     const waiting = await newest();
     await goBack(before.id, now);
-    expect(await goLive(first(), tomorrow)).toBe(false);
+    expect(await goLive(store, tomorrow)).toBe(false);
     await goBack(waiting.id, now);
-    expect(await goLive(first(), tomorrow)).toBe(true);
+    expect(await goLive(store, tomorrow)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
-import type { Store } from '#lib/database/store.ts';
 import { movePage, removePage } from '#lib/editing/pages.ts';
 import { readWords, type Words, written } from '#lib/editing/working-copy.ts';
-import { onEachDatabase, onSqlite } from '#testing/databases.ts';
+import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
+import { publishWords } from '#testing/words.ts';
 import { listVersions } from './list-versions.ts';
 import { wordsOfMap } from './maps.ts';
 import { composeAgain, composePublication, publish } from './publications.ts';
@@ -28,12 +28,7 @@ const at = Date.parse('2026-11-05T12:00Z');
 const by = (who: string) => ({ who: `${who}@example.com`, at });
 const saved = { what: 'words saved' } as const;
 
-let store: Store;
-const begin = (open: () => Promise<Store>) =>
-  beforeEach(async () => {
-    store = await open();
-    await publishRelease(store, 1);
-  });
+const begin = () => beforeEach(() => publishRelease(store, 1));
 
 const words = async (of = store) => (await readWorking(of)).words;
 const read = async (name: string) => String((await words()).texts.get(name));
@@ -43,11 +38,10 @@ const change = (name: string, from: string | RegExp, to: string, who = 'ali', on
     return old.match(from) ? new Map([[name, Buffer.from(old.replace(from, to))]]) : 'gone';
   });
 const published = async () => wordsOfMap(store, (await newestPublication(store.db))?.map ?? '');
-const publishAll = async (files?: readonly string[]) =>
-  publish(store, await composePublication(store, files), by('owner'), 1);
+const publishAll = () => publishWords(store);
 
 onEachDatabase('words', (open) => {
-  begin(open);
+  begin();
 
   it('loses nothing that two save at once, from two instances', async () => {
     const other = await open();
@@ -100,8 +94,8 @@ onEachDatabase('words', (open) => {
   });
 });
 
-onSqlite('words', (open) => {
-  begin(open);
+onSqlite('words', () => {
+  begin();
 
   it('leads visitors of a renamed page to its new address, however often it is renamed', async () => {
     const move = (from: string, to: string) =>

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { listPublications } from '#lib/words/publications.ts';
-import { onStore } from '#testing/on-store.ts';
-import { openPublishing } from '#testing/open-desk.ts';
+import { openPublishing } from '#testing/desk.ts';
+import { onStore } from '#testing/site.ts';
 import { openMessages, report, waitUntil } from './harness.ts';
 
 /** How much is left, in KB. */
@@ -37,11 +37,7 @@ export async function fillDisk(): Promise<void> {
 async function pressAtEachLevel(folder: string) {
   await using desk = await openPublishing();
   const { browser, change, inbox, progress, read, site } = desk;
-  const messages = openMessages(async (address, body = '') => {
-    const headers = { 'content-type': 'application/json' };
-    const { status } = await fetch(site.url + address, { method: 'POST', headers, body });
-    return status;
-  });
+  const messages = openMessages((address, post) => fetch(site.url + address, post));
   const published = () =>
     onStore(site, async ({ db }) => (await listPublications(db, 1_000)).length);
   const ballast = path.join(folder, 'ballast');

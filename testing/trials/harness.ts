@@ -9,8 +9,9 @@ export function report(name: string, passed: boolean, figures: object): void {
   console.info(`${passed ? 'ok    ' : 'FAILED'} ${name}: ${JSON.stringify(figures)}`);
 }
 
-/** Asks for a page, or posts a body. @returns the status, or 0 if the connection broke */
-type Ask = (path: string, body?: string) => Promise<number>;
+/** Asks for a page, or posts. @returns the status, 0 if the connection broke */
+type Ask = (path: string, post?: Post) => Promise<{ status: number }>;
+type Post = { method: 'POST'; headers: Record<string, string>; body: string };
 
 /** Visitors' messages, each with a mark: what was acknowledged, and what arrived. */
 export function openMessages(ask: Ask) {
@@ -22,7 +23,8 @@ export function openMessages(ask: Ask) {
     const email = `visitor.${sent}@example.com`;
     const message = `A shop, please. [${mark}]`;
     const body = JSON.stringify({ name: 'Visitor', email, phone: '', message });
-    const status = await ask(routes.contactsApi, body);
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await ask(routes.contactsApi, { method: 'POST', headers, body });
     if (status === 200) acknowledged.add(mark);
     return status;
   };
@@ -49,7 +51,8 @@ export function openMessages(ask: Ask) {
     startVisitors() {
       let ended = false;
       const visit = async () => {
-        while (!ended) if ((await ask('/about')) !== 200 || (await send()) !== 200) await wait(100);
+        while (!ended)
+          if ((await ask('/about')).status !== 200 || (await send()) !== 200) await wait(100);
       };
       const visits = Promise.all(Array.from({ length: 8 }, visit));
       return {

@@ -1,13 +1,12 @@
 // The next release on one machine or two behind Caddy, under load: there, killed in it, back to the release before, and
 // there again. Meanwhile words are published, and somebody sits at the desk.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
-import { openBrowser, signIn } from '#testing/desk.ts';
-import { owner } from '#testing/open-desk.ts';
+import { openBrowser, owner, signIn } from '#testing/desk.ts';
 import { startSite } from '#testing/site.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
 import { wordsOf } from '#testing/words.ts';
@@ -32,10 +31,10 @@ export async function roll(where: string, machines: number, database: Record<str
     ...{ TRUSTED_PROXIES: '1', DESK_PEOPLE: owner },
   };
   const openMachine = async () => {
-    const releases = stack.use(openReleases(before));
-    const site = stack.use(await startSite(env, { isHeld: true, cwd: releases.current }));
+    const how = { isHeld: true, cwd: before };
+    const site = stack.use(await startSite(env, how));
     await isIdle(site.url);
-    return { ...site, releases, browser: openBrowser(site) };
+    return { ...site, how, browser: openBrowser(site) };
   };
   const first = await openMachine();
   const sites = [first];
@@ -46,17 +45,17 @@ export async function roll(where: string, machines: number, database: Record<str
   let step = 'before';
   const wrong: string[] = [];
   const messages = openMessages(async (...asked) => {
-    const status = await caddy.visit(...asked);
+    const { status } = await caddy.ask(...asked).catch(() => ({ status: 0 }));
     // What was under way in a killed process.
     if (status !== 200 && step !== 'at the kill') wrong.push(`${status} ${step}`);
-    return status;
+    return { status };
   });
   const load = messages.startVisitors();
   const change = async (site: typeof first, release: string) => {
     await load.acknowledged(between);
     step = 'while one is replaced';
     await site.stop();
-    site.releases.switchTo(release);
+    site.how.cwd = release;
     await site.start();
     await isIdle(site.url);
     step = 'between';
@@ -81,8 +80,7 @@ export async function roll(where: string, machines: number, database: Record<str
   };
 
   await change(first, today);
-  const { cookie } = await signIn({ ...data, url: first.url }, owner);
-  for (const { browser } of sites) browser.takeCookie(cookie());
+  for (const site of sites) site.browser = await signIn({ ...data, url: site.url }, owner);
   await wordsOf(data).change('about.yaml', title, words);
   await first.browser.press('publish');
   await expectWords(first);
@@ -103,21 +101,6 @@ export async function roll(where: string, machines: number, database: Record<str
     found.missing + found.strange + wrong.length === 0 && found.twice <= workers,
     { ...found, wrong },
   );
-}
-
-/** Releases in folders; `current` leads to the one that runs, as in docs/deploy.md. */
-function openReleases(first: string) {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-releases-'));
-  const current = path.join(root, 'current');
-  symlinkSync(first, current);
-  return {
-    current,
-    switchTo(release: string) {
-      symlinkSync(release, `${current}.next`);
-      renameSync(`${current}.next`, current);
-    },
-    [Symbol.dispose]: () => rmSync(root, { recursive: true }),
-  };
 }
 
 /** 1.1.0; a checkout may lack its tag. */

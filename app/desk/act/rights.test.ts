@@ -34,12 +34,8 @@ async function enterAs(email: string) {
 }
 
 function browserWith(cookie: string) {
-  const send = (act: string, fields = {}, from = 'same-origin') => {
-    const request = formRequest(`/desk/act/${act}`, fields);
-    request.headers.set('cookie', cookie);
-    if (from) request.headers.set('sec-fetch-site', from);
-    return answerAct(request, act, acts);
-  };
+  const send = (act: string, fields = {}, from: object = { 'sec-fetch-site': 'same-origin' }) =>
+    answerAct(formRequest(`/desk/act/${act}`, fields, { cookie, ...from }), act, acts);
   const press = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
   return { send, press };
 }
@@ -83,7 +79,7 @@ it('nobody presses anything once they are taken off', async () => {
   const { store, email, press } = await signedIn('writer');
   expect(await press('throw-letter', { id: 'x' })).toBe(303);
   // Where a browser does not say that a page of the desk has it pressed.
-  expect(await press('throw-letter', { id: 'x' }, '')).toBe(403);
+  expect(await press('throw-letter', { id: 'x' }, {})).toBe(403);
   const passkey = { id: email, name: '', credential: email, public_key: '', counter: 0 };
   const theirs = { ...passkey, person: emailKey(email), created_at: 1, used_at: null };
   await store.db.insertInto('desk_passkeys').values(theirs).execute();

@@ -1,5 +1,3 @@
-import { env } from '#lib/base/env.ts';
-import type { Store } from '#lib/database/store.ts';
 import {
   beginLetter,
   countLeft,
@@ -7,36 +5,20 @@ import {
   resumeLetter,
   stopLetter,
 } from '#lib/letters/letters.ts';
-import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
-import { deliverNext } from '#lib/post/delivery/deliver.ts';
-import { createMailer } from '#lib/post/transport.ts';
-import { composers } from '#server/mails.ts';
-import { closeAfter } from '#testing/close-after.ts';
-import { onEachDatabase } from '#testing/databases.ts';
-import { newsletter } from '#testing/newsletter.ts';
-import { refuse } from '#testing/post-office.ts';
-import { consentOf } from '#testing/seed.ts';
-import { openInbox } from '#testing/smtp-inbox.ts';
+import { unsubscribe } from '#lib/letters/subscribers.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
+import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
 import { readProgress } from './progress.ts';
 
-onEachDatabase('the progress of a letter', (open) => {
-  let store: Store;
-  let deliver: () => Promise<boolean | number>;
-  beforeEach(async () => {
-    store = await open();
-    for (const name of ['a', 'b', 'c']) await subscribe(store, consentOf(`${name}@example.com`), 5);
-    const inbox = await openInbox(refuse(550, (address) => address === 'b@example.com'));
-    closeAfter(inbox.close);
-    const mailer = createMailer({ SMTP_URL: inbox.url, DATA_DIR: 'unused' });
-    env().NEWSLETTER_PER_MINUTE = 60_000;
-    deliver = () => deliverNext(store, { composers, mailer }, 'letters');
-  });
-
+onEachDatabase('the progress of a letter', () => {
   const progress = async () => {
     const letter = await findLetter(store, newsletter.id);
     return letter && readProgress(store, letter);
   };
   it('ends where it is stopped, goes on to those who have not got it, and to nobody who has left', async () => {
+    const toB = (address: string) => address === 'b@example.com';
+    const { addSubscriber, deliverLetters } = await openPostOffice(refuse(550, toB), '', store);
+    for (const name of ['a', 'b', 'c']) await addSubscriber(`${name}@example.com`, 5);
     const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0 };
     const begin = () => beginLetter(store, newsletter, 9);
     expect([await begin(), await begin()]).toEqual([3, 0]);
@@ -48,7 +30,7 @@ onEachDatabase('the progress of a letter', (open) => {
     const left = reader.where('email', '=', 'c@example.com').executeTakeFirstOrThrow();
     await unsubscribe(store, await left, 9);
     expect(await countLeft(store, { id: 'next', created_at: 10 })).toBe(2);
-    while (await deliver());
+    await deliverLetters();
     const sent = { ...none, sent: 1, refused: 1, withdrawn: 1 };
     expect(await progress()).toEqual({ ...sent, state: 'Sent' });
   });

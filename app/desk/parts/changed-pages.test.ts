@@ -1,28 +1,20 @@
 import { readWriters } from '#app/desk/publish/to-publish.ts';
 import { content } from '#lib/content/content.ts';
-import type { Store } from '#lib/database/store.ts';
-import { composePublication, publish } from '#lib/words/publications.ts';
 import { publishRelease } from '#lib/words/release.ts';
-import { changeWords } from '#lib/words/versions.ts';
-import { onSqlite } from '#testing/databases.ts';
+import { onSqlite, store } from '#testing/databases.ts';
+import { publishWords, saveWords } from '#testing/words.ts';
 import { readChangedPages } from './changed-pages.ts';
 
 const [slug] = content().articles.map((article) => article.slug);
 const file = `articles/${slug}.md`;
 
-onSqlite('changed pages', (open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-    await publishRelease(store, 1);
-  });
+onSqlite('changed pages', () => {
+  beforeEach(() => publishRelease(store, 1));
 
   let at = 0;
   const save = (who: string, name: string, change: (text: string) => string) => {
     at += 1;
-    return changeWords(store, { who, at }, { what: 'words saved' }, ({ words }) => {
-      return new Map([[name, Buffer.from(change(String(words.texts.get(name) ?? '')))]]);
-    });
+    return saveWords(store, name, change, { who, at });
   };
 
   it('have the photographs that they show, and none that no page shows', async () => {
@@ -33,7 +25,7 @@ onSqlite('changed pages', (open) => {
     const changed = { file, kind: 'changed', photographs: ['two-tills.jpg'] };
     expect(await readChangedPages(store)).toMatchObject([changed]);
     // One of the same name is a change of the page, whose text stays.
-    await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
+    await publishWords(store);
     expect(await readChangedPages(store)).toEqual([]);
     await save('sana', 'articles/two-tills.jpg', () => 'a better one');
     expect(await readChangedPages(store)).toMatchObject([changed]);
@@ -46,7 +38,7 @@ onSqlite('changed pages', (open) => {
       return changed?.fields.find(({ field }) => field === 'body');
     };
     await told('One.\n\nTwo, [here](/about).');
-    await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
+    await publishWords(store);
     expect(await told('Two, [here](/about).\n\nOne.')).toEqual({
       ...{ field: 'body', before: '', after: '' },
     });
@@ -58,7 +50,7 @@ onSqlite('changed pages', (open) => {
 
   it('have who wrote them since they were published', async () => {
     await save('amna', file, (text) => `${text}\nOnce.\n`);
-    await publish(store, await composePublication(store), { who: 'owner', at: 9 }, 1);
+    await publishWords(store);
     await save('ali', file, (text) => `${text}\nTwice.\n`);
     await save('sana', file, (text) => `${text}\nAgain.\n`);
     await save('ali', file, (text) => `${text}\nAt last.\n`);

@@ -4,22 +4,23 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { composers } from '#server/mails.ts';
+import { closeAfter } from '#testing/close-after.ts';
 import { openPostOffice, sentAt } from '#testing/post-office.ts';
 import { openPostgres, type Postgres } from '#testing/postgres.ts';
 import { lead } from '#testing/seed.ts';
-import { openStallingProxy } from '#testing/stalling-proxy.ts';
 import type { Database } from '../schema.ts';
 import { openStore, type Store } from '../store.ts';
 import { openPool, postgresDialect } from './postgres.ts';
 
 let postgres: Postgres;
-const stores: Store[] = [];
-const openOffice = () => openPostOffice({}, '', { DATABASE_URL: postgres.url });
-async function openInstance() {
-  const store = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
-  stores.push(store);
+const openInstance = () => openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+/** Closed after the test. */
+async function openAnother() {
+  const store = await openInstance();
+  closeAfter(store.close);
   return store;
 }
+const openOffice = async () => openPostOffice({}, '', await openAnother());
 
 describe('the store on PostgreSQL', () => {
   beforeAll(async () => {
@@ -27,8 +28,7 @@ describe('the store on PostgreSQL', () => {
   });
   afterAll(() => postgres?.dispose());
   afterEach(async () => {
-    for (const store of stores.splice(0)) await store.close();
-    const { db, close } = await openStore({ DATA_DIR: 'unused', DATABASE_URL: postgres.url });
+    const { db, close } = await openInstance();
     for (const table of ['leads', 'subscribers', 'outbox'] as const) {
       await db.deleteFrom(table).execute();
     }
@@ -36,14 +36,14 @@ describe('the store on PostgreSQL', () => {
   });
 
   it('is brought to its schema once when four instances start at the same time', async () => {
-    const instances = await Promise.all([1, 2, 3, 4].map(openInstance));
+    const instances = await Promise.all([1, 2, 3, 4].map(openAnother));
     const rows = await instances[3]?.db.selectFrom('leads').selectAll().execute();
     expect(rows).toEqual([]);
   });
 
   it('delivers each mail once, though two instances of four workers share the queue', async () => {
     const { addLead, inbox, mailer, store } = await openOffice();
-    const second = await openInstance();
+    const second = await openAnother();
     for (let count = 0; count < 40; count += 1) await addLead();
     const worker = async (instance: Store) => {
       while (await deliverNext(instance, { composers, mailer, clock: () => sentAt }));
@@ -68,19 +68,17 @@ describe('the store on PostgreSQL', () => {
     await addSubscriber();
     const reader = () => store.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
     const before = await reader();
-    const proxy = await openStallingProxy(postgres.url);
-    const pool = openPool(proxy.url, { query_timeout: 600 });
+    const pool = openPool(postgres.url, { query_timeout: 2_000 });
     const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
-    const proxied = { ...store, db, close: () => db.destroy() };
-    const stalled = proxy.stallAfter('begin');
-    const refused = expect(saveLead(proxied, lead, Date.now())).rejects.toThrow('timeout');
-    await stalled;
-    await refused;
-    pool.options.query_timeout = patience(600);
-    proxy.resume();
-    expect(await unsubscribe(proxied, before, sentAt)).toBe(true);
+    const other = { ...store, db, close: () => db.destroy() };
+    // Its server stands still, and goes on once it was given up.
+    const { rows } = await pool.query('SELECT pg_backend_pid() AS pid');
+    process.kill(rows[0].pid, 'SIGSTOP');
+    await expect(saveLead(other, lead, Date.now())).rejects.toThrow('timeout');
+    pool.options.query_timeout = patience(2_000);
+    process.kill(rows[0].pid, 'SIGCONT');
+    expect(await unsubscribe(other, before, sentAt)).toBe(true);
     expect((await reader()).unsubscribed_at).toBe(sentAt);
-    await proxied.close();
-    proxy.close();
+    await other.close();
   });
 });

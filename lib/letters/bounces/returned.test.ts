@@ -1,16 +1,13 @@
 import { recordDeed } from '#lib/database/deed-log.ts';
-import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
-import { onEachDatabase } from '#testing/databases.ts';
+import { onEachDatabase, store } from '#testing/databases.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { beginLetter } from '../letters.ts';
 import { restoreReader, subscribe, unsubscribe } from '../subscribers.ts';
 import { recordReturn } from './returned.ts';
 
-onEachDatabase('mail that comes back', (open) => {
-  let store: Store;
+onEachDatabase('mail that comes back', () => {
   beforeEach(async () => {
-    store = await open();
     for (const name of ['one', 'other'])
       await subscribe(store, consentOf(`${name}@example.com`), 1);
   });

@@ -1,8 +1,7 @@
 import { content } from '#lib/content/content.ts';
 import { stopLetter } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
-import { five, newsletter, openNewsletter } from '#testing/newsletter.ts';
-import { refuse, sentAt } from '#testing/post-office.ts';
+import { five, newsletter, openNewsletter, refuse, sentAt } from '#testing/post-office.ts';
 
 const { site } = content();
 

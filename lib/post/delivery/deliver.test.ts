@@ -1,19 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
+import { createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { env } from '#lib/base/env.ts';
-import { openFaultySmtp } from '#testing/faulty-smtp.ts';
-import {
-  logged,
-  openPostOffice,
-  refuse,
-  reopenInbox,
-  sentAt,
-  soonAfter,
-} from '#testing/post-office.ts';
+import { closeAfter } from '#testing/close-after.ts';
+import { listenOnLoopback } from '#testing/listen.ts';
+import { logged, openPostOffice, refuse, sentAt, soonAfter } from '#testing/post-office.ts';
+import { openInbox } from '#testing/smtp-inbox.ts';
 import { lease } from '../kinds.ts';
-import { claimNext } from '../queue.ts';
+import { claimNext, retryDelay } from '../queue.ts';
 import { createMailer } from '../transport.ts';
 
 it('an unreachable mail server is tried again after a delay, and gets the mail once it is back', async () => {
@@ -25,7 +17,8 @@ it('an unreachable mail server is tried again after a delay, and gets the mail o
   expect(entry).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
   expect(due - sentAt).toBeGreaterThanOrEqual(1_000);
   expect(due - sentAt).toBeLessThanOrEqual(2_000);
-  const back = await reopenInbox(inbox.port);
+  const back = await openInbox({}, inbox.port);
+  closeAfter(back.close);
   expect([await deliver(due - 1), await deliver(due)]).toEqual([false, true]);
   expect(back.mails).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ attempts: 2, sent_at: due, last_error: null }]);
@@ -100,11 +93,31 @@ it('a mail of a message that was erased is settled without being sent', async ()
   expect(await outbox()).toMatchObject([{ sent_at: sentAt, failed_at: null, last_error: null }]);
 });
 
-it.each(['silent', 'dripping', 'dropping after DATA'] as const)(
-  'a mail server that is %s is left at the deadline, and tried again',
-  async (fault) => {
-    const server = await openFaultySmtp(fault);
-    const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: 'unused' });
+/** What `smtp-server` cannot do. */
+const faults: [string, (socket: Socket) => void][] = [
+  ['says nothing', () => undefined],
+  ['drips', (socket) => void setInterval(() => socket.write('220-one moment\r\n'), 40).unref()],
+  [
+    'drops what it was given',
+    (socket) => {
+      let text = '';
+      socket.write('220 rough\r\n');
+      socket.on('data', (chunk) => {
+        text += chunk;
+        if (text.endsWith('\r\n.\r\n')) socket.destroy();
+        else if (/DATA\r\n$/.test(text)) socket.write('354 go on\r\n');
+        else if (!/DATA\r\n/.test(text)) socket.write('250 well\r\n');
+      });
+    },
+  ],
+];
+
+it.each(faults)(
+  'a mail server that %s is left at the deadline, and tried again',
+  async (_, fault) => {
+    const server = createServer((socket) => fault(socket.on('error', () => undefined)));
+    const SMTP_URL = `smtp://127.0.0.1:${await listenOnLoopback(server)}`;
+    const mailer = createMailer({ SMTP_URL, DATA_DIR: 'unused' });
     const { addLead, deliver, outbox } = await openPostOffice();
     await addLead();
     // Without one, the attempt would go on for minutes.
@@ -158,16 +171,18 @@ it('a mail that cannot be composed is retried, and counts as our own error', asy
   expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'unwritable' }]);
 });
 
-it('without an SMTP server, a mail is an .eml file that its owner reads; that of a message waits', async () => {
-  const { addLead, deliver, outbox } = await openPostOffice();
-  const DATA_DIR = mkdtempSync(path.join(env().DATA_DIR, 'folder-'));
-  await addLead();
-  const mailer = createMailer({ DATA_DIR });
-  expect(await deliver(sentAt, 'immediate', { mailer })).toBe(true);
-  expect(await deliver(sentAt + lease, 'immediate', { mailer })).toBe(false);
-  expect(await outbox()).toMatchObject([{ sent_at: null, attempts: 0 }]);
-  const [file = '', ...others] = globSync(`${DATA_DIR}/mail/*`);
-  expect([path.extname(file), others, statSync(file).mode & 0o777]).toEqual(['.eml', [], 0o600]);
-  const mail = await PostalMime.parse(readFileSync(file));
-  expect(mail.text).toContain('We sell shoes and want a shop.');
-});
+const almostOne = 1 - Number.EPSILON;
+const day = 24 * 60 * 60_000;
+
+it.each([
+  [1, 0, 1_000, 2_000],
+  [5, 0, 16_000, 32_000],
+  [10_000, day - 1, 300_000, 600_000],
+  [10_000, day, 1_800_000, 3_600_000],
+])(
+  'the next attempt after attempt %i, at an age of %i ms, is between %i and %i ms',
+  (attempts, age, least, most) => {
+    expect(retryDelay(attempts, age, 0)).toBe(least);
+    expect(retryDelay(attempts, age, almostOne)).toBe(most);
+  },
+);

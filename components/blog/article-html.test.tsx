@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { GET as openDialog } from '#app/assets/articles/[slug]/route.ts';
+import { GET as openFeed } from '#app/feed.xml/route.ts';
+import { drawn } from '#components/art/drawings.ts';
+import { unescapeHtml } from '#lib/base/escape-html.ts';
+import { content } from '#lib/content/content.ts';
+import { articleHtml } from '#lib/content/markdown.ts';
+import type { Article } from '#lib/content/types.ts';
+import { setPhotographs } from '#testing/release-words.ts';
+import { articleHtml as placeArticle } from './article-html.ts';
+import { ArticleText } from './article-text.tsx';
+
+const [article] = content().articles;
+
+const photograph = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+test('a list, a link and two pictures are the same on the page, in the dialog of home and in the feed', async () => {
+  if (!article) throw new Error('there is no article');
+  const body = '- one\n- [two](/portfolio)\n\n![A till](till.jpg "Ours")\n\n![A door](door.jpg)\n';
+  const written = { ...article, html: articleHtml({ file: '', body }) };
+  setPhotographs(
+    {
+      'articles/till.jpg': await photograph('#226'),
+      'articles/door.jpg': await photograph('#262'),
+    },
+    { ...content(), articles: [written] },
+  );
+
+  const shown = (html: string) => /<ul>[\s\S]*<\/figure>/.exec(html)?.[0];
+  const page = shown(renderToStaticMarkup(await ArticleText({ article: written })));
+  const params = Promise.resolve({ slug: written.slug });
+  const dialog = await openDialog(new Request('http://localhost'), { params });
+  const feed = unescapeHtml(await (await openFeed()).text());
+
+  expect(page?.match(/<(?:li|a|img|figcaption)\b/g)).toEqual([
+    '<li',
+    '<li',
+    '<a',
+    '<img',
+    '<figcaption',
+    '<img',
+  ]);
+  expect(shown(await dialog.text())).toBe(page);
+  expect(shown(feed)?.replaceAll(content().site.url, '')).toBe(page);
+});
+
+test('a drawing stands where a paragraph names it, and nowhere in a tag', async () => {
+  const article = content().articles.find(({ slug }) => drawn(`articles/${slug}`));
+  if (!article) return;
+  const html = '<p><a href="/a" title="{figure}">b</a></p>\n<p>{figure}</p>\n';
+  const placed = await placeArticle({ ...article, html, figure: 'For Rs 5 & $&' });
+  expect(placed).toMatch(
+    /^<p><a href="\/a" title="\{figure\}">b<\/a><\/p>\n<figure><img [^>]*><figcaption>For Rs 5 &#38; \$&#38;<\/figcaption><\/figure>\n$/,
+  );
+});
+
+test('a photograph in Markdown becomes a figure in two widths', async () => {
+  setPhotographs({ 'articles/Our shop.jpg': await photograph('#A3492B') });
+  const html =
+    '<p>Before.</p>\n<p><img src="Our%20shop.jpg" alt="Ali &amp; &quot;Sons&quot;" title="At nine"></p>\n<p>After.</p>';
+  const placed = await placeArticle({ ...(content().articles[0] as Article), html });
+  const file = (width: number, format: string) =>
+    String.raw`/assets/photographs/[\w-]{12}-${width}\.${format} ${width}w`;
+  const set = (format: string) => `srcset="${file(480, format)}, ${file(600, format)}"`;
+  expect(placed).toMatch(
+    new RegExp(
+      `^<p>Before.</p>\n<figure><picture><source type="image/avif" ${set('avif')} sizes="[^"]+">` +
+        `<img src="[^"]+-600.jpeg" ${set('jpeg')} sizes="[^"]+" width="600" height="400" ` +
+        `alt="Ali &#38; &#34;Sons&#34;" loading="lazy" decoding="async"></picture>` +
+        '<figcaption>At nine</figcaption></figure>\n<p>After.</p>$',
+    ),
+  );
+});
