@@ -1,6 +1,6 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import next from 'next';
@@ -9,6 +9,8 @@ import { host } from '#lib/base/host.ts';
 import { log } from '#lib/base/log.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
+import { routes } from '#lib/content/routes.ts';
+import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { running } from '#lib/post/control.ts';
 import { followPublished } from '#lib/publishing/follow.ts';
 import { createAnswer } from './answer.ts';
@@ -66,14 +68,23 @@ async function start(): Promise<void> {
   const answerDesk = env().DESK === 'on' ? createAnswerDesk(handler) : undefined;
   server.on('request', createAnswer(served, answerCall, answerDesk));
   const port = await listen(PORT, hostname);
-  console.info(`Ready on http://${hostname}:${port}`);
-
   if (ending) return;
   const app = next({ dev: false, hostname, port });
   host.kind = 'server';
   preparing = app.prepare();
   await preparing;
   resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
+  await warmUp().catch(() => undefined);
+  console.info(`Ready on http://${hostname}:${port}`);
+}
+
+/** Next loads what answers calls and the desk once that is asked for: a quarter of a second, in which visitors wait. */
+async function warmUp(): Promise<void> {
+  const { address: host, port } = server.address() as AddressInfo;
+  for (const path of [routes.formTokenApi, deskRoutes.signIn]) {
+    const [answer] = (await once(get({ host, port, path }), 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+  }
 }
 
 /**

@@ -1,8 +1,15 @@
-/** What is found of an object, kept for as long as the object is: most are asked about again and again, unchanged. */
+import { processWide } from './process-wide.ts';
+
+/**
+ * What is found of an object, kept for as long as the object is: most are asked about again and again, unchanged.
+ *
+ * @param name of what is found: each of Next's bundles would find it anew
+ */
 export function perObject<Given extends object, Found>(
+  name: string,
   find: (given: Given) => Found,
 ): (given: Given) => Found {
-  const kept = new WeakMap<Given, { found: Found }>();
+  const kept = processWide(name, () => new WeakMap<Given, { found: Found }>());
   return (given) => {
     const known = kept.get(given) ?? { found: find(given) };
     kept.set(given, known);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { processWide } from '#lib/base/process-wide.ts';
 import { written } from './written.ts';
 
 /** What tools/compile.ts has made of scripts, fonts and drawings; their files lie in public/assets. */
@@ -33,13 +34,11 @@ export type Drawing = {
 
 /** Read once; in development again whenever something was compiled. */
 export function compiled(): Compiled {
-  if (kept?.written !== written) {
-    const read: Compiled = JSON.parse(readFileSync(compiledFile, 'utf8'));
-    kept = { ...read, written };
-  }
+  if (kept.written !== written)
+    Object.assign(kept, JSON.parse(readFileSync(compiledFile, 'utf8')), { written });
   return kept;
 }
 
 export const compiledFile = path.resolve('compiled.json');
 
-let kept: (Compiled & { written: string }) | undefined;
+const kept = processWide('compiled', () => ({}) as Compiled & { written?: string });

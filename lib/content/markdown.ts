@@ -1,3 +1,4 @@
+import { perObject } from '#lib/base/per-object.ts';
 import type { Place } from './marks.ts';
 import { mark, placeAttribute } from './marks.ts';
 import type { Mistake } from './mistakes.ts';
@@ -89,10 +90,14 @@ export function blocksIn(body: string): { text: string; from: number; to: number
 }
 
 /** Files of the pictures in an article. */
-export const imagesIn = (source: Source) => addressesIn(source, 'image', 'src');
+export const imagesIn = perObject('images', (source: Source) =>
+  addressesIn(source, 'image', 'src'),
+);
 
 /** Where links lead. */
-export const linksIn = (source: Source) => addressesIn(source, 'link_open', 'href');
+export const linksIn = perObject('links', (source: Source) =>
+  addressesIn(source, 'link_open', 'href'),
+);
 
 function addressesIn(source: Source, type: string, attribute: string) {
   const tokens = tokensOf(source).filter(({ token }) => token.type === type);

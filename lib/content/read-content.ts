@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
+import { processWide } from '#lib/base/process-wide.ts';
 import { takeTurns } from '#lib/base/take-turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
@@ -84,7 +85,7 @@ function examine(read: Read): { sources: Sources; mistakes: Mistake[] } {
  * Reads and checks each file by itself, so that `readSources` and `readContent` have all at hand: after a start that
  * takes half a second, in which others have their turn.
  */
-export const readInTurns = perObject(async (words: WordFiles): Promise<void> => {
+export const readInTurns = perObject('read-in-turns', async (words: WordFiles): Promise<void> => {
   const turn = takeTurns();
   for (const [file, body] of words.texts) {
     readSource(file, body);
@@ -111,7 +112,7 @@ export function overridden(written: Sources): Map<string, Source> {
 type Alone = { source: Source; mistakes: Mistake[] };
 
 /** What was checked last of a file, under which facts: most are checked again and again, unchanged. */
-const alone = new WeakMap<Source, Alone & { facts: string }>();
+const alone = processWide('alone', () => new WeakMap<Source, Alone & { facts: string }>());
 
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */
 function checkAlone(source: Source, facts: Facts): Alone {

@@ -25,7 +25,7 @@ export type Read = {
 export type Checked = Omit<Read, 'mistakes'>;
 
 /** Reads every file of the content. */
-export const readSources = perObject(readAll);
+export const readSources = perObject('sources', readAll);
 
 function readAll(words: WordFiles): Read {
   const names = [...words.texts.keys()];

@@ -47,7 +47,7 @@ export function shapeOf(file: string): Shape {
   return shapeOfSchema(schema);
 }
 
-const shapeOfSchema = perObject((schema: z.ZodType) => toShape(toJson(schema), false));
+const shapeOfSchema = perObject('shapes', (schema: z.ZodType) => toShape(toJson(schema), false));
 
 /** The shape of a field of a group, or of an entry of a list. */
 export function partOf(shape: Shape, name: string): Shape | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { processWide } from '#lib/base/process-wide.ts';
 import { ContentError } from './mistakes.ts';
 import { isPhotograph } from './names.ts';
 import { written } from './written.ts';
@@ -31,14 +32,14 @@ export const waitingList = 'waiting.txt';
 /** Made by tools/content-days.ts, from Git. */
 export const daysFile = path.resolve('content-days.json');
 
-let release: { words: WordFiles; written: string } | undefined;
+const release = processWide('release', () => ({}) as { words?: WordFiles; written?: string });
 
 /** Read once; in development again whenever a file has changed. @throws ContentError where there are none */
 export function releaseWords(): WordFiles {
-  if (release?.written !== written) {
+  if (!release.words || release.written !== written) {
     const days = existsSync(daysFile) ? JSON.parse(readFileSync(daysFile, 'utf8')) : {};
-    const words = readFolder(releaseFolder);
-    release = { words: { ...words, days: new Map(Object.entries(days)) }, written };
+    release.words = { ...readFolder(releaseFolder), days: new Map(Object.entries(days)) };
+    release.written = written;
   }
   return release.words;
 }

@@ -41,7 +41,7 @@ export function checkChanged(files: WordFiles, file: string, words: Words): read
 }
 
 /** What is wrong with all files together: they can be saved, and not be published. */
-export const checkTogether = perObject(mistakesIn);
+export const checkTogether = perObject('mistakes', mistakesIn);
 
 function mistakesIn(files: WordFiles): readonly Mistake[] {
   const error = findMistakes(asOf(files, Date.now()), { isDraft: true });

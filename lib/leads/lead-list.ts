@@ -27,11 +27,12 @@ export type LeadBox = (typeof leadBoxes)[number];
 
 /** The latest first. @param search in all fields and the note */
 export async function pageOfLeads(
-  { db }: Store,
+  store: Store,
   { box, search, limit, offset }: { box: LeadBox; search: string; limit: number; offset: number },
 ): Promise<ListedLead[]> {
+  const { db } = store;
   const inBox = leadsIn(db, box);
-  const found = search ? await searchLeads(db, inBox, search, offset + limit) : undefined;
+  const found = search ? await searchLeads(store, inBox, search, offset + limit) : undefined;
   if (found && found.length <= offset) return [];
   const latest = inBox.select('leads.id').orderBy('leads.received_at', 'desc');
   // Their mails are looked for once it is known which they are.

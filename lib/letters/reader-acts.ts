@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toCsv } from '#lib/base/csv.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -50,19 +51,7 @@ export const readerActs = {
 };
 
 /** Those on the list in order of consent, for another program that sends mail. */
-async function readersAsCsv({ db }: Store): Promise<string> {
-  const readers = await db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('unsubscribed_at', 'is', null)
-    .orderBy('consent_at')
-    .orderBy('id')
-    .execute();
-  const rows = readers.map(({ consent_at, token, ...reader }) => ({
-    ...reader,
-    consent_at: new Date(consent_at).toISOString(),
-    unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
-  }));
+function readersAsCsv(store: Store): Promise<string> {
   const columns = [
     'email',
     'consent_at',
@@ -70,5 +59,23 @@ async function readersAsCsv({ db }: Store): Promise<string> {
     'policy_date',
     'unsubscribe_url',
   ] as const;
-  return toCsv(columns, [rows]);
+  return toCsv(columns, readersInParts(store));
+}
+
+/** How many are read at a time: visitors are served in between. */
+const atOnce = 500;
+
+async function* readersInParts({ db }: Store) {
+  const readers = db.selectFrom('subscribers').selectAll().where('unsubscribed_at', 'is', null);
+  const inOrder = readers.orderBy('consent_at').orderBy('id').limit(atOnce);
+  for (let [at, last] = [0, '']; ; ) {
+    const next = await inOrder.where(sql<boolean>`(consent_at, id) > (${at}, ${last})`).execute();
+    if (next.length === 0) return;
+    yield next.map(({ consent_at, token, ...reader }) => ({
+      ...reader,
+      consent_at: new Date(consent_at).toISOString(),
+      unsubscribe_url: `${content().site.url}${routes.unsubscribeApi}?token=${token}`,
+    }));
+    [at, last] = [next.at(-1)?.consent_at ?? 0, next.at(-1)?.id ?? ''];
+  }
 }

@@ -94,6 +94,7 @@ export const allPages = (): Page[] => [
 ];
 
 const byPath = perObject(
+  'pages',
   (_: ReturnType<typeof content>) => new Map(allPages().map((page) => [page.path, page])),
 );
 

@@ -1,4 +1,4 @@
-import type { Days } from '#lib/content/weeks.ts';
+import { type Days, daysAfter } from '#lib/content/weeks.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Source } from '#lib/leads/source.ts';
@@ -22,24 +22,35 @@ export async function addCounts({ db }: Store, counters: readonly Counter[]): Pr
     .execute();
 }
 
-/** @param by the day, or what happened @param only speeds, or all else */
-export function sumCounts<By extends 'day' | 'key'>(
+/** How many days are summed at a time: visitors are served in between. */
+const atOnce = 60;
+
+/**
+ * Sums, several of the same where there are many days.
+ *
+ * @param by the day, or what happened @param only speeds, or all else
+ */
+export async function sumCounts<By extends 'day' | 'key'>(
   { db }: Store,
   { first, last }: Days,
   by: By,
   only?: 'speed',
 ): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
   const column = by === 'day' ? 'week' : 'key';
-  return db
+  const sums = db
     .selectFrom('counters')
-    .where('week', '>=', first)
     .where('week', '<=', last)
     .where('kind', only ? '=' : '!=', 'speed')
     .groupBy(['kind', column])
     .select(['kind', `${column} as ${by}`])
     .select(({ fn }) => fn.sum<number>('count').as('count'))
-    .$castTo<Pick<Counter, 'kind' | 'count' | By>>()
-    .execute();
+    .$castTo<Pick<Counter, 'kind' | 'count' | By>>();
+  const found: Pick<Counter, 'kind' | 'count' | By>[] = [];
+  for (let from = first; from <= last; from = daysAfter(from, atOnce)) {
+    const some = sums.where('week', '>=', from).where('week', '<', daysAfter(from, atOnce));
+    found.push(...(await some.execute()));
+  }
+  return found;
 }
 
 type Named = { [Field in keyof Source]?: Source[Field] | undefined };

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { processWide } from '#lib/base/process-wide.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { findMistakes, readInTurns } from '#lib/content/read-content.ts';
 import { todayIn, waitingIn } from '#lib/content/waiting.ts';
@@ -20,7 +21,7 @@ export type Unpublished = {
 };
 
 /** Every page of the desk counts them, and few after a change. */
-const known = new WeakMap<WordFiles, Unpublished>();
+const known = processWide('unpublished', () => new WeakMap<WordFiles, Unpublished>());
 
 /** The same object until something is saved or published. */
 export async function readUnpublished(store: Store): Promise<Unpublished> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { builtCode, builtFile } from '#lib/base/built.ts';
 import { perObject } from '#lib/base/per-object.ts';
+import { processWide } from '#lib/base/process-wide.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
 import type { Database, Publication } from '#lib/database/schema.ts';
@@ -24,7 +25,7 @@ type Db = Kysely<Database>;
 export const letterFolder = 'letters';
 
 /** Pages of the desk ask for it several times, and few of them after a change. */
-const known = new WeakMap<Store, { key: string; working: Working }>();
+const known = processWide('working', () => new WeakMap<Store, { key: string; working: Working }>());
 
 /** @param db a transaction, where it is to be what that sees */
 export async function readWorking(store: Store, db: Db = store.db): Promise<Working> {
@@ -137,7 +138,7 @@ function newestVersions(db: Db): Promise<Version[]> {
 /** The files of the release with their hashes, as publications name it. */
 export const releaseList = () => listOf(releaseWords());
 
-const listOf = perObject((words: WordFiles) => {
+const listOf = perObject('release-list', (words: WordFiles) => {
   const list = Buffer.from(JSON.stringify([...hashesOf(words)]));
   return { list, hash: hashOf(list) };
 });

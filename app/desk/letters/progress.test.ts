@@ -4,6 +4,7 @@ import {
   findLetter,
   resumeLetter,
   stopLetter,
+  writeMails,
 } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
@@ -33,5 +34,24 @@ onEachDatabase('the progress of a letter', () => {
     await deliverLetters();
     const sent = { ...none, sent: 1, refused: 1, withdrawn: 1 };
     expect(await progress()).toEqual({ ...sent, state: 'Sent' });
+  });
+
+  it('to more readers than are written to at once comes to all of them, and stops for all', async () => {
+    const { db } = store;
+    const [one] = await db.selectFrom('subscribers').selectAll().execute();
+    const many = Array.from({ length: 1_000 }, (_, at) => {
+      const own = { id: `${at}`, email: `${at}@example.com`, token: `${at}` };
+      return { ...(one as NonNullable<typeof one>), ...own, email_key: own.id, inbox_key: own.id };
+    });
+    await db.insertInto('subscribers').values(many).execute();
+    const read = async () => Object(await progress());
+    await beginLetter(store, newsletter, 9);
+    expect(await read()).toMatchObject({ state: 'On its way', readers: 1_003, waiting: 500 });
+    await writeMails(store, 9);
+    expect(await read()).toMatchObject({ state: 'On its way', readers: 1_003, waiting: 1_003 });
+    await stopLetter(store, newsletter.id, 9);
+    expect(await read()).toMatchObject({ state: 'Stopped', waiting: 503 });
+    await writeMails(store, 9);
+    expect(await read()).toMatchObject({ state: 'Stopped', waiting: 0, withdrawn: 1_003 });
   });
 });

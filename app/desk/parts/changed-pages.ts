@@ -16,7 +16,7 @@ export type ChangedPage = Difference & {
 };
 
 /** One for all pages of the desk, until something is saved or published. */
-const pagesOf = perObject(comparePages);
+const pagesOf = perObject('changed-pages', comparePages);
 
 export async function readChangedPages(store: Store): Promise<readonly ChangedPage[]> {
   return pagesOf(await readUnpublished(store));

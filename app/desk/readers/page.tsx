@@ -16,13 +16,16 @@ const weeks = 26;
 export default deskPage({ entry: 'readers' }, async ({ store: { db }, query }) => {
   const search = query.q ?? '';
   const readers = db.selectFrom('subscribers');
-  const found = readers
-    .selectAll()
-    // `_` stands for any letter: a search may find more than it asks for.
-    .where('email_key', 'like', `%${search.toLowerCase().replaceAll('%', '_')}%`)
+  const inOrder = readers
     .orderBy((eb) => eb('unsubscribed_at', 'is not', null))
     .orderBy('consent_at', 'desc');
-  const { rows, pages } = await pageOf(query, 25, found);
+  // `_` stands for any letter: a search may find more than it asks for.
+  const like = `%${search.toLowerCase().replaceAll('%', '_')}%`;
+  const found = inOrder.select('id').where('email_key', 'like', like);
+  const { rows, pages } = await pageOf(query, 25, (limit, offset) =>
+    // Sorted with all their columns, 20,000 take three times as long.
+    inOrder.selectAll().where('id', 'in', found.limit(limit).offset(offset)).execute(),
+  );
   const bars = Array.from({ length: weeks }, async (_, at) => {
     const name = firstMonday(weeks - at);
     const { first, after } = periodOf(name, daysAfter(name, 7));

@@ -1,3 +1,4 @@
+import { perObject } from '#lib/base/per-object.ts';
 import { articleHtml, figurePlace } from '../markdown.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Checked } from '../read-sources.ts';
@@ -34,10 +35,10 @@ function findSameTitles({ sources }: Checked): Mistake[] {
 }
 
 /** An article without a text, or one that would show the place of its drawing as words. */
-function findLooseFigures({ file, body }: Source): Mistake[] {
+const findLooseFigures = perObject('loose-figures', ({ file, body }: Source): Mistake[] => {
   if (!file.startsWith('articles/')) return [];
   const at = (text: string) => [{ file, text }];
   if (body.trim() === '') return at('the article has no text');
   const isShown = articleHtml({ file, body }).replace(figurePlace, '').includes('{figure}');
   return isShown ? at('{figure} stands once, on a line of its own between empty ones') : [];
-}
+});

@@ -2,6 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { log } from '#lib/base/log.ts';
+import { processWide } from '#lib/base/process-wide.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskUrl } from '../people.ts';
@@ -13,7 +14,7 @@ export const linkLife = 10 * 60_000;
 /** How long a session lasts, in ms, however much it is used. */
 const sessionLife = 30 * 24 * 60 * 60_000;
 
-const opened = new WeakMap<Store, ReturnType<typeof open>>();
+const opened = processWide('auth', () => new WeakMap<Store, ReturnType<typeof open>>());
 
 /** better-auth over the site's own tables. Its routes are served nowhere: lib/desk calls it. */
 export function openAuth(store: Store): ReturnType<typeof open> {

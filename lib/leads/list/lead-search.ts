@@ -11,7 +11,7 @@ const atOnce = 2_000;
 
 /** In all fields and the note; a number however it was written. @returns ids, the latest first, `most` at most */
 export async function searchLeads(
-  db: Store['db'],
+  { db, kind }: Store,
   leads: SelectQueryBuilder<Database, 'leads', object>,
   search: string,
   most: number,
@@ -21,7 +21,7 @@ export async function searchLeads(
   for (let seen = 0; found.length < most; seen += atOnce) {
     const rows = await db
       .selectFrom(latest.offset(seen).as('leads'))
-      .select(['leads.id', hasWords(search).as('isFound')])
+      .select(['leads.id', hasWords(search, kind).as('isFound')])
       .orderBy('leads.received_at', 'desc')
       .execute();
     if (rows.length === 0) break;
@@ -31,10 +31,12 @@ export async function searchLeads(
   return found.slice(0, most);
 }
 
-function hasWords(search: string) {
+function hasWords(search: string, kind: Store['kind']) {
   const digits = digitsIn(search);
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const said = sql<boolean>`lower(${allWords}) like ${like} escape '\\'`;
+  // SQLite's LIKE takes capitals of English for small ones by itself, in half of the time.
+  const isFolded = kind === 'sqlite' && /^[ -~]*$/.test(search);
+  const said = sql<boolean>`${isFolded ? allWords : sql`lower(${allWords})`} like ${like} escape '\\'`;
   return digits ? sql<boolean>`(${said} or ${storedDigits} like ${`%${digits}%`})` : said;
 }
 

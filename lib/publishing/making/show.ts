@@ -43,10 +43,12 @@ export async function show(
 
 /** Of the same words until something is saved. @throws ContentError with all mistakes at once */
 const speakerOf = (isMarked: boolean) =>
-  perObject((words: WordFiles) => speaker(readContent(words, { isDraft: true, isMarked }), words));
+  perObject(`speaker ${isMarked}`, (words: WordFiles) =>
+    speaker(readContent(words, { isDraft: true, isMarked }), words),
+  );
 
 const [plainSpeaker, markedSpeaker] = [speakerOf(false), speakerOf(true)];
-const picturesOf = perObject(picturesIn);
+const picturesOf = perObject('pictures', picturesIn);
 
 /** A browser that runs no script by a policy shows nothing of what is for one that cannot. */
 const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, '');
