@@ -41,7 +41,7 @@ async function take(event: SubmitEvent) {
   await untilThere();
   waiting.delete(form);
   last = form;
-  if (form.dataset.stays !== undefined || filesOf(form) > large) return upload(form, submitter);
+  if (form.dataset.stays !== undefined || filesOf(form)[0]) return upload(form, submitter);
   sent = form;
   form.requestSubmit(submitter);
   sent = undefined;
@@ -75,10 +75,9 @@ function show(when?: string, words?: string) {
   }
 }
 
-function filesOf(form: HTMLFormElement): number {
-  const files = [...new FormData(form).values()].filter((value) => value instanceof File);
-  return files.reduce((sum, { size }) => sum + size, 0);
-}
+/** Fields in which a file is chosen. */
+const filesOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[type=file]')].filter(({ files }) => files?.length);
 
 /** Tells how far it is, which a form that is sent does not. What is refused is said here, beside what was typed. */
 function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
@@ -88,8 +87,15 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     if (total > large) show('sending', `${Math.round((loaded / total) * 100)} % is sent.`);
   });
-  request.addEventListener('load', () => {
-    if (request.status !== 200) return end(textsOf(request.responseXML));
+  request.addEventListener('load', async () => {
+    if (request.status !== 200) {
+      // What else is refused, its page does not offer.
+      filesOf(form)[0]?.focus();
+      return end(textsOf(request.responseXML));
+    }
+    const kept: Promise<void>[] = [];
+    form.dispatchEvent(new CustomEvent('answered', { detail: kept }));
+    await Promise.all(kept);
     // The same address with a place on it would not be loaded.
     location.replace(request.responseURL.replace(/#.*/, ''));
   });

@@ -17,6 +17,7 @@ function start(edited: HTMLFormElement) {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnkept = false;
+  let isTypedSinceSent = false;
 
   const keep = async () => {
     clearTimeout(timer);
@@ -34,6 +35,7 @@ function start(edited: HTMLFormElement) {
 
   const keepSoon = () => {
     isUnkept = true;
+    isTypedSinceSent = true;
     // For the sheet that it stands in.
     edited.dataset.typed = '';
     clearTimeout(timer);
@@ -52,7 +54,13 @@ function start(edited: HTMLFormElement) {
   // The form itself carries all of it.
   edited.addEventListener('submit', () => {
     isUnkept = false;
+    isTypedSinceSent = false;
     clearTimeout(timer);
+  });
+  // Its answer shows what is kept (browser/presses.ts), and what was sent was kept after what is typed since.
+  edited.addEventListener('answered', (event) => {
+    isUnkept ||= isTypedSinceSent;
+    (event as CustomEvent<Promise<void>[]>).detail.push(keep());
   });
   // A reload asks for the page before it hides this one: the browser asks, and it is kept meanwhile.
   addEventListener('beforeunload', (event) => {

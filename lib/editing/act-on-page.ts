@@ -37,7 +37,8 @@ export async function actOnPage(
     changes[what](now.words),
   );
   if (refusal === 'gone') return say(wordsPage, refusal);
-  if (refusal) return say(editPage(file), refusal);
+  if (refusal === 'not-sure') return say(editPage(file), refusal, {}, 'page');
+  if (refusal) return say(editPage(file), refusal, { slug, wrong: 'slug' });
   return what === 'remove'
     ? say(wordsPage, 'page-removed')
     : say(editPage(target ?? file), 'page-moved');

@@ -10,7 +10,7 @@ import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
 import { type Draft, draftOf, isInPlace, keepDraft, openDraft, readDraft } from './draft.ts';
-import { editPage, fileAt, isNew, nameOf, savedAs } from './files.ts';
+import { editPage, fileAt, isNew, nameField, nameOf, savedAs } from './files.ts';
 import { isMove, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
@@ -111,7 +111,9 @@ async function save(
   const { store, person } = desk;
   const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
   const target = savedAs(file, slug);
-  if (!target) return say(editPage(file), 'no-name-yet');
+  // Whose field says what is wrong with the address of a new page.
+  const wrong = draft.slug ? 'slug' : nameField(file);
+  if (!target) return say(editPage(file), 'no-name-yet', { wrong });
   // An entry that nobody filled is none.
   const typed = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
   let shown = only && fieldsIn(only).join().replace(from, to);
@@ -141,6 +143,7 @@ async function save(
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };
     await keepDraft(store, person.email, draftOf(file, only), named);
   }
+  if (refusal === 'address-there') return say(editPage(file), refusal, { wrong });
   if (refusal) return say(editPage(file), refusal, { only });
   await dropWords(store, person.email, draftOf(file, only));
   if (what === 'undo') return say(editPage(target), 'undone', { only: shown });

@@ -71,7 +71,9 @@ export const firstWords = (form: Form) => textsIn(form).slice(0, 2).join(' · ')
 function textsIn(form: Form): string[] {
   if (typeof form === 'boolean' || form === '') return [];
   if (typeof form === 'string') return [form.slice(0, 60)];
-  const parts = Object.entries(form).sort(([one], [other]) => rank(one) - rank(other));
+  const parts = Object.entries(Object(form) as Record<string, Form>).sort(
+    ([one], [other]) => rank(one) - rank(other),
+  );
   return parts.flatMap(([, part]) => textsIn(part).slice(0, 2).join(' · ') || []);
 }
 
@@ -79,7 +81,7 @@ const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name
 
 /** Mistakes in words for whoever sees the form of a file: by the names of its fields, and the rest. */
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
-  const problems = new Map<string, string[]>();
+  const problems = new Map<string, readonly string[]>();
   const rest: string[] = [];
   for (const { path, text, says, file: where } of mistakes) {
     const field = path ? inForm(form, path.map(String)).join('.') : ofText(file);

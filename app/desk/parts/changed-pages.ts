@@ -38,7 +38,13 @@ function comparePages({ words, published, files, takenBack }: Unpublished): Chan
       ? compareFile(file, seen(file), words.texts.get(file))
       : undefined;
     if (!difference && shown.length === 0) return [];
-    const same = { file, title: titleIn(words, file), kind: 'changed' as const, fields: [] };
+    const same = {
+      file,
+      title: titleIn(words, file),
+      kind: 'changed' as const,
+      fields: [],
+      form: '',
+    };
     return { ...same, ...difference, hash: hashes.get(file) ?? '', photographs: shown };
   });
 }

@@ -1,7 +1,14 @@
 import type { ComponentProps, DOMAttributes, ReactNode } from 'react';
+import { sentence } from '#app/desk/act/acts.ts';
 
-/** What is wrong, by the names of fields. */
+/** What is wrong, by the names of fields; the first is focused. */
 export type Problems = ReadonlyMap<string, readonly string[]>;
+
+/** What a press was refused for, at the field that its answer named. */
+export function problemsOf({ say = '', wrong = '' }: { say?: string; wrong?: string }): Problems {
+  const said = sentence(say);
+  return new Map(wrong && said?.isRefusal ? [[wrong, [said.text]]] : []);
+}
 
 type Input = Omit<ComponentProps<'input'>, keyof DOMAttributes<HTMLInputElement> | 'ref'>;
 
@@ -32,6 +39,7 @@ const short = 200;
 export function Field({ label, hint, problems, options, children, ...input }: FieldProps) {
   const { id = input.name, rows = 0, maxLength, 'data-to': most = maxLength } = input;
   const isShort = rows > 0 && (most ?? rows * 100) <= short;
+  const [first] = problems?.keys() ?? [];
   const Control = options ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div>
@@ -41,6 +49,8 @@ export function Field({ label, hint, problems, options, children, ...input }: Fi
       <Told hint={hint} of={id} problems={problems} />
       {children}
       <Control
+        // What is wrong is met at once, without script too.
+        autoFocus={first === id}
         {...input}
         className={isShort ? 'max-w-[32rem]' : input.className}
         id={id}

@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problemsOf } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
@@ -13,7 +13,7 @@ const kinds: Record<Person['role'], string> = {
   answerer: 'Answerer: sees messages and marks them',
 };
 
-export default deskPage({ entry: 'people' }, async ({ store, person }) => {
+export default deskPage({ entry: 'people' }, async ({ store, person, query }) => {
   const people = await listPeople(store);
   return (
     <>
@@ -36,8 +36,17 @@ export default deskPage({ entry: 'people' }, async ({ store, person }) => {
       <Sure person={person} way={deskRoutes.page('people')}>
         <h2>Invite somebody</h2>
         <Press act="invite-person" label="Invite" look="main">
-          <Field autoComplete="off" label="Email address" name="email" required type="email" />
           <Field
+            autoComplete="off"
+            defaultValue={query.email}
+            label="Email address"
+            name="email"
+            problems={problemsOf(query)}
+            required
+            type="email"
+          />
+          <Field
+            defaultValue={query.role}
             label="What they do here"
             name="role"
             options={roles.map((value) => ({ value, label: kinds[value] }))}

@@ -1,23 +1,24 @@
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problemsOf } from '#app/desk/parts/desk-field.tsx';
 import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/sure.tsx';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
-  const { say, email } = plain(await searchParams);
+  const query = plain(await searchParams);
   return (
-    <Frame say={say} title="Sign in">
+    <Frame say={query.say} title="Sign in">
       <p className="mt-4 max-w-measure">
         Type your address. If it is one of the desk’s, a mail with a link comes to it.
       </p>
       <Press act="ask-link" className="mt-4 max-w-[28rem]" label="Mail me a link" look="main">
         <Field
           autoComplete="email"
-          defaultValue={email}
+          defaultValue={query.email}
           label="Email"
           maxLength={254}
           name="email"
+          problems={problemsOf(query)}
           required
           type="email"
         />

@@ -1,3 +1,4 @@
+import { problemsOf } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
@@ -7,8 +8,9 @@ import { openForm } from '#lib/editing/open-form.ts';
 const page = { entry: 'words', hasOwnHeading: true } as const;
 
 export default deskPage<{ file: string[] }>(page, async ({ params, query, ...desk }) => {
-  const form = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);
-  if (!form) return;
+  const opened = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);
+  if (!opened) return;
+  const form = { ...opened, problems: new Map([...problemsOf(query), ...opened.problems]) };
   const { file, title, only } = form;
   return (
     <>

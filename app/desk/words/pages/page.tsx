@@ -11,6 +11,7 @@ import { fileOf, files, folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { editPage, titleIn } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
+import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
 
 const page = { entry: 'words', title: 'All pages' } as const;
@@ -95,7 +96,11 @@ function Found({ asked, words }: { asked: string; words: WordFiles }) {
       <h2>{found.length > 0 ? `Found in ${count(found.length, 'place')}` : 'Nothing says that'}</h2>
       <List>
         {found.slice(0, most).map(({ file, field, href, pieces }) => (
-          <Row href={href} key={href} name={`${titleIn(words, file)}: ${fieldName(file, field)}`}>
+          <Row
+            href={href}
+            key={href}
+            name={`${titleIn(words, file)}: ${fieldName(file, field, readWords(words, file)?.form)}`}
+          >
             <bdi>
               {pieces.map((text, at) => {
                 const key = `${at} ${text}`;

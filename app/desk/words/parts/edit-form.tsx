@@ -22,6 +22,7 @@ type Props = FormProps & {
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, below, children }: Props) {
   const { file, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
+  const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
   const wrong = only ? [] : [...form.problems.keys()];
   return (
@@ -39,7 +40,7 @@ export function EditForm({ form, query, below, children }: Props) {
                   className="inline-block py-2"
                   href={`#${field === 'body' ? 'body-label' : field}`}
                 >
-                  {fieldName(file, field, form.typed.form)}
+                  {fieldName(file, field, typed)}
                 </a>
               </li>
             ))}
@@ -69,13 +70,13 @@ export function EditForm({ form, query, below, children }: Props) {
               The last to save it: {personName(lastSaved.who)}, <Time at={lastSaved.at} />.
             </p>
           )}
-          <FieldChanges fields={changes} file={file} isInForm />
+          <FieldChanges fields={changes} file={file} form={typed} isInForm />
         </Note>
       )}
       {stray.length > 0 && (
         <Note aria-label="Typed before" as="section">
           <p>You typed this when something else stood here. Copy it to where it belongs.</p>
-          <FieldChanges fields={stray} file={file} />
+          <FieldChanges fields={stray} file={file} form={typed} />
           <ActForm act="words" fields={fields}>
             <Do className="mt-2" label="Throw it away" what="throw" />
           </ActForm>
@@ -85,6 +86,7 @@ export function EditForm({ form, query, below, children }: Props) {
         act="words"
         className="mt-4 grid gap-5"
         data-stays={only ? true : undefined}
+        data-typed={isChanged || undefined}
         data-words
         encType="multipart/form-data"
         fields={{ ...fields, base: JSON.stringify(base) }}

@@ -1,17 +1,23 @@
-import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
+import { Field, type Problems } from '#app/desk/parts/desk-field.tsx';
+import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { entryOf } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { addressOf, likePage, pageOf } from '#lib/editing/files.ts';
+import { addressOf, editPage, formAt, likePage, pageOf, titleIn } from '#lib/editing/files.ts';
+import { fieldName, fieldProblems } from '#lib/editing/labels.ts';
+import { removePage } from '#lib/editing/pages.ts';
+import { checkChanges, readWords } from '#lib/editing/working-copy.ts';
 import { InMenu } from './in-menu.tsx';
 
 type Props = {
   file: string;
   words: WordFiles;
+  problems: Problems;
+  query: Query;
 };
 
 /** A page's place in the menu, its address, and its end. */
-export function Page({ file, words }: Props) {
+export function Page({ file, words, problems, query }: Props) {
   const { folder = '', slug = '' } = entryOf(file) ?? {};
   const form = {
     act: 'words' as const,
@@ -26,27 +32,56 @@ export function Page({ file, words }: Props) {
       <a className="inline-block py-2" href={likePage(file)}>
         Make another like it
       </a>
-      <details>
+      <details open={problems.has('slug')}>
         <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>
           <Field
             autoCapitalize="off"
-            defaultValue={slug}
+            defaultValue={query.slug ?? slug}
             hint="Links of this site lead there at once; visitors of the old address are led on once it is published."
             label="End of its address"
             name="slug"
+            problems={problems}
           />
           <Do className="justify-self-start" label="Give it this address" what="move" />
         </ActForm>
       </details>
-      <details>
-        <summary className="py-2">Remove it</summary>
-        <ActForm {...form}>
-          <p>Publish asks where its visitors go, and says which pages still name it.</p>
-          <Tick name="sure">Yes, remove this page</Tick>
-          <Do className="danger justify-self-start" label="Remove it" what="remove" />
-        </ActForm>
-      </details>
+      <ActForm {...form}>
+        {query.say === 'words.not-sure' ? (
+          <Removal file={file} words={words} />
+        ) : (
+          <Do className="danger justify-self-start" label="Remove it …" what="remove" />
+        )}
+      </ActForm>
     </section>
+  );
+}
+
+/** Asks once more, and says who names the page. */
+function Removal({ file, words }: Pick<Props, 'file' | 'words'>) {
+  const mentions = checkChanges(words, removePage(words, file) ?? new Map()).map((one) => {
+    const form = readWords(words, one.file)?.form ?? '';
+    const [field = ''] = fieldProblems(one.file, form, [one]).problems.keys();
+    const href = /^(body)?$/.test(field) ? editPage(one.file) : formAt(one.file, field);
+    return { name: `${titleIn(words, one.file)}: ${fieldName(one.file, field, form)}`, href };
+  });
+  return (
+    <>
+      {mentions.length > 0 && (
+        <p>It is named in these places. Without it, each has to be put right before Publish:</p>
+      )}
+      <ul>
+        {mentions.map(({ name, href }) => (
+          <li key={href}>
+            <a className="inline-block py-2" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>Publish asks where its visitors go.</p>
+      <input name="sure" type="hidden" value="yes" />
+      <Do className="danger justify-self-start" label="Yes, remove this page" what="remove" />
+    </>
   );
 }

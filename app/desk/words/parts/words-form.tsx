@@ -29,7 +29,8 @@ export function WordsForm({ form, query }: FormProps) {
   const isFolded = ([name, one]: [string, Shape]) =>
     isArticle ? !inHead.test(name) : isNew && one.isOptional;
   const folded = fields.filter(isFolded);
-  const isIn = (field: string) => folded.some(([name]) => field.split('.')[0] === name);
+  const isIn = (field: string) =>
+    ['slug', ...folded.map(([name]) => name)].some((name) => field.split('.')[0] === name);
   const partWith = (some: typeof fields) => (
     <Part
       form={typed.form}
@@ -55,7 +56,7 @@ export function WordsForm({ form, query }: FormProps) {
             </p>
             {conflicts.map((conflict) => (
               <div className="mt-3" key={conflict.field}>
-                <FieldChanges fields={[conflict]} file={file} isInForm />
+                <FieldChanges fields={[conflict]} file={file} form={typed.form} isInForm />
                 <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
               </div>
             ))}
@@ -71,7 +72,6 @@ export function WordsForm({ form, query }: FormProps) {
           <details
             className="border bg-sand-100 px-4"
             open={
-              query.say === 'words.address-there' ||
               [...problems.keys(), page.at].some(isIn) ||
               folded.some(([name, one]) => !one.isOptional && !valueAt(typed.form, name))
             }
@@ -89,6 +89,7 @@ export function WordsForm({ form, query }: FormProps) {
                   hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
                   label="End of its address (not needed)"
                   name="slug"
+                  problems={problems}
                 />
               )}
               {partWith(folded)}
@@ -96,7 +97,7 @@ export function WordsForm({ form, query }: FormProps) {
           </details>
         )}
       </EditForm>
-      {isPage && <Page file={file} words={words} />}
+      {isPage && <Page file={file} problems={problems} query={query} words={words} />}
       {isMarkdown && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { allPagesIn } from '#app/desk/parts/choices.ts';
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, type Problems, problemsOf } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Ask, Do, Press } from '#app/desk/parts/form.tsx';
@@ -25,7 +25,7 @@ const noLetter = { version: 0, subject: '', preview: '', words: '' };
 
 const page = { entry: 'letters', title: 'Write a letter' } as const;
 
-export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
+export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const maySend = may(person, 'owner');
   const [typed] = await listTyped(store, person.email, id);
   const draft = await findDraft(store, id);
@@ -97,7 +97,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <MailFrames html={copy.html} />
         </>
       )}
-      {draft && maySend && left !== false && <Send draft={draft} left={left} />}
+      {draft && maySend && left !== false && (
+        <Send draft={draft} left={left} problems={problemsOf(query)} />
+      )}
       {draft && (maySend || draft.planned_at === null) && (
         <div className="mt-8">
           <Ask
@@ -134,8 +136,15 @@ function Plan({ draft, maySend, isSendable }: PlanProps) {
   );
 }
 
-/** Asks once more. @param left how many readers have not got these words */
-function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft; left: number }) {
+type SendProps = {
+  draft: StoredDraft;
+  /** How many readers have not got these words. */
+  left: number;
+  problems: Problems;
+};
+
+/** Asks once more. */
+function Send({ draft: { id, version, planned_at }, left, problems }: SendProps) {
   if (left === 0) return <p id="send">Nobody is subscribed.</p>;
   const readers = count(left, 'reader');
   const minutes = Math.ceil(left / env().NEWSLETTER_PER_MINUTE);
@@ -164,6 +173,7 @@ function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft
           label={`Or later, by the clock in ${content().site.address.city}`}
           min={localTime(Date.now()).replace(' ', 'T')}
           name="at"
+          problems={problems}
           required
           type="datetime-local"
         />
