@@ -1,14 +1,7 @@
-import type { ComponentProps, DOMAttributes, ReactNode } from 'react';
-import { sentence } from '#app/desk/act/acts.ts';
+import { type ComponentProps, cache, type DOMAttributes, type ReactNode } from 'react';
 
-/** What is wrong, by the names of fields; the first is focused. */
-export type Problems = ReadonlyMap<string, readonly string[]>;
-
-/** What a press was refused for, at the field that its answer named. */
-export function problemsOf({ say = '', wrong = '' }: { say?: string; wrong?: string }): Problems {
-  const said = sentence(say);
-  return new Map(wrong && said?.isRefusal ? [[wrong, [said.text]]] : []);
-}
+/** What is wrong, by the names of fields, of which the first is focused: one for each request. */
+export const problems = cache(() => new Map<string, readonly string[]>());
 
 type Input = Omit<ComponentProps<'input'>, keyof DOMAttributes<HTMLInputElement> | 'ref'>;
 
@@ -18,7 +11,6 @@ export type FieldProps = Input & {
   name: string;
   label: string;
   hint?: ReactNode;
-  problems?: Problems | undefined;
   /** More than one line can be typed. */
   rows?: number | undefined;
   /** How many characters it may have (browser/words.ts). */
@@ -36,17 +28,17 @@ export type FieldProps = Input & {
 const short = 200;
 
 /** Something to type or to choose, below its name. */
-export function Field({ label, hint, problems, options, children, ...input }: FieldProps) {
+export function Field({ label, hint, options, children, ...input }: FieldProps) {
   const { id = input.name, rows = 0, maxLength, 'data-to': most = maxLength } = input;
   const isShort = rows > 0 && (most ?? rows * 100) <= short;
-  const [first] = problems?.keys() ?? [];
+  const [first] = problems().keys();
   const Control = options ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <Told hint={hint} of={id} problems={problems} />
+      <Told hint={hint} of={id} />
       {children}
       <Control
         // What is wrong is met at once, without script too.
@@ -54,7 +46,7 @@ export function Field({ label, hint, problems, options, children, ...input }: Fi
         {...input}
         className={isShort ? 'max-w-[32rem]' : input.className}
         id={id}
-        {...described(id, hint, problems)}
+        {...described(id, hint)}
       >
         {options?.map((one) => (
           <option key={one.value} value={one.value}>
@@ -75,11 +67,11 @@ export function Tick({ children, ...input }: Input & { children: ReactNode }) {
   );
 }
 
-type ToldProps = Pick<FieldProps, 'hint' | 'problems'> & { of: string };
+type ToldProps = Pick<FieldProps, 'hint'> & { of: string };
 
 /** What a field is for, and what is wrong with it, before one types. */
-export function Told({ of, hint, problems }: ToldProps) {
-  const wrong = problems?.get(of) ?? [];
+export function Told({ of, hint }: ToldProps) {
+  const wrong = problems().get(of) ?? [];
   return (
     <>
       {hint && (
@@ -99,8 +91,8 @@ export function Told({ of, hint, problems }: ToldProps) {
 }
 
 /** Attributes that tell a field's hint, and what is wrong with it. */
-function described(name: string, hint: ReactNode, problems: Problems | undefined) {
-  const isWrong = problems?.has(name);
+function described(name: string, hint: ReactNode) {
+  const isWrong = problems().has(name);
   const ids = [hint && hintId(name), isWrong && wrongId(name)].filter(Boolean).join(' ');
   return {
     ...(ids && { 'aria-describedby': ids }),

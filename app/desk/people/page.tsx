@@ -1,4 +1,4 @@
-import { Field, problemsOf } from '#app/desk/parts/desk-field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
@@ -41,7 +41,6 @@ export default deskPage({ entry: 'people' }, async ({ store, person, query }) =>
             defaultValue={query.email}
             label="Email address"
             name="email"
-            problems={problemsOf(query)}
             required
             type="email"
           />

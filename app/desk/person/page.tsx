@@ -1,4 +1,4 @@
-import { Field, type Problems, problemsOf, Tick } from '#app/desk/parts/desk-field.tsx';
+import { Field, Tick } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press, Search } from '#app/desk/parts/form.tsx';
 import { Sure } from '#app/desk/parts/sure.tsx';
@@ -34,14 +34,14 @@ export default deskPage({ entry: 'person' }, async ({ store, person, query }) =>
           Nothing is kept about <bdi>{email}</bdi>.
         </p>
       )}
-      {data && <Kept data={data} person={person} problems={problemsOf(query)} />}
+      {data && <Kept data={data} person={person} />}
     </>
   );
 });
 
-type KeptProps = { data: PersonalData; person: Desk['person']; problems: Problems };
+type KeptProps = { data: PersonalData; person: Desk['person'] };
 
-function Kept({ data, person, problems }: KeptProps) {
+function Kept({ data, person }: KeptProps) {
   const { email, leads, subscriptions, outbox, signed } = data;
   const details: Partial<ContactMessage> = leads.at(-1) ?? { email };
   return (
@@ -95,7 +95,6 @@ function Kept({ data, person, problems }: KeptProps) {
                   label={label}
                   maxLength={maxLength}
                   name={field}
-                  problems={problems}
                 />
               ),
           )}

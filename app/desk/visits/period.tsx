@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Tabs } from '#app/desk/parts/list.tsx';
 import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
@@ -35,6 +35,7 @@ const wrong =
 /** Which days are shown, and how to ask for others. */
 export function Period({ query }: { query: Query }) {
   const { first, last, isWrong } = daysOf(query);
+  if (isWrong) problems().set('to', [wrong]);
   const tabs = Object.entries(known()).map(([name, days]) => ({
     name,
     href: hrefOf(days),
@@ -45,13 +46,7 @@ export function Period({ query }: { query: Query }) {
       <Tabs label="Which days" tabs={tabs} />
       <form className="mt-3 flex flex-wrap items-end gap-2 text-sm print:hidden" method="get">
         <Field defaultValue={isWrong ? query.from : first} label="From" name="from" type="date" />
-        <Field
-          defaultValue={isWrong ? query.to : last}
-          label="To"
-          name="to"
-          problems={isWrong ? new Map([['to', [wrong]]]) : undefined}
-          type="date"
-        />
+        <Field defaultValue={isWrong ? query.to : last} label="To" name="to" type="date" />
         <button type="submit">Show these days</button>
       </form>
     </>

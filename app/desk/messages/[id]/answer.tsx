@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Field, type Problems } from '#app/desk/parts/desk-field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Do, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -53,10 +53,9 @@ type FormProps = {
   seen: string;
   typed: string;
   replies: readonly SavedReply[];
-  problems: Problems;
 };
 
-export function AnswerForm({ id, seen, typed, replies, problems }: FormProps) {
+export function AnswerForm({ id, seen, typed, replies }: FormProps) {
   return (
     <>
       <ActForm act="send-answer" className="mt-6 grid gap-3" data-words fields={{ id, seen }}>
@@ -68,7 +67,6 @@ export function AnswerForm({ id, seen, typed, replies, problems }: FormProps) {
           label="Answer"
           maxLength={longestAnswer}
           name="words"
-          problems={problems}
           rows={6}
         >
           <div className="my-2 flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { boxNames, outcomes, stateLabels } from '#app/desk/messages/labels.ts';
-import { Field, problemsOf } from '#app/desk/parts/desk-field.tsx';
+import { Field } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Facts } from '#app/desk/parts/list.tsx';
@@ -53,7 +53,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
           {(lead.standing === 'open' || lead.standing === 'answered') && (
             <AnswerForm
               id={id}
-              problems={problemsOf(query)}
               replies={await listReplies(store)}
               seen={seen}
               typed={JSON.parse(drafts.find(({ who }) => who === person.email)?.words ?? '""')}

@@ -1,5 +1,5 @@
 import type { Choices } from '#app/desk/parts/choices.ts';
-import { Field, type Option, type Problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
+import { Field, type Option, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import { longest, type Shape } from '#lib/content/shape.ts';
 import { optionName } from '#lib/editing/labels.ts';
@@ -10,7 +10,6 @@ import { Thumbnail, Upload } from './picture.tsx';
 export type EditedPage = {
   file: string;
   choices: Choices;
-  problems: Problems;
   /** The field at which something was done last. */
   at: string;
 };
@@ -134,11 +133,10 @@ export function Limits({ isFull, isKept, least, most }: LimitsProps) {
 }
 
 /** What a control says of its field. @param limits in words */
-export function asked({ shape, name, label, page }: FieldProps, limits = '') {
+export function asked({ shape, name, label }: FieldProps, limits = '') {
   return {
     name,
     label: shape.isOptional ? `${label} (not needed)` : label,
     hint: [shape.hint, limits && `${limits}.`].filter(Boolean).join(' '),
-    problems: page.problems,
   };
 }

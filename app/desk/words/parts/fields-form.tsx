@@ -15,8 +15,8 @@ import { InMenu } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */
 export function FieldsForm({ form, query }: FormProps) {
-  const { file, title, words, typed, first, shown, problems } = form;
-  const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
+  const { file, title, words, typed, first, shown } = form;
+  const page = { file, choices: choicesFor(words, file), at: query.at ?? first };
   // Whose pages stand in the list that an entry of the menu's bar opens.
   const [bar] = /^bar\.\d+/.exec(first) ?? [];
   const entry = entryOf(file);
@@ -45,7 +45,6 @@ export function FieldsForm({ form, query }: FormProps) {
                 id="body"
                 label="Text"
                 name={field}
-                problems={problems}
                 rows={4}
               />
               <MarksHelp />

@@ -1,4 +1,4 @@
-import { Tick, Told } from '#app/desk/parts/desk-field.tsx';
+import { problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
@@ -120,7 +120,7 @@ function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {
     </>
   );
   if (shape.kind !== 'group') return <div id={`${name}-entry`}>{inside}</div>;
-  const isWrong = [...page.problems.keys()].some((one) => `${one}.`.startsWith(`${name}.`));
+  const isWrong = [...problems().keys()].some((one) => `${one}.`.startsWith(`${name}.`));
   return (
     <details
       className="border bg-sand-100 px-4"

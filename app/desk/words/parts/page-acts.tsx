@@ -1,4 +1,4 @@
-import { Field, type Problems } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { entryOf } from '#lib/content/schema.ts';
@@ -12,12 +12,11 @@ import { InMenu } from './in-menu.tsx';
 type Props = {
   file: string;
   words: WordFiles;
-  problems: Problems;
   query: Query;
 };
 
 /** A page's place in the menu, its address, and its end. */
-export function Page({ file, words, problems, query }: Props) {
+export function Page({ file, words, query }: Props) {
   const { folder = '', slug = '' } = entryOf(file) ?? {};
   const form = {
     act: 'words' as const,
@@ -32,7 +31,7 @@ export function Page({ file, words, problems, query }: Props) {
       <a className="inline-block py-2" href={likePage(file)}>
         Make another like it
       </a>
-      <details open={problems.has('slug')}>
+      <details open={problems().has('slug')}>
         <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>
           <Field
@@ -41,7 +40,6 @@ export function Page({ file, words, problems, query }: Props) {
             hint="Links of this site lead there at once; visitors of the old address are led on once it is published."
             label="End of its address"
             name="slug"
-            problems={problems}
           />
           <Do className="justify-self-start" label="Give it this address" what="move" />
         </ActForm>

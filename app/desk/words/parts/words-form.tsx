@@ -1,5 +1,5 @@
 import { allPagesIn, choicesFor } from '#app/desk/parts/choices.ts';
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -19,8 +19,8 @@ import { Page } from './page-acts.tsx';
  * is in a fold, open while it lacks something.
  */
 export function WordsForm({ form, query }: FormProps) {
-  const { file, isNew, words, typed, slug, problems, title, conflicts } = form;
-  const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
+  const { file, isNew, words, typed, slug, title, conflicts } = form;
+  const page = { file, choices: choicesFor(words, file), at: query.at ?? '' };
   const isArticle = entryOf(file)?.folder === 'articles';
   const isPage = entryOf(file) && !isNew;
   const isMarkdown = file.endsWith('.md');
@@ -30,7 +30,7 @@ export function WordsForm({ form, query }: FormProps) {
     isArticle ? !inHead.test(name) : isNew && one.isOptional;
   const folded = fields.filter(isFolded);
   const isIn = (field: string) =>
-    ['slug', ...folded.map(([name]) => name)].some((name) => field.split('.')[0] === name);
+    field === 'slug' || folded.some(([name]) => field.split('.')[0] === name);
   const partWith = (some: typeof fields) => (
     <Part
       form={typed.form}
@@ -72,7 +72,7 @@ export function WordsForm({ form, query }: FormProps) {
           <details
             className="border bg-sand-100 px-4"
             open={
-              [...problems.keys(), page.at].some(isIn) ||
+              [...problems().keys(), page.at].some(isIn) ||
               folded.some(([name, one]) => !one.isOptional && !valueAt(typed.form, name))
             }
           >
@@ -89,7 +89,6 @@ export function WordsForm({ form, query }: FormProps) {
                   hint={`Small letters, digits and hyphens, such as ${pageOf(file).replace('_', 'opening-a-shop')}. Without it, the title is taken.`}
                   label="End of its address (not needed)"
                   name="slug"
-                  problems={problems}
                 />
               )}
               {partWith(folded)}
@@ -97,7 +96,7 @@ export function WordsForm({ form, query }: FormProps) {
           </details>
         )}
       </EditForm>
-      {isPage && <Page file={file} problems={problems} query={query} words={words} />}
+      {isPage && <Page file={file} query={query} words={words} />}
       {isMarkdown && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { allPagesIn } from '#app/desk/parts/choices.ts';
-import { Field, type Problems, problemsOf } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Ask, Do, Press } from '#app/desk/parts/form.tsx';
@@ -25,7 +25,7 @@ const noLetter = { version: 0, subject: '', preview: '', words: '' };
 
 const page = { entry: 'letters', title: 'Write a letter' } as const;
 
-export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
+export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
   const maySend = may(person, 'owner');
   const [typed] = await listTyped(store, person.email, id);
   const draft = await findDraft(store, id);
@@ -38,6 +38,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
   const wrong = Map.groupBy('problems' in read ? read.problems : [], (problem) =>
     /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
   );
+  for (const [field, told] of wrong) problems().set(field, told);
   return (
     <>
       {draft && (
@@ -53,13 +54,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
         data-words
         fields={{ id: letter.id, version: letter.version }}
       >
-        <Field
-          defaultValue={letter.subject}
-          dir="auto"
-          label="Subject"
-          name="subject"
-          problems={wrong}
-        />
+        <Field defaultValue={letter.subject} dir="auto" label="Subject" name="subject" />
         <Field
           defaultValue={letter.preview}
           dir="auto"
@@ -71,7 +66,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
           label="Words"
           name="words"
           pictures={{ room: 'letters', from: routes.letterPicture() }}
-          problems={wrong}
           rows={18}
         />
         <div className="flex flex-wrap gap-3">
@@ -97,9 +91,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
           <MailFrames html={copy.html} />
         </>
       )}
-      {draft && maySend && left !== false && (
-        <Send draft={draft} left={left} problems={problemsOf(query)} />
-      )}
+      {draft && maySend && left !== false && <Send draft={draft} left={left} />}
       {draft && (maySend || draft.planned_at === null) && (
         <div className="mt-8">
           <Ask
@@ -136,15 +128,8 @@ function Plan({ draft, maySend, isSendable }: PlanProps) {
   );
 }
 
-type SendProps = {
-  draft: StoredDraft;
-  /** How many readers have not got these words. */
-  left: number;
-  problems: Problems;
-};
-
-/** Asks once more. */
-function Send({ draft: { id, version, planned_at }, left, problems }: SendProps) {
+/** Asks once more. @param left how many readers have not got these words */
+function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft; left: number }) {
   if (left === 0) return <p id="send">Nobody is subscribed.</p>;
   const readers = count(left, 'reader');
   const minutes = Math.ceil(left / env().NEWSLETTER_PER_MINUTE);
@@ -173,7 +158,6 @@ function Send({ draft: { id, version, planned_at }, left, problems }: SendProps)
           label={`Or later, by the clock in ${content().site.address.city}`}
           min={localTime(Date.now()).replace(' ', 'T')}
           name="at"
-          problems={problems}
           required
           type="datetime-local"
         />
