@@ -113,21 +113,13 @@ export function Picture(props: PropsOf<'picture'>) {
   );
 }
 
-/** `3 to 5 entries`; nothing where any number will do. */
-export function limitsInWords(least: number, most: number) {
-  const many = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-  if (most >= longest.list) return least > 0 ? `At least ${many(least)}` : '';
-  if (least === most) return `Just ${many(least)}`;
-  return least > 0 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
-}
-
-type LimitsProps = { isFull: boolean; isKept: boolean; least: number; most: number };
+type LimitsProps = { count: number; least: number; most: number };
 
 /** Why a list takes no entry more, or gives none up. */
-export function Limits({ isFull, isKept, least, most }: LimitsProps) {
+export function Limits({ count, least, most }: LimitsProps) {
   const told = [
-    isFull && `It has ${most} at most: none can be added.`,
-    isKept && `It has ${least} at least: none can be removed.`,
+    count >= most && `It has ${most} at most: none can be added.`,
+    count > 0 && count <= least && `It has ${least} at least: none can be removed.`,
   ];
   return <p className="mt-2 text-sm text-ink-2 empty:hidden">{told.filter(Boolean).join(' ')}</p>;
 }

@@ -8,7 +8,6 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { compiled } from '#lib/content/compiled.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
-import { fieldName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
 export type FormProps = { form: Opened; query: Query };
@@ -24,25 +23,14 @@ export function EditForm({ form, query, below, children }: Props) {
   const { file, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
   const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
-  const wrong = only ? [] : [...form.problems.keys()];
   return (
     <>
-      {rest.length + wrong.length > 0 && (
+      {rest.length > 0 && (
         <Note aria-label="What is wrong" as="section" look="wrong">
           <p>To be put right:</p>
           <ul className="list-disc pl-4">
             {rest.map((one) => (
               <li key={one}>{one}</li>
-            ))}
-            {wrong.map((field) => (
-              <li key={field}>
-                <a
-                  className="inline-block py-2"
-                  href={`#${field === 'body' ? 'body-label' : field}`}
-                >
-                  {fieldName(file, field, typed)}
-                </a>
-              </li>
             ))}
           </ul>
         </Note>
@@ -60,16 +48,15 @@ export function EditForm({ form, query, below, children }: Props) {
       ))}
       {changes.length > 0 && (
         <Note aria-label="Changed by somebody else" as="section">
-          <p className="font-semibold">Somebody else saved this since you began:</p>
+          <p className="font-semibold">
+            {lastSaved ? personName(lastSaved.who) : 'A new version of the site'} saved this since
+            you began{lastSaved && ', '}
+            {lastSaved && <Time at={lastSaved.at} />}:
+          </p>
           <p className="text-sm">
             Where you typed nothing yourself, their words stand below. Where you did, yours do:
             saving replaces theirs.
           </p>
-          {lastSaved && (
-            <p className="text-sm">
-              The last to save it: {personName(lastSaved.who)}, <Time at={lastSaved.at} />.
-            </p>
-          )}
           <FieldChanges fields={changes} file={file} form={typed} isInForm />
         </Note>
       )}

@@ -87,7 +87,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
           </a>
         )}
       </div>
-      <Limits isFull={!next} isKept={!moves.drop} {...limits} />
+      <Limits {...limits} />
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>

@@ -1,13 +1,13 @@
 import { problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
+import { limitsOf } from '#lib/editing/only.ts';
 import {
   asked,
   Choice,
   type FieldProps,
   Limits,
   Line,
-  limitsInWords,
   optionsOf,
   Picture,
   type PropsOf,
@@ -68,11 +68,9 @@ function Group(props: PropsOf<'group'>) {
 
 function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
-  const { most } = shape;
-  // One that is not needed may be empty.
-  const least = shape.isOptional ? 0 : shape.least;
   const items = partsOf(shape, form, name);
-  const { label, ...told } = asked(props, limitsInWords(least, most));
+  const limits = { ...limitsOf(shape), count: items.length };
+  const { label, ...told } = asked(props);
   return (
     <fieldset className="border-l-2 pl-3" id={name || 'list'}>
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -81,16 +79,11 @@ function List(props: PropsOf<'list'>) {
       <input name={`${name || 'list'}.count`} type="hidden" value={items.length} />
       <div className="mt-2 grid gap-2">
         {items.map((one) => (
-          <Entry {...one} isKept={items.length <= least} key={one.name} page={page} />
+          <Entry {...one} isKept={items.length <= limits.least} key={one.name} page={page} />
         ))}
       </div>
-      <Limits
-        isFull={items.length >= most}
-        isKept={items.length > 0 && items.length <= least}
-        least={least}
-        most={most}
-      />
-      {items.length < most && (
+      <Limits {...limits} />
+      {items.length < limits.most && (
         <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}
     </fieldset>
