@@ -1,4 +1,4 @@
-import { type Shape, shapeOf } from '#lib/content/shape.ts';
+import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt, shapeAt } from '#lib/content/tree.ts';
 import { entries, type Form, isBlank, member, readForm, textOf, toForm } from './form.ts';
 import type { Words } from './working-copy.ts';
@@ -99,7 +99,7 @@ export function entryAround(file: string, words: Words, field: string) {
   const list = names.slice(0, depth).join('.');
   const shape = shapeAtField(file, list);
   if (depth < 0 || shape?.kind !== 'list') return;
-  const { least, most } = limitsOf(shape);
+  const { least, most } = shape;
   const count = entries(valueAtField(words, list)).length;
   const place = Number(names[depth]);
   const moves = { up: place > 0, down: place < count - 1, drop: count > least };
@@ -107,12 +107,6 @@ export function entryAround(file: string, words: Words, field: string) {
   const entry = names.slice(0, depth + 1).join('.');
   return { entry, moves, count, least, most, next: count < most ? newEntryAt(next) : undefined };
 }
-
-/** How many entries a list has: one that is not needed may be empty. */
-export const limitsOf = ({ isOptional, least, most }: Extract<Shape, { kind: 'list' }>) => ({
-  least: isOptional ? 0 : least,
-  most,
-});
 
 /** Words with the new entry, if it is one, still empty. @param page it is, in a list of pages */
 export function withEntry(file: string, { form, body }: Words, only: Only, page?: string): Words {

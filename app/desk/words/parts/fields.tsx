@@ -1,7 +1,6 @@
 import { problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
-import { limitsOf } from '#lib/editing/only.ts';
 import {
   asked,
   Choice,
@@ -69,7 +68,7 @@ function Group(props: PropsOf<'group'>) {
 function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
   const items = partsOf(shape, form, name);
-  const limits = { ...limitsOf(shape), count: items.length };
+  const { least, most } = shape;
   const { label, ...told } = asked(props);
   return (
     <fieldset className="border-l-2 pl-3" id={name || 'list'}>
@@ -79,11 +78,11 @@ function List(props: PropsOf<'list'>) {
       <input name={`${name || 'list'}.count`} type="hidden" value={items.length} />
       <div className="mt-2 grid gap-2">
         {items.map((one) => (
-          <Entry {...one} isKept={items.length <= limits.least} key={one.name} page={page} />
+          <Entry {...one} isKept={items.length <= least} key={one.name} page={page} />
         ))}
       </div>
-      <Limits {...limits} />
-      {items.length < limits.most && (
+      <Limits count={items.length} least={least} most={most} />
+      {items.length < most && (
         <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}
     </fieldset>

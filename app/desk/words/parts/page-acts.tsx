@@ -3,10 +3,8 @@ import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { entryOf } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { addressOf, editPage, formAt, likePage, pageOf, titleIn } from '#lib/editing/files.ts';
-import { fieldName, fieldProblems } from '#lib/editing/labels.ts';
-import { removePage } from '#lib/editing/pages.ts';
-import { checkChanges, readWords } from '#lib/editing/working-copy.ts';
+import { addressOf, likePage, pageOf } from '#lib/editing/files.ts';
+import { mentionsOf } from '#lib/editing/mentions.ts';
 import { InMenu } from './in-menu.tsx';
 
 type Props = {
@@ -57,12 +55,7 @@ export function Page({ file, words, query }: Props) {
 
 /** Asks once more, and says who names the page. */
 function Removal({ file, words }: Pick<Props, 'file' | 'words'>) {
-  const mentions = checkChanges(words, removePage(words, file) ?? new Map()).map((one) => {
-    const form = readWords(words, one.file)?.form ?? '';
-    const [field = ''] = fieldProblems(one.file, form, [one]).problems.keys();
-    const href = /^(body)?$/.test(field) ? editPage(one.file) : formAt(one.file, field);
-    return { name: `${titleIn(words, one.file)}: ${fieldName(one.file, field, form)}`, href };
-  });
+  const mentions = mentionsOf(words, file);
   return (
     <>
       {mentions.length > 0 && (
