@@ -1,3 +1,5 @@
+import { keepSince } from './words.ts';
+
 // Forms of the desk work without this: it shows that a press was taken, and has it wait for the line and for the sign-in.
 
 /** In ms. */
@@ -93,9 +95,7 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
       filesOf(form)[0]?.focus();
       return end(textsOf(request.responseXML));
     }
-    const kept: Promise<void>[] = [];
-    form.dispatchEvent(new CustomEvent('answered', { detail: kept }));
-    await Promise.all(kept);
+    await keepSince?.();
     // The same address with a place on it would not be loaded.
     location.replace(request.responseURL.replace(/#.*/, ''));
   });
@@ -111,5 +111,3 @@ function textsOf(page: Document | null): string {
   const texts = [...(page?.querySelectorAll('p:not(:has(a))') ?? [])];
   return texts.map(({ textContent }) => textContent).join(' ');
 }
-
-export {};

@@ -9,7 +9,7 @@ const pause = 1000;
 /** Until what could not be kept is tried again, in ms. */
 const again = 3000;
 
-/** Keeps what is typed in a form of words. */
+/** Keeps what is typed in a form of words. @returns has what was typed since it was sent kept, too */
 function start(edited: HTMLFormElement) {
   const state = edited.querySelector('[data-state]');
   const say = (words: string) => {
@@ -57,11 +57,6 @@ function start(edited: HTMLFormElement) {
     isTypedSinceSent = false;
     clearTimeout(timer);
   });
-  // Its answer shows what is kept (browser/presses.ts), and what was sent was kept after what is typed since.
-  edited.addEventListener('answered', (event) => {
-    isUnkept ||= isTypedSinceSent;
-    (event as CustomEvent<Promise<void>[]>).detail.push(keep());
-  });
   // A reload asks for the page before it hides this one: the browser asks, and it is kept meanwhile.
   addEventListener('beforeunload', (event) => {
     if (isUnkept) event.preventDefault();
@@ -70,6 +65,10 @@ function start(edited: HTMLFormElement) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
+  return () => {
+    isUnkept ||= isTypedSinceSent;
+    return keep();
+  };
 }
 
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
@@ -128,4 +127,5 @@ async function shrink(input: HTMLInputElement) {
   input.files = files.files;
 }
 
-if (form) start(form);
+/** Before an answer is shown that says what is kept. */
+export const keepSince = form && start(form);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -105,7 +104,6 @@ export function EditForm({ form, query, below, children }: Props) {
         )}
         {below}
       </ActForm>
-      <DeskScript name="words" />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Ask, Do, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
@@ -80,7 +79,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
         )}
       </ActForm>
-      <DeskScript name="words" />
       <EditorDialogs pages={allPagesIn((await readWorking(store)).words)} />
       {copy && (
         <>
