@@ -1,3 +1,4 @@
+import './passkeys.ts';
 import { keepSince } from './words.ts';
 
 // Forms of the desk work without this: it shows that a press was taken, and has it wait for the line and for the sign-in.
@@ -15,14 +16,18 @@ let sent: HTMLFormElement | undefined;
 /** What this page is left for. */
 let last: HTMLFormElement | undefined;
 
-if (there) document.addEventListener('submit', take);
+if (there) {
+  document.addEventListener('submit', take);
+  addEventListener('beforeunload', askFirst);
+}
 // It lies over the page.
 const more = document.querySelector<HTMLDetailsElement>('nav details');
 more?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !more.contains(relatedTarget)) more.open = false;
 });
-// What was typed in another form would be lost; those of words keep it (browser/words.ts).
-addEventListener('beforeunload', (event) => {
+
+/** What was typed in another form would be lost; those of words keep it (browser/words.ts). */
+function askFirst(event: BeforeUnloadEvent) {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method=post]:not([data-words],[data-passkey]) :is(input,textarea)',
   );
@@ -30,7 +35,7 @@ addEventListener('beforeunload', (event) => {
     ({ form, value, defaultValue }) => form !== last && value !== defaultValue,
   );
   if (isLost) event.preventDefault();
-});
+}
 
 async function take(event: SubmitEvent) {
   const { target: form, submitter, defaultPrevented } = event;
