@@ -90,7 +90,6 @@ const filesOf = (form: HTMLFormElement) =>
 function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   const request = new XMLHttpRequest();
   request.open('POST', form.action);
-  request.responseType = 'document';
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     if (total > large) show('sending', `${Math.round((loaded / total) * 100)} % is sent.`);
   });
@@ -98,7 +97,7 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (request.status !== 200) {
       // What else is refused, its page does not offer.
       filesOf(form)[0]?.focus();
-      return end(textsOf(request.responseXML));
+      return end(textsOf(request.responseText));
     }
     await keepSince?.();
     // The same address with a place on it would not be loaded.
@@ -112,7 +111,11 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   request.send(new FormData(form, submitter));
 }
 
-function textsOf(page: Document | null): string {
-  const texts = [...(page?.querySelectorAll('p:not(:has(a))') ?? [])];
-  return texts.map(({ textContent }) => textContent).join(' ');
+/** Without its styles, which the policy of this page does not know. */
+function textsOf(html: string): string {
+  const bare = html.replace(/<style[\s\S]*?<\/style>/g, '');
+  const page = new DOMParser().parseFromString(bare, 'text/html');
+  return [...page.querySelectorAll('p:not(:has(a))')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
 }

@@ -2,7 +2,6 @@ import { blocksIn } from '#lib/content/markdown.ts';
 import { readSource } from '#lib/content/read-sources.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import { titleOf } from './files.ts';
-import type { Form } from './form.ts';
 
 /** What is another in a file, in words for whoever wrote it. */
 export type Difference = {
@@ -12,8 +11,6 @@ export type Difference = {
   title: string;
   kind: 'new' | 'removed' | 'changed';
   fields: FieldChange[];
-  /** What it says, or said, as its fields are found in. */
-  form: Form;
 };
 
 /** `field` is its name in the form, `offer.items.2.title`, or `body`. */
@@ -31,8 +28,7 @@ export function compareFile(
   const fields = old && now && compareWords({ ...old, form: old.data }, { ...now, form: now.data });
   if (fields?.length === 0) return;
   const kind = before ? (after ? 'changed' : 'removed') : 'new';
-  const form = (now ?? old)?.data as Form;
-  return { file, title: titleOf(file, form), kind, fields: fields || [], form };
+  return { file, title: titleOf(file, (now ?? old)?.data), kind, fields: fields || [] };
 }
 
 type Words = { form: unknown; body: string };

@@ -73,7 +73,7 @@ export const titleIn = (files: WordFiles, file: string) => titleOf(file, dataIn(
 /** What a page calls itself. */
 export const nameIn = (files: WordFiles, file: string) => nameOf(file, dataIn(files, file));
 
-function dataIn({ texts }: WordFiles, file: string): unknown {
+export function dataIn({ texts }: WordFiles, file: string): unknown {
   const body = texts.get(file);
   return body && readSource(file, body).source?.data;
 }

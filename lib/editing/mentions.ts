@@ -12,6 +12,6 @@ export function mentionsOf(files: WordFiles, page: string): { name: string; href
     const form = readWords(files, file)?.form ?? '';
     const [field = ''] = fieldProblems(file, form, [mistake]).problems.keys();
     const href = /^(body)?$/.test(field) ? editPage(file) : formAt(file, field);
-    return { name: `${titleIn(files, file)}: ${fieldName(file, field, form)}`, href };
+    return { name: `${titleIn(files, file)}: ${fieldName(file, field, files, form)}`, href };
   });
 }

@@ -38,13 +38,7 @@ function comparePages({ words, published, files, takenBack }: Unpublished): Chan
       ? compareFile(file, seen(file), words.texts.get(file))
       : undefined;
     if (!difference && shown.length === 0) return [];
-    const same = {
-      file,
-      title: titleIn(words, file),
-      kind: 'changed' as const,
-      fields: [],
-      form: '',
-    };
+    const same = { file, title: titleIn(words, file), kind: 'changed' as const, fields: [] };
     return { ...same, ...difference, hash: hashes.get(file) ?? '', photographs: shown };
   });
 }

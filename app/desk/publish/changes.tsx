@@ -80,6 +80,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
                   key={page.file}
                   note={noteOn(page)}
                   page={page}
+                  words={words}
                 />
               ))}
             </ul>

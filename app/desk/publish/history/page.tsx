@@ -44,7 +44,7 @@ export default deskPage(page, async ({ store, query }) => {
             name={`${is.title}, ${is.kind}`}
           >
             By {personName(who)}, <Time at={at} />
-            <FieldChanges fields={is.fields.map(shorten)} file={file} form={is.form} />
+            <FieldChanges fields={is.fields.map(shorten)} file={file} />
           </Row>
         ))}
       </List>

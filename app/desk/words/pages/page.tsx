@@ -11,7 +11,6 @@ import { fileOf, files, folderNames, folders } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { editPage, titleIn } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
-import { readWords } from '#lib/editing/working-copy.ts';
 import { readWorking } from '#lib/words/working.ts';
 
 const page = { entry: 'words', title: 'All pages' } as const;
@@ -99,7 +98,7 @@ function Found({ asked, words }: { asked: string; words: WordFiles }) {
           <Row
             href={href}
             key={href}
-            name={`${titleIn(words, file)}: ${fieldName(file, field, readWords(words, file)?.form)}`}
+            name={`${titleIn(words, file)}: ${fieldName(file, field, words)}`}
           >
             <bdi>
               {pieces.map((text, at) => {

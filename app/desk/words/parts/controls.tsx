@@ -2,6 +2,7 @@ import type { Choices } from '#app/desk/parts/choices.ts';
 import { Field, type Option, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import { longest, type Shape } from '#lib/content/shape.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import { optionName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 import { Thumbnail, Upload } from './picture.tsx';
@@ -9,6 +10,7 @@ import { Thumbnail, Upload } from './picture.tsx';
 /** What all fields of a page know. */
 export type EditedPage = {
   file: string;
+  words: WordFiles;
   choices: Choices;
   /** The field at which something was done last. */
   at: string;

@@ -19,7 +19,7 @@ type Props = FormProps & {
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, below, children }: Props) {
-  const { file, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
+  const { file, words, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
   const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
   return (
@@ -56,13 +56,13 @@ export function EditForm({ form, query, below, children }: Props) {
             Where you typed nothing yourself, their words stand below. Where you did, yours do:
             saving replaces theirs.
           </p>
-          <FieldChanges fields={changes} file={file} form={typed} isInForm />
+          <FieldChanges fields={changes} file={file} form={typed} isInForm words={words} />
         </Note>
       )}
       {stray.length > 0 && (
         <Note aria-label="Typed before" as="section">
           <p>You typed this when something else stood here. Copy it to where it belongs.</p>
-          <FieldChanges fields={stray} file={file} form={typed} />
+          <FieldChanges fields={stray} file={file} form={typed} words={words} />
           <ActForm act="words" fields={fields}>
             <Do className="mt-2" label="Throw it away" what="throw" />
           </ActForm>

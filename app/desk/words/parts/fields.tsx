@@ -1,5 +1,6 @@
 import { problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
+import { isBlank } from '#lib/editing/form.ts';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
   asked,
@@ -52,7 +53,7 @@ export function Part(props: FieldProps) {
 function Group(props: PropsOf<'group'>) {
   const { shape, form, name, page } = props;
   const { label, ...told } = asked(props);
-  const isOpen = !shape.isOptional || firstWords(form) !== '' || page.at === name;
+  const isOpen = !shape.isOptional || !isBlank(form) || page.at === name;
   return (
     <details className="border-l-2 pl-3" id={name} open={isOpen}>
       <summary className="py-2 font-semibold">{label}</summary>
@@ -91,7 +92,7 @@ function List(props: PropsOf<'list'>) {
 
 function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {
   const { shape, form, name, label, page } = props;
-  const words = firstWords(form);
+  const words = firstWords(page.words, shape, form);
   const title = `${label}. ${words || 'New'}`;
   const inside = (
     <>

@@ -5,7 +5,6 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
 import { editPage, formAt, titleIn } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
-import { readWords } from '#lib/editing/working-copy.ts';
 
 /** Leads to where each was typed. */
 export async function Unsaved({ words, ...desk }: Desk & { words: WordFiles }) {
@@ -19,8 +18,7 @@ export async function Unsaved({ words, ...desk }: Desk & { words: WordFiles }) {
           <li key={file + only}>
             <a className="inline-block py-2" href={only ? formAt(file, only) : editPage(file)}>
               {titleIn(words, file)}
-              {only &&
-                `: ${fieldName(file, only.replace(/^new:|,.*/g, ''), readWords(words, file)?.form)}`}
+              {only && `: ${fieldName(file, only.replace(/^new:|,.*/g, ''), words)}`}
             </a>{' '}
             <Time at={at} />
           </li>

@@ -20,7 +20,7 @@ import { Page } from './page-acts.tsx';
  */
 export function WordsForm({ form, query }: FormProps) {
   const { file, isNew, words, typed, slug, title, conflicts } = form;
-  const page = { file, choices: choicesFor(words, file), at: query.at ?? '' };
+  const page = { file, words, choices: choicesFor(words, file), at: query.at ?? '' };
   const isArticle = entryOf(file)?.folder === 'articles';
   const isPage = entryOf(file) && !isNew;
   const isMarkdown = file.endsWith('.md');
@@ -56,7 +56,13 @@ export function WordsForm({ form, query }: FormProps) {
             </p>
             {conflicts.map((conflict) => (
               <div className="mt-3" key={conflict.field}>
-                <FieldChanges fields={[conflict]} file={file} form={typed.form} isInForm />
+                <FieldChanges
+                  fields={[conflict]}
+                  file={file}
+                  form={typed.form}
+                  isInForm
+                  words={words}
+                />
                 <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
               </div>
             ))}
