@@ -107,7 +107,9 @@ test('by keys alone; mistakes are told, what is typed is kept', {
     await typed;
     await route.continue();
   });
-  const sent = page.waitForRequest('**/desk/act/words');
+  const sent = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('\r\n\r\nsave\r\n')),
+  );
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await sent;
   await field.fill('Typed meanwhile');
