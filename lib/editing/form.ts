@@ -147,7 +147,7 @@ export function entries(form: Form | undefined): readonly Form[] {
 export const member = (form: Form | undefined, field: string) =>
   valueAt(form, field) as Form | undefined;
 
-export function mapShapes<Value>(
+function mapShapes<Value>(
   fields: Record<string, Shape>,
   change: (shape: Shape, name: string) => Value,
 ): Record<string, Value> {
