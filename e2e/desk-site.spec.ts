@@ -102,14 +102,13 @@ test('by keys alone; mistakes are told, what is typed is kept', {
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
+  await expect(sheet(page).getByText('kept for you')).toBeVisible();
   const { promise: typed, resolve } = Promise.withResolvers<void>();
   await page.route('**/desk/act/words', async (route) => {
     await typed;
     await route.continue();
   });
-  const sent = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes('\r\n\r\nsave\r\n')),
-  );
+  const sent = page.waitForRequest('**/desk/act/words');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await sent;
   await field.fill('Typed meanwhile');
