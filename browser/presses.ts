@@ -1,3 +1,7 @@
+import { unescapeHtml } from '#lib/base/escape-html.ts';
+import './passkeys.ts';
+import { keepSince } from './words.ts';
+
 // Forms of the desk work without this: it shows that a press was taken, and has it wait for the line and for the sign-in.
 
 /** In ms. */
@@ -13,14 +17,18 @@ let sent: HTMLFormElement | undefined;
 /** What this page is left for. */
 let last: HTMLFormElement | undefined;
 
-if (there) document.addEventListener('submit', take);
+if (there) {
+  document.addEventListener('submit', take);
+  addEventListener('beforeunload', askFirst);
+}
 // It lies over the page.
 const more = document.querySelector<HTMLDetailsElement>('nav details');
 more?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !more.contains(relatedTarget)) more.open = false;
 });
-// What was typed in another form would be lost; those of words keep it (browser/words.ts).
-addEventListener('beforeunload', (event) => {
+
+/** What was typed in another form would be lost; those of words keep it (browser/words.ts). */
+function askFirst(event: BeforeUnloadEvent) {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method=post]:not([data-words],[data-passkey]) :is(input,textarea)',
   );
@@ -28,7 +36,7 @@ addEventListener('beforeunload', (event) => {
     ({ form, value, defaultValue }) => form !== last && value !== defaultValue,
   );
   if (isLost) event.preventDefault();
-});
+}
 
 async function take(event: SubmitEvent) {
   const { target: form, submitter, defaultPrevented } = event;
@@ -41,7 +49,7 @@ async function take(event: SubmitEvent) {
   await untilThere();
   waiting.delete(form);
   last = form;
-  if (form.dataset.stays !== undefined || filesOf(form) > large) return upload(form, submitter);
+  if (form.dataset.stays !== undefined || filesOf(form)[0]) return upload(form, submitter);
   sent = form;
   form.requestSubmit(submitter);
   sent = undefined;
@@ -75,21 +83,24 @@ function show(when?: string, words?: string) {
   }
 }
 
-function filesOf(form: HTMLFormElement): number {
-  const files = [...new FormData(form).values()].filter((value) => value instanceof File);
-  return files.reduce((sum, { size }) => sum + size, 0);
-}
+/** Fields in which a file is chosen. */
+const filesOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[type=file]')].filter(({ files }) => files?.length);
 
 /** Tells how far it is, which a form that is sent does not. What is refused is said here, beside what was typed. */
 function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   const request = new XMLHttpRequest();
   request.open('POST', form.action);
-  request.responseType = 'document';
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     if (total > large) show('sending', `${Math.round((loaded / total) * 100)} % is sent.`);
   });
-  request.addEventListener('load', () => {
-    if (request.status !== 200) return end(textsOf(request.responseXML));
+  request.addEventListener('load', async () => {
+    if (request.status !== 200) {
+      // What else is refused, its page does not offer.
+      filesOf(form)[0]?.focus();
+      return end(textsOf(request.responseText));
+    }
+    await keepSince?.();
     // The same address with a place on it would not be loaded.
     location.replace(request.responseURL.replace(/#.*/, ''));
   });
@@ -101,9 +112,6 @@ function upload(form: HTMLFormElement, submitter: HTMLElement | null) {
   request.send(new FormData(form, submitter));
 }
 
-function textsOf(page: Document | null): string {
-  const texts = [...(page?.querySelectorAll('p:not(:has(a))') ?? [])];
-  return texts.map(({ textContent }) => textContent).join(' ');
-}
-
-export {};
+/** Read as text: a document of it would bring its styles, which the policy of this page stops. */
+const textsOf = (html: string) =>
+  [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text = '']) => unescapeHtml(text)).join(' ');

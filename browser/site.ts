@@ -51,7 +51,7 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     if (/^words\.(?:saved|undone)$/.test(said.get('say') ?? '')) {
       renew(page, said);
       // An entry goes several places up or down.
-      if (!said.has('did')) return sheet.close();
+      if (!said.has('did') && !isTyped()) return sheet.close();
     }
     page.addEventListener('keydown', ({ key }) => key === 'Escape' && sheet.close());
     page.addEventListener('click', (event) => {
@@ -82,11 +82,12 @@ function start(frame: HTMLIFrameElement, sheet: HTMLDialogElement) {
     stretch();
     const at = new URLSearchParams(page?.location.search).get('at') ?? '';
     const around = page?.getElementById(at) ?? page?.querySelector('form[data-words]');
+    const wrong = page?.querySelector<HTMLElement>('[autofocus]');
     const first = ':is(input, textarea, select):not([type="hidden"])';
     // An entry at the end of its list goes the other way only.
     const again = ['[data-did]', '[data-did] + button', ':has(+ [data-did])'];
     const pressed = again.map((one) => page?.querySelector<HTMLElement>(`${one}:enabled`));
-    (pressed.find(Boolean) ?? around?.querySelector<HTMLElement>(first))?.focus();
+    (pressed.find(Boolean) ?? wrong ?? around?.querySelector<HTMLElement>(first))?.focus();
     liftAboveKeyboard();
   };
 

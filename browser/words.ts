@@ -9,7 +9,7 @@ const pause = 1000;
 /** Until what could not be kept is tried again, in ms. */
 const again = 3000;
 
-/** Keeps what is typed in a form of words. */
+/** Keeps what is typed in a form of words. @returns has what was typed since it was sent kept, too */
 function start(edited: HTMLFormElement) {
   const state = edited.querySelector('[data-state]');
   const say = (words: string) => {
@@ -17,6 +17,7 @@ function start(edited: HTMLFormElement) {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnkept = false;
+  let isTypedSinceSent = false;
 
   const keep = async () => {
     clearTimeout(timer);
@@ -34,6 +35,7 @@ function start(edited: HTMLFormElement) {
 
   const keepSoon = () => {
     isUnkept = true;
+    isTypedSinceSent = true;
     // For the sheet that it stands in.
     edited.dataset.typed = '';
     clearTimeout(timer);
@@ -52,6 +54,7 @@ function start(edited: HTMLFormElement) {
   // The form itself carries all of it.
   edited.addEventListener('submit', () => {
     isUnkept = false;
+    isTypedSinceSent = false;
     clearTimeout(timer);
   });
   // A reload asks for the page before it hides this one: the browser asks, and it is kept meanwhile.
@@ -62,6 +65,10 @@ function start(edited: HTMLFormElement) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
+  return () => {
+    isUnkept ||= isTypedSinceSent;
+    return keep();
+  };
 }
 
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
@@ -120,4 +127,5 @@ async function shrink(input: HTMLInputElement) {
   input.files = files.files;
 }
 
-if (form) start(form);
+/** Before an answer is shown that says what is kept. */
+export const keepSince = form && start(form);

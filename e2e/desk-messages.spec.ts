@@ -49,8 +49,11 @@ test('on a phone a message is answered by a saved reply, and won', async ({
   await press('Save the reply');
   await says('replies are as you see them');
   await openMessage();
-  await press('Prices');
   const words = page.getByLabel('Answer', { exact: true });
+  await press('Send the answer');
+  await expect(words).toHaveAccessibleDescription(/an answer has words/);
+  await expect(words).toBeFocused();
+  await press('Prices');
   await expect(words).toHaveValue(`Dear ${lead.name},\n\nwe call you.`);
   // What is typed outlives a reload.
   await words.fill(`Dear ${lead.name},\n\nwe call you soon.`);

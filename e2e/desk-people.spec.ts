@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { owner } from '#testing/desk.ts';
 import { phone, subscribeReader } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,6 +35,18 @@ test('a writer who is invited sees what is theirs alone, until they are taken of
 
   await desk.press('take-off', { email });
   expect((await writer.get('/desk/words')).headers.get('location')).toContain('/desk/sign-in');
+});
+
+test('who cannot be invited is told at the field, with what was typed', async ({ openDesk }) => {
+  const page = await openDesk('/desk/people', { viewport: phone });
+  const email = page.getByLabel('Email address');
+  await email.fill(owner);
+  await page.getByLabel('What they do here').selectOption('answerer');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(email).toHaveAccessibleDescription(/may sign in already/);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(owner);
+  await expect(page.getByLabel('What they do here')).toHaveValue('answerer');
 });
 
 test('a reader is taken off after a question, and put back, which the log says', async ({

@@ -77,9 +77,13 @@ test('on a phone a typo is corrected, a card moved, a picture another', async ({
   const buffer = await sharp({ create: { width: 700, height: 800, channels: 3, background } })
     .png()
     .toBuffer();
-  await sheet(page)
-    .getByLabel('Or add a photograph')
-    .setInputFiles({ name: 'amna.png', mimeType: 'image/png', buffer });
+  const photograph = sheet(page).getByLabel('Or add a photograph');
+  const broken = { name: 'amna.png', mimeType: 'image/png', buffer: Buffer.from('none') };
+  await photograph.setInputFiles(broken);
+  await sheet(page).getByRole('button', { name: 'Save' }).tap();
+  await expect(sheet(page).getByText('is not a photograph')).toBeVisible();
+  await expect(photograph).toBeFocused();
+  await photograph.setInputFiles({ ...broken, buffer });
   await saveIn(page);
   await expect(portrait).toHaveAttribute('src', /photographs/);
   expect(parse(await read('people.yaml'))[person].portrait).toBe('amna.jpg');
@@ -98,8 +102,23 @@ test('by keys alone; mistakes are told, what is typed is kept @engines', async (
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
+  await expect(sheet(page).getByText('kept for you')).toBeVisible();
+  const { promise: typed, resolve } = Promise.withResolvers<void>();
+  await page.route('**/desk/act/words', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/desk/act/words');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await sent;
+  await field.fill('Typed meanwhile');
+  resolve();
+  await expect(sheet(page).getByText('It is not saved yet: what is wrong')).toBeVisible();
+  await expect(field).toHaveValue('Typed meanwhile');
+  await field.fill('');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(sheet(page).getByText('This is empty: please fill it.')).toBeVisible();
+  await expect(field).toBeFocused();
   await page.keyboard.type('Typed by keys');
   await page.keyboard.press('Escape');
   await expect(told(page)).toContainText('What you typed is kept');

@@ -45,4 +45,9 @@ test('visits of a year, and of any days beside those before', async ({ openDesk,
   await page.getByRole('button', { name: 'Show these days' }).click();
   await expect(main).toContainText('160 visits and 1 message (0.6 %) from');
   await expect(main).toContainText('None is marked as answered.');
+  const to = page.getByLabel('To', { exact: true });
+  await to.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await expect(to).toHaveAccessibleDescription(/not before “From”/);
+  await expect(to).toHaveValue('2020-01-01');
 });

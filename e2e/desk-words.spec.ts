@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
+import { content } from '#lib/content/content.ts';
 import { owner, partner } from '#testing/desk.ts';
 import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
-import { save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
+import { said, save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
 
 function changedLines(before: string, after: string): string[] {
   const were = before.split('\n');
@@ -52,11 +53,52 @@ test('a list says how many it has, and why none can be added or removed', async 
   const page = await openDesk('/desk/words/about');
   const values = page.locator('[id="values.items"]');
   for (const said of [
-    'Just 4 entries.',
     'It has 4 at most: none can be added.',
     'It has 4 at least: none can be removed.',
   ])
     await expect(values).toContainText(said);
+});
+
+test('without script, what is wrong with the address of a page stands at its field', async ({
+  openDesk,
+}) => {
+  const page = await openDesk('/desk/words/articles/_', { javaScriptEnabled: false });
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByLabel('Excerpt').fill('Typed first');
+  await save(page);
+  await expect(title).toHaveAccessibleDescription(/needs a title/);
+  await expect(title).toBeFocused();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Typed first');
+  const [article] = content().articles;
+  await title.fill(article?.slug ?? '');
+  await save(page);
+  await expect(title).toHaveAccessibleDescription(/another page has this address/);
+  await page.goto(servicePage);
+  await page.getByText('Give it another address').click();
+  const slug = page.getByLabel('End of its address');
+  await slug.fill('branding');
+  await page.getByRole('button', { name: 'Give it this address' }).click();
+  await expect(slug).toHaveAccessibleDescription(/another page has this address/);
+  await expect(slug).toBeFocused();
+  await expect(slug).toHaveValue('branding');
+});
+
+test('a removal says where a page is named, and previews go on without it', async ({
+  enter,
+  openDesk,
+}) => {
+  // No department's own page: each has to have one.
+  const page = await openDesk('/desk/words/services/seo');
+  await page.getByRole('button', { name: 'Remove it …' }).click();
+  const mention = page.getByRole('link', { name: 'Contact page: ' });
+  await expect(mention.first()).toHaveAttribute('href', /only=serviceFits\.\d/);
+  await page.getByRole('button', { name: 'Yes, remove this page' }).click();
+  await expect(said(page)).toContainText('The page is removed.');
+  const preview = await (await enter()).get('/desk/preview/contact');
+  expect([preview.status, await preview.text()]).toEqual([
+    200,
+    expect.not.stringContaining('"/desk/preview/services/seo"'),
+  ]);
 });
 
 test('what was typed outlives a closed tab', async ({ openDesk }) => {

@@ -82,7 +82,7 @@ test('visitors get nothing of the desk', async ({ enter, site }) => {
   };
   const gone = await asked(`${off.url}/no-such-page`);
   expect(gone.status).toBe(404);
-  for (const path of ['', '/sign-in', '/act/ask-link', '/words', '/scripts/words']) {
+  for (const path of ['', '/sign-in', '/act/ask-link', '/words', '/scripts/presses']) {
     expect(await asked(`${off.url}/desk${path}`), path).toEqual(gone);
   }
   for (const page of ['/', '/no-such-page', '/robots.txt', '/sitemap.xml']) {

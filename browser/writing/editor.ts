@@ -84,6 +84,7 @@ function start(around: HTMLElement, field: HTMLTextAreaElement, bar: HTMLElement
   field.after(view.dom);
   field.hidden = true;
   bar.hidden = false;
+  if (field.autofocus) view.focus();
   show();
   const lift = () => bar.style.setProperty('--covered', `${covered()}px`);
   for (const what of ['resize', 'scroll']) window.visualViewport?.addEventListener(what, lift);

@@ -12,8 +12,8 @@ export type Compiled = {
   /** The rules of the fonts, and their address for browsers without script. */
   fontRules: string;
   fontSheet: string;
-  /** The desk's scripts: of its forms of words, of every press, of the site in its frame, and the editor of articles and letters. */
-  desk: Record<'words' | 'presses' | 'site' | 'writing', string>;
+  /** The desk's scripts: of every press and form, of the site in its frame, and the editor of articles and letters. */
+  desk: Record<'presses' | 'site' | 'writing', string>;
   /** By their path below drawings/, without its ending: `services/seo`. */
   drawings: Record<string, Drawing>;
   /** Of a drawing that the page colors, the data of its paths by their ids. */

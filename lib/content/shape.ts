@@ -112,7 +112,9 @@ function toShape(json: Json, isOptional: boolean): Shape {
   if (json.type === 'array') {
     const item = json.prefixItems?.[0] ?? json.items ?? {};
     if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
-    const [least, most] = [json.minItems ?? 0, json.maxItems ?? longest.list];
+    // One that is not needed may be empty.
+    const least = isOptional ? 0 : (json.minItems ?? 0);
+    const most = json.maxItems ?? longest.list;
     return { ...common, kind: 'list', item: toShape(item, false), least, most };
   }
   if (json.type === 'boolean') return { ...common, kind: 'tick' };

@@ -25,8 +25,9 @@ export const colleagueActs = {
     async run({ db }, { email: typed = '', role: asked }, { who, at }) {
       const { data: email } = typedEmail.safeParse(typed);
       const role = roles.find((one) => one === asked);
-      if (!email || !role) return { to, say: 'no-address' };
-      if (await findPerson({ db }, email)) return { to, say: 'known' };
+      const query = { email: typed.slice(0, 254), role: role ?? '', wrong: 'email' };
+      if (!email || !role) return { to, say: 'no-address', query };
+      if (await findPerson({ db }, email)) return { to, say: 'known', query };
       const by = { invited_by: who, invited_at: at };
       const row = { key: emailKey(email), email, role, may_publish: 1, ...by };
       const added = await db
@@ -41,7 +42,7 @@ export const colleagueActs = {
         )
         .returning('key')
         .executeTakeFirst();
-      if (!added) return { to, say: 'known' };
+      if (!added) return { to, say: 'known', query };
       const which = personKey(email);
       await enqueue(db, outboxEntry('invitation', which, at));
       return { to, say: 'invited', which };

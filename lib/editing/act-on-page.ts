@@ -1,6 +1,5 @@
-import type { WordFiles } from '#lib/content/words.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { type Changes, changeWords } from '#lib/words/versions.ts';
+import { changeWords } from '#lib/words/versions.ts';
 import type { Working } from '#lib/words/working.ts';
 import { findDraft, openDraft } from './draft.ts';
 import { besides, editPage, isNew } from './files.ts';
@@ -28,16 +27,14 @@ export async function actOnPage(
   const { draft } = await findDraft(store, person.email, file);
   if (isNew(file)) return say(wordsPage, 'gone');
   if (openDraft(words, file, draft)?.isChanged) return say(editPage(file), 'save-first');
-  const changes: Record<Todo, (now: WordFiles) => Changes | WordsSaid> = {
-    move: (now) => (target ? (movePage(now, file, slug) ?? 'address-there') : 'no-name-yet'),
-    remove: (now) => (sent.has('sure') ? (removePage(now, file) ?? 'gone') : 'not-sure'),
-  };
+  if (what === 'remove' && !sent.has('sure')) return say(editPage(file), 'not-sure', {}, 'page');
   const deed = { what: deeds[what], which: (what === 'move' && target) || file };
-  const refusal = await changeWords(store, actor({ store, person }), deed, (now) =>
-    changes[what](now.words),
-  );
+  const refusal = await changeWords<WordsSaid>(store, actor({ store, person }), deed, (now) => {
+    if (what === 'remove') return removePage(now.words, file) ?? 'gone';
+    return target ? (movePage(now.words, file, slug) ?? 'address-there') : 'no-name-yet';
+  });
   if (refusal === 'gone') return say(wordsPage, refusal);
-  if (refusal) return say(editPage(file), refusal);
+  if (refusal) return say(editPage(file), refusal, { slug, wrong: 'slug' });
   return what === 'remove'
     ? say(wordsPage, 'page-removed')
     : say(editPage(target ?? file), 'page-moved');

@@ -10,8 +10,8 @@ import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
 import { type Draft, draftOf, isInPlace, keepDraft, openDraft, readDraft } from './draft.ts';
-import { editPage, fileAt, isNew, nameOf, savedAs } from './files.ts';
-import { isMove, moveIn, textOf, tidy } from './form.ts';
+import { editPage, fileAt, isNew, nameField, nameOf, savedAs } from './files.ts';
+import { isMove, member, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import { actor, say, type WordsSaid, wordsPage } from './said.ts';
@@ -111,7 +111,12 @@ async function save(
   const { store, person } = desk;
   const slug = draft.slug || slugify(nameOf(file, draft.typed.form));
   const target = savedAs(file, slug);
-  if (!target) return say(editPage(file), 'no-name-yet');
+  const named = nameField(file);
+  if (!target) {
+    // Of a name without a Latin letter no address can be made.
+    const wrong = member(draft.typed.form, named) ? 'slug' : named;
+    return say(editPage(file), 'no-name-yet', { wrong });
+  }
   // An entry that nobody filled is none.
   const typed = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
   let shown = only && fieldsIn(only).join().replace(from, to);
@@ -140,6 +145,9 @@ async function save(
   if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };
     await keepDraft(store, person.email, draftOf(file, only), named);
+  }
+  if (refusal === 'address-there') {
+    return say(editPage(file), refusal, { wrong: draft.slug ? 'slug' : named });
   }
   if (refusal) return say(editPage(file), refusal, { only });
   await dropWords(store, person.email, draftOf(file, only));

@@ -4,7 +4,7 @@ import { isPhotograph } from '#lib/content/names.ts';
 import { readSource } from '#lib/content/read-sources.ts';
 import { routes } from '#lib/content/routes.ts';
 import { entryOf, fileOf, folders, isFile, isSlug, schemaOf } from '#lib/content/schema.ts';
-import { shapeOf } from '#lib/content/shape.ts';
+import { partOf, shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -73,10 +73,13 @@ export const titleIn = (files: WordFiles, file: string) => titleOf(file, dataIn(
 /** What a page calls itself. */
 export const nameIn = (files: WordFiles, file: string) => nameOf(file, dataIn(files, file));
 
-function dataIn({ texts }: WordFiles, file: string): unknown {
+export function dataIn({ texts }: WordFiles, file: string): unknown {
   const body = texts.get(file);
   return body && readSource(file, body).source?.data;
 }
+
+/** The field that a new page takes its address from. */
+export const nameField = (file: string) => (partOf(shapeOf(file), 'name') ? 'name' : 'title');
 
 export function nameOf(file: string, data: unknown): string {
   return String(valueAt(data, ['name']) || valueAt(data, ['title']) || entryOf(file)?.slug);

@@ -15,7 +15,7 @@ export function toForm(shape: Shape, data: unknown): Form {
     case 'list': {
       const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
       const items = Array.isArray(data) ? data : shape.named ? named() : [];
-      const length = Math.max(items.length, shape.isOptional && !data ? 0 : shape.least);
+      const length = Math.max(items.length, shape.least);
       return Array.from({ length }, (_, at) => toForm(shape.item, items[at]));
     }
     case 'ticks':
@@ -147,7 +147,7 @@ export function entries(form: Form | undefined): readonly Form[] {
 export const member = (form: Form | undefined, field: string) =>
   valueAt(form, field) as Form | undefined;
 
-export function mapShapes<Value>(
+function mapShapes<Value>(
   fields: Record<string, Shape>,
   change: (shape: Shape, name: string) => Value,
 ): Record<string, Value> {

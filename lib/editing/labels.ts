@@ -1,9 +1,9 @@
 import type { Mistake } from '#lib/content/mistakes.ts';
-import { entryOf, isFile, schemaOf } from '#lib/content/schema.ts';
+import { entryOf, fileOf, isFile, schemaOf } from '#lib/content/schema.ts';
 import { type Shape, shapeOf } from '#lib/content/shape.ts';
-import { shapeAt } from '#lib/content/tree.ts';
+import { mapTexts, shapeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { titleIn } from './files.ts';
+import { dataIn, nameIn, titleIn } from './files.ts';
 import { entries, type Form, member } from './form.ts';
 
 /** What the editor calls a field. */
@@ -28,17 +28,28 @@ export const optionName = ({ names }: Extract<Shape, { kind: 'choice' }>, option
   labelOf(option, { label: names?.[option] });
 
 /**
- * Where a field of a file stands, `Offer, 3, Title`; in a form, an entry that says something is called by it, `Web
- * design: Title`. `body:3-5` are lines of the text.
+ * Where a field of a file stands, `Offer, 3, Title`; where its words are known, an entry that says something is called
+ * by it, `Web design: Title`. `body:3-5` are lines of the text.
  */
-export function fieldName(file: string, field: string, form: Form = ''): string {
+export function fieldName(
+  file: string,
+  field: string,
+  words?: WordFiles,
+  form = (words && dataIn(words, file)) as Form | undefined,
+): string {
   if (/^body(:|$)/.test(field)) return 'Text';
   if (field === '') return 'All of it';
   if (!schemaOf(file)) return field;
   const names = field.split('.');
-  const entry = names.map((_, at) => entryName(form, names.slice(0, at + 1)));
+  const shape = shapeOf(file);
+  const entry = names.map((name, at) => {
+    const path = names.slice(0, at + 1).join('.');
+    const part = /^\d+$/.test(name) && shapeAt(shape, path);
+    const said = member(form, path);
+    return part && words && typeof said === 'object' && textsIn(called(words, part, said))[0];
+  });
   const depth = entry.findLastIndex(Boolean);
-  const labels = labelsAt(shapeOf(file), names).slice(depth + 1);
+  const labels = labelsAt(shape, names).slice(depth + 1);
   const place = labels.filter(Boolean).join(', ');
   return [entry[depth], place].filter(Boolean).join(': ') || field;
 }
@@ -46,7 +57,7 @@ export function fieldName(file: string, field: string, form: Form = ''): string 
 /** Of a field alone: that of the list for an entry that is no group. */
 export function labelAt(file: string, field: string): string {
   const labels = labelsAt(shapeOf(file), field.split('.'));
-  return labels.findLast((label) => !/^\d*$/.test(label)) ?? fieldName(file, field);
+  return labels.findLast((label) => !/^\d*$/.test(label)) ?? field;
 }
 
 /** Of each part of the name, empty where the shape has none. */
@@ -60,18 +71,26 @@ function labelsAt(shape: Shape, names: readonly string[]): string[] {
   });
 }
 
-function entryName(form: Form, names: readonly string[]): string {
-  const entry = /^\d+$/.test(names.at(-1) ?? '') && member(form, names.join('.'));
-  return typeof entry === 'object' ? (textsIn(entry)[0] ?? '') : '';
-}
-
 /** What a part of a form is recognized by: its name, and what stands beside it. */
-export const firstWords = (form: Form) => textsIn(form).slice(0, 2).join(' · ').slice(0, 70);
+export const firstWords = (words: WordFiles, shape: Shape, form: Form) =>
+  textsIn(called(words, shape, form))
+    .slice(0, 2)
+    .join(' · ')
+    .slice(0, 70);
+
+/** With the names of pages in place of the ends of their addresses. */
+const called = (words: WordFiles, shape: Shape, form: Form) =>
+  mapTexts(form, (text, path) => {
+    const part = shapeAt(shape, path);
+    return part?.kind === 'page' && text ? nameIn(words, fileOf(part.folder, text)) : text;
+  }) as Form;
 
 function textsIn(form: Form): string[] {
   if (typeof form === 'boolean' || form === '') return [];
   if (typeof form === 'string') return [form.slice(0, 60)];
-  const parts = Object.entries(form).sort(([one], [other]) => rank(one) - rank(other));
+  const parts = Object.entries(Object(form) as Record<string, Form>).sort(
+    ([one], [other]) => rank(one) - rank(other),
+  );
   return parts.flatMap(([, part]) => textsIn(part).slice(0, 2).join(' · ') || []);
 }
 
@@ -79,7 +98,7 @@ const rank = (name: string) => (['title', 'name', 'label', 'slug'].includes(name
 
 /** Mistakes in words for whoever sees the form of a file: by the names of its fields, and the rest. */
 export function fieldProblems(file: string, form: Form, mistakes: readonly Mistake[]) {
-  const problems = new Map<string, string[]>();
+  const problems = new Map<string, readonly string[]>();
   const rest: string[] = [];
   for (const { path, text, says, file: where } of mistakes) {
     const field = path ? inForm(form, path.map(String)).join('.') : ofText(file);

@@ -105,7 +105,7 @@ export function entryAround(file: string, words: Words, field: string) {
   const moves = { up: place > 0, down: place < count - 1, drop: count > least };
   const next = [...names.slice(0, depth), place + 1].join('.');
   const entry = names.slice(0, depth + 1).join('.');
-  return { entry, moves, least, most, next: count < most ? newEntryAt(next) : undefined };
+  return { entry, moves, count, least, most, next: count < most ? newEntryAt(next) : undefined };
 }
 
 /** Words with the new entry, if it is one, still empty. @param page it is, in a list of pages */

@@ -8,7 +8,7 @@ import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { leadOn } from '#lib/words/slugs.ts';
 import type { Changes } from '#lib/words/versions.ts';
-import { besides, pageOf } from './files.ts';
+import { besides, nameField, pageOf } from './files.ts';
 import { type Form, member } from './form.ts';
 import { readWords, type Words, written } from './working-copy.ts';
 
@@ -61,8 +61,7 @@ export function copyOf(files: WordFiles, file: string): Words | undefined {
   const blank = own
     .filter((field) => partOf(shape, field)?.isOptional)
     .reduce((form, field) => changeAt(form, field, () => ''), kept);
-  const called = member(blank, 'name') === undefined ? 'title' : 'name';
-  const unnamed = changeAt(blank, called, () => '');
+  const unnamed = changeAt(blank, nameField(file), () => '');
   return { ...words, form: changeAt(unnamed, 'date', () => dateOf(Date.now())) };
 }
 

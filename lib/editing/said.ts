@@ -15,7 +15,7 @@ export const wordsSaid = {
   },
   refused: {
     gone: 'It is no longer there.',
-    'not-sure': 'Nothing was done: tick the box first.',
+    'not-sure': 'Nothing is removed yet: say so below.',
     kept: 'It is not saved yet: press Save at the end.',
     mistakes:
       'It is not saved yet: what is wrong stands where it was typed. All of it is kept here for you.',

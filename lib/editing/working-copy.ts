@@ -8,6 +8,7 @@ import { dateOf } from '#lib/content/weeks.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { rewriteFile } from '#lib/words/rewrite.ts';
+import type { Changes } from '#lib/words/versions.ts';
 import { type Form, fromForm, tidy, toForm } from './form.ts';
 import { toldPlainly } from './labels.ts';
 
@@ -30,10 +31,18 @@ export function readWords(files: WordFiles, file: string): Words | undefined {
 }
 
 /** What a file would make wrong that is not wrong already, before it is saved. */
-export function checkChanged(files: WordFiles, file: string, words: Words): readonly Mistake[] {
+export const checkChanged = (files: WordFiles, file: string, words: Words) =>
+  checkChanges(files, new Map([[file, written(files, file, words)]]));
+
+/** The same of several files; what is undefined goes. */
+export function checkChanges(files: WordFiles, changes: Changes): readonly Mistake[] {
   // Else what is wrong would be left out, as what only a newer release knows.
   const before = files.isOfNewer ? { ...files, isOfNewer: false } : files;
-  const texts = new Map(files.texts).set(file, written(files, file, words));
+  const texts = new Map(files.texts);
+  for (const [file, body] of changes) {
+    if (body) texts.set(file, body);
+    else texts.delete(file);
+  }
   const isSame = (one: Mistake) => (other: Mistake) =>
     other.file === one.file && other.text === one.text;
   const known = checkTogether(before);

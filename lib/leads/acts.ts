@@ -141,7 +141,7 @@ export const leadActs = {
       const lead = await findLead(store, id);
       if (!lead) return { to, say: 'gone' };
       const words = tidy(typed);
-      if (words.length > longestAnswer) return { to, say: 'no-answer' };
+      if (words.length > longestAnswer) return { to, say: 'no-answer', query: { wrong: 'words' } };
       const replies = await listReplies(store);
       const filled = new Map(replies.map((one) => [one.id, fillReply(one, lead)]));
       const reply = filled.get(button);
@@ -152,7 +152,7 @@ export const leadActs = {
       await keepWords(store, { ...draft, changed_at: at });
       if (button === 'keep') return new Response(null, { status: 204 });
       if (reply) return { to, place: 'words' };
-      if (!words) return { to, say: 'no-answer' };
+      if (!words) return { to, say: 'no-answer', query: { wrong: 'words' } };
       const ready = [words, person.signature].filter(Boolean).join('\n\n');
       return env().SMTP_URL ? { ready } : { to, say: 'waits' };
     },

@@ -154,7 +154,7 @@ export const letterActs = {
       const wall = Date.parse(`${at}Z`);
       const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
       if (plannedAt <= by.at || plannedAt > by.at + longestPlan) {
-        return { to: deskRoutes.draft(seen.id), say: 'no-time' };
+        return { to: deskRoutes.draft(seen.id), say: 'no-time', query: { wrong: 'at' } };
       }
       const outcome = { to: deskRoutes.draft(seen.id), say: 'planned', which: seen.id } as const;
       return (await planDraft(within, seen, plannedAt, by)) ? outcome : changed;

@@ -38,12 +38,15 @@ export const personActs = {
     async run(within, { person: email = '', was, same, ...given }, { at }) {
       const { data, error } = correction.safeParse(given);
       const query = { email };
-      if (error) return { to, say: 'not-correct', query };
+      if (error) {
+        const wrong = String(error.issues[0]?.path[0]);
+        return { to, say: 'not-correct', query: { email, wrong } };
+      }
       const found = await findPersonalData(within, email);
       if (!found) return nobody(email);
       if (was !== detailsOf(found.leads)) return { to, say: 'changed', query };
       const say = await correctPerson(within, found, data, same === 'yes', at);
-      if (say !== 'corrected') return { to, say, query };
+      if (say !== 'corrected') return { to, say, query: { email, wrong: 'email' } };
       return { to, say, query: { email: data.email ?? email }, which: found.id };
     },
   }),

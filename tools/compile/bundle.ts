@@ -19,7 +19,6 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
   const scripts = {
     loader: await bundle('browser/loader.ts', { define }),
     desk: {
-      words: await bundle('browser/words.ts'),
       presses: await bundle('browser/presses.ts'),
       site: await bundle('browser/site.ts'),
       writing: await bundle('browser/writing/editor.ts'),

@@ -5,12 +5,15 @@ import { Deeds } from '#app/desk/parts/time.tsx';
 import type { Deed } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { titleIn } from '#lib/editing/files.ts';
+import { readWorking } from '#lib/words/working.ts';
 
 export default deskPage({ entry: 'log' }, async ({ store, query }) => {
   const deeds = store.db.selectFrom('changes').selectAll();
   const latest = deeds.orderBy('at', 'desc').orderBy('number', 'desc');
   const { rows, pages } = await pageOf(query, 50, latest);
   const names = await nameDeeds(store, rows);
+  const { words } = await readWorking(store);
   return (
     <>
       <p className="mt-2 mb-4 max-w-measure">
@@ -20,7 +23,7 @@ export default deskPage({ entry: 'log' }, async ({ store, query }) => {
       <Deeds
         about={({ which }) => {
           // An id has no dot: this is a file of the content.
-          if (which.includes('.')) return <code> {which}</code>;
+          if (which.includes('.')) return `: ${titleIn(words, which)}`;
           const named = names.get(which);
           return (
             named && (

@@ -6,11 +6,10 @@ import { entryOf, type Folder, isFile } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { fileOfPage, nameIn, titleIn } from '#lib/editing/files.ts';
-
-export type Choice = { value: string; label: string };
+import type { Option } from './desk-field.tsx';
 
 /** The pages of a folder, as they are called. */
-export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
+export function pagesIn(files: WordFiles, folder: Folder): Option[] {
   const waiting = waitingIn(asOf(files, Date.now()));
   const labelOf = (file: string) => {
     const day = waiting.get(file);
@@ -25,7 +24,7 @@ export function pagesIn(files: WordFiles, folder: Folder): Choice[] {
 }
 
 /** All pages by their addresses. */
-export const allPagesIn = (files: WordFiles): Choice[] =>
+export const allPagesIn = (files: WordFiles): Option[] =>
   pathsOf(readSources(files))
     .sort()
     .map((value) => {
@@ -38,9 +37,9 @@ export const allPagesIn = (files: WordFiles): Choice[] =>
 
 /** What a field of a file may choose from. */
 export function choicesFor(files: WordFiles, file: string) {
-  const pages = new Map<Folder, Choice[]>();
+  const pages = new Map<Folder, Option[]>();
   return {
-    pages(folder: Folder): Choice[] {
+    pages(folder: Folder): Option[] {
       const known = pages.get(folder) ?? pagesIn(files, folder);
       pages.set(folder, known);
       return known;

@@ -1,7 +1,7 @@
-import type { ComponentProps, DOMAttributes, ReactNode } from 'react';
+import { type ComponentProps, cache, type DOMAttributes, type ReactNode } from 'react';
 
-/** What is wrong, by the names of fields. */
-export type Problems = ReadonlyMap<string, readonly string[]>;
+/** What is wrong, by the names of fields, of which the first is focused: one for each request. */
+export const problems = cache(() => new Map<string, readonly string[]>());
 
 type Input = Omit<ComponentProps<'input'>, keyof DOMAttributes<HTMLInputElement> | 'ref'>;
 
@@ -11,7 +11,6 @@ export type FieldProps = Input & {
   name: string;
   label: string;
   hint?: ReactNode;
-  problems?: Problems | undefined;
   /** More than one line can be typed. */
   rows?: number | undefined;
   /** How many characters it may have (browser/words.ts). */
@@ -29,22 +28,25 @@ export type FieldProps = Input & {
 const short = 200;
 
 /** Something to type or to choose, below its name. */
-export function Field({ label, hint, problems, options, children, ...input }: FieldProps) {
+export function Field({ label, hint, options, children, ...input }: FieldProps) {
   const { id = input.name, rows = 0, maxLength, 'data-to': most = maxLength } = input;
   const isShort = rows > 0 && (most ?? rows * 100) <= short;
+  const [first] = problems().keys();
   const Control = options ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <Told hint={hint} of={id} problems={problems} />
+      <Told hint={hint} of={id} />
       {children}
       <Control
+        // What is wrong is met at once, without script too.
+        autoFocus={first === id}
         {...input}
         className={isShort ? 'max-w-[32rem]' : input.className}
         id={id}
-        {...described(id, hint, problems)}
+        {...described(id, hint)}
       >
         {options?.map((one) => (
           <option key={one.value} value={one.value}>
@@ -65,11 +67,11 @@ export function Tick({ children, ...input }: Input & { children: ReactNode }) {
   );
 }
 
-type ToldProps = Pick<FieldProps, 'hint' | 'problems'> & { of: string };
+type ToldProps = Pick<FieldProps, 'hint'> & { of: string };
 
 /** What a field is for, and what is wrong with it, before one types. */
-export function Told({ of, hint, problems }: ToldProps) {
-  const wrong = problems?.get(of) ?? [];
+export function Told({ of, hint }: ToldProps) {
+  const wrong = problems().get(of) ?? [];
   return (
     <>
       {hint && (
@@ -89,8 +91,8 @@ export function Told({ of, hint, problems }: ToldProps) {
 }
 
 /** Attributes that tell a field's hint, and what is wrong with it. */
-function described(name: string, hint: ReactNode, problems: Problems | undefined) {
-  const isWrong = problems?.has(name);
+function described(name: string, hint: ReactNode) {
+  const isWrong = problems().has(name);
   const ids = [hint && hintId(name), isWrong && wrongId(name)].filter(Boolean).join(' ');
   return {
     ...(ids && { 'aria-describedby': ids }),

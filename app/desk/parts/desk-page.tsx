@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { Said } from '#app/desk/act/acts.ts';
+import { type Said, sentence } from '#app/desk/act/acts.ts';
 import { log } from '#lib/base/log.ts';
 import { noRight, type Trouble, troubleOf } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -9,6 +9,7 @@ import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { may, type Right } from '#lib/desk/rights.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { readChangedPages } from './changed-pages.ts';
+import { problems } from './desk-field.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 import { type MenuName, menuEntry } from './menu.tsx';
 
@@ -42,7 +43,7 @@ export function deskPage<Params = unknown>(
   const { name, right, address: at } = entry === undefined ? nowhere : menuEntry(entry);
   const title = page.title ?? name;
   return async ({ params, searchParams }: Asked<Params>) => {
-    const query = plain(await searchParams);
+    const query = readQuery(await searchParams);
     try {
       const desk = await openDesk(await headers(), 'everybody');
       if (typeof desk === 'string') redirect(deskRoutes.signIn);
@@ -81,13 +82,17 @@ async function countWaiting({ store, person }: Desk) {
   return { '': open, publish: changed.length };
 }
 
-export function plain(params: Awaited<SearchParams>): Query {
-  return Object.fromEntries(
+/** What an address asks for; its fields know what is wrong with them. */
+export function readQuery(params: Awaited<SearchParams>): Query {
+  const query = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
       Array.isArray(value) ? '' : value?.trim(),
     ]),
   ) as Query;
+  const said = sentence(query.say ?? '');
+  if (query.wrong && said?.isRefusal) problems().set(query.wrong, [said.text]);
+  return query;
 }
 
 const missing: Trouble = {

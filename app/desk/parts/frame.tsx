@@ -61,6 +61,7 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
         </main>
       </div>
       {menu && <Line />}
+      <DeskScript name="presses" />
     </>
   );
 }
@@ -69,25 +70,22 @@ export function Frame({ title, hasOwnHeading, status, menu, say, children }: Fra
 function Line() {
   const note = { as: 'p', className: '', hidden: true } as const;
   return (
-    <>
-      <div
-        aria-live="polite"
-        className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-[32rem]"
-        data-line={deskRoutes.page('line')}
-      >
-        <Note {...note} data-when="offline">
-          There is no connection. Nothing is lost: what you pressed is sent once the line is back.
-        </Note>
-        <Note {...note} data-when="signed out">
-          You are signed out. Nothing is lost:{' '}
-          <a href={deskRoutes.signIn} rel="noopener" target="_blank">
-            sign in on another tab
-          </a>
-          , and what you pressed is sent.
-        </Note>
-        <Note {...note} data-when="sending" />
-      </div>
-      <DeskScript name="presses" />
-    </>
+    <div
+      aria-live="polite"
+      className="fixed inset-x-4 bottom-4 z-bar mx-auto max-w-[32rem]"
+      data-line={deskRoutes.page('line')}
+    >
+      <Note {...note} data-when="offline">
+        There is no connection. Nothing is lost: what you pressed is sent once the line is back.
+      </Note>
+      <Note {...note} data-when="signed out">
+        You are signed out. Nothing is lost:{' '}
+        <a href={deskRoutes.signIn} rel="noopener" target="_blank">
+          sign in on another tab
+        </a>
+        , and what you pressed is sent.
+      </Note>
+      <Note {...note} data-when="sending" />
+    </div>
   );
 }

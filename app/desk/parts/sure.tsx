@@ -3,7 +3,6 @@ import type { ActName } from '#app/desk/act/acts.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { hasPasskeys } from '#lib/desk/passkeys.ts';
-import { DeskScript } from './desk-script.tsx';
 import { ActForm, Press } from './form.tsx';
 import { Note } from './note.tsx';
 
@@ -38,60 +37,22 @@ type PasskeyProps = {
   children?: ReactNode;
 };
 
-/** Without script, or where passkeys are not good, there is nothing to see: a mailed link needs none. */
+/** Without script (browser/passkeys.ts), or where passkeys are not good, there is nothing to see: a mailed link needs none. */
 export function PasskeyForm({ offer, act, label, way = '', children }: PasskeyProps) {
   if (!hasPasskeys()) return null;
   return (
-    <>
-      <ActForm
-        act={act}
-        className="mt-6 max-w-[28rem]"
-        data-passkey={deskRoutes.act(offer)}
-        fields={{ credential: '', way }}
-        hidden
-      >
-        {children}
-        <button className="mt-3" type="submit">
-          {label}
-        </button>
-        <p className="mt-2" role="status" />
-      </ActForm>
-      <DeskScript
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, no visitor's
-        dangerouslySetInnerHTML={{ __html: `(${askDevices})()` }}
-      />
-    </>
+    <ActForm
+      act={act}
+      className="mt-6 max-w-[28rem]"
+      data-passkey={deskRoutes.act(offer)}
+      fields={{ credential: '', way }}
+      hidden
+    >
+      {children}
+      <button className="mt-3" type="submit">
+        {label}
+      </button>
+      <p className="mt-2" role="status" />
+    </ActForm>
   );
-}
-
-/** Has forms ask the device before they are sent. It runs in the browser as text, so it uses nothing from outside. */
-function askDevices(): void {
-  if (!window.PublicKeyCredential) return;
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
-    form.hidden = false;
-    form.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      try {
-        const answer = await fetch(form.dataset.passkey ?? '', {
-          method: 'POST',
-          body: new URLSearchParams(),
-        });
-        const options = await answer.json();
-        const credential =
-          'rp' in options
-            ? await navigator.credentials.create({
-                publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
-              })
-            : await navigator.credentials.get({
-                publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-              });
-        const field = form.querySelector('[name=credential]');
-        field?.setAttribute('value', JSON.stringify(credential));
-        form.submit();
-      } catch {
-        const status = form.querySelector('[role=status]');
-        if (status) status.textContent = 'That did not work. Nothing was changed.';
-      }
-    });
-  }
 }

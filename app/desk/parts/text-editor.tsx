@@ -1,6 +1,5 @@
 import { Icon } from '#components/art/icon.tsx';
-import type { Choice } from './choices.ts';
-import { Field, type FieldProps } from './desk-field.tsx';
+import { Field, type FieldProps, type Option } from './desk-field.tsx';
 import { DeskScript } from './desk-script.tsx';
 
 type Props = FieldProps & {
@@ -49,7 +48,7 @@ const tools = [
 ] as const;
 
 /** What the editor asks for, and its script: outside of the form that the text stands in. */
-export function EditorDialogs({ pages }: { pages: readonly Choice[] }) {
+export function EditorDialogs({ pages }: { pages: readonly Option[] }) {
   return (
     <>
       <Asking label="Link" name="link" off="Take the link off">

@@ -13,7 +13,7 @@ const kinds: Record<Person['role'], string> = {
   answerer: 'Answerer: sees messages and marks them',
 };
 
-export default deskPage({ entry: 'people' }, async ({ store, person }) => {
+export default deskPage({ entry: 'people' }, async ({ store, person, query }) => {
   const people = await listPeople(store);
   return (
     <>
@@ -36,8 +36,16 @@ export default deskPage({ entry: 'people' }, async ({ store, person }) => {
       <Sure person={person} way={deskRoutes.page('people')}>
         <h2>Invite somebody</h2>
         <Press act="invite-person" label="Invite" look="main">
-          <Field autoComplete="off" label="Email address" name="email" required type="email" />
           <Field
+            autoComplete="off"
+            defaultValue={query.email}
+            label="Email address"
+            name="email"
+            required
+            type="email"
+          />
+          <Field
+            defaultValue={query.role}
             label="What they do here"
             name="role"
             options={roles.map((value) => ({ value, label: kinds[value] }))}

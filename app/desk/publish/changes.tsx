@@ -1,3 +1,4 @@
+import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { Field } from '#app/desk/parts/desk-field.tsx';
 import { ActForm } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
@@ -18,7 +19,7 @@ type Props = {
 
 /** What would be published, and what stands in its way. */
 export function Changes({ changes, ticked, needed, mayPublish }: Props) {
-  const { words, changed, mistakes, removed, pages, waited } = changes;
+  const { words, changed, mistakes, removed, waited } = changes;
   type Page = (typeof changed)[number];
   const wasTicked = ({ file, isWrong }: Page) =>
     ticked.length > 0 ? [...ticked, ...needed].includes(shortOf(file)) : !isWrong;
@@ -61,7 +62,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
             id={`to${from.replaceAll('/', '-')}`}
             label={`${from} is no longer a page. Who opens it, goes to`}
             name="to"
-            options={pages.map((page) => ({ value: page, label: page }))}
+            options={allPagesIn(words)}
           />
           <button type="submit">Lead them there</button>
         </ActForm>
@@ -79,6 +80,7 @@ export function Changes({ changes, ticked, needed, mayPublish }: Props) {
                   key={page.file}
                   note={noteOn(page)}
                   page={page}
+                  words={words}
                 />
               ))}
             </ul>

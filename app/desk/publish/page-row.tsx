@@ -16,13 +16,14 @@ const most = 5;
 
 type Props = {
   page: WordsToPublish['changed'][number];
+  words: WordsToPublish['words'];
   /** Undefined for who may not publish. */
   isTicked: boolean | undefined;
   note: string | undefined;
 };
 
 /** A page that is new to visitors, with a tick to publish it by. */
-export function PageRow({ page, isTicked, note }: Props) {
+export function PageRow({ page, words, isTicked, note }: Props) {
   const { file, title, kind, day, hash, fields, photographs, writers } = page;
   const changes = fields.map(shorten);
   const names = new Set(writers.map(({ who }) => personName(who)));
@@ -56,13 +57,13 @@ export function PageRow({ page, isTicked, note }: Props) {
           {names.size > 0 && <Time at={Math.max(...writers.map(({ at }) => at))} />}
         </p>
         {note && <p className="font-semibold text-surkh-700">{note}</p>}
-        <FieldChanges fields={changes.slice(0, most)} file={file} />
+        <FieldChanges fields={changes.slice(0, most)} file={file} words={words} />
         {changes.length > most && (
           <details>
             <summary className="py-2 text-sm">
               {count(changes.length - most, 'more change')} of {title}
             </summary>
-            <FieldChanges fields={changes.slice(most)} file={file} />
+            <FieldChanges fields={changes.slice(most)} file={file} words={words} />
           </details>
         )}
         {photographs.map((name) => (

@@ -1,7 +1,5 @@
 import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
-import { pathsOf } from '#lib/content/addresses.ts';
 import { folderOf } from '#lib/content/names.ts';
-import { readSources } from '#lib/content/read-sources.ts';
 import { asOf, waitingIn } from '#lib/content/waiting.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -37,8 +35,6 @@ export async function readChanges(store: Store) {
     waited,
     /** Paths of pages whose visitors have nowhere to go. */
     removed: findRemoved(words),
-    /** Paths of pages that they could go to. */
-    pages: pathsOf(readSources(words)).sort(),
   };
 }
 

@@ -1,11 +1,11 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { plain, type SearchParams } from '#app/desk/parts/desk-page.tsx';
+import { readQuery, type SearchParams } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Frame } from '#app/desk/parts/frame.tsx';
 import { PasskeyForm } from '#app/desk/parts/sure.tsx';
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
-  const { say, email } = plain(await searchParams);
+  const { say, email } = readQuery(await searchParams);
   return (
     <Frame say={say} title="Sign in">
       <p className="mt-4 max-w-measure">

@@ -24,7 +24,7 @@ export default deskPage(page, async ({ store, query }) => {
   const unit = report.bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
   return (
     <>
-      <Period days={days} />
+      <Period query={query} />
       <p className="mt-4 text-lg">
         <strong>{inWords(visits, messages)}</strong> {spanInWords(days)}
         {won > 0 && `; ${won} won, whenever they wrote`}. Suspects are not counted.

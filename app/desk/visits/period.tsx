@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Tabs } from '#app/desk/parts/list.tsx';
 import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
@@ -18,29 +18,35 @@ const known = () => {
   };
 };
 
-/** What an address asks for; the last 52 weeks where that is nothing, or makes no sense. */
-export function daysOf({ from = '', to = '' }: Query): Days {
+/** What an address asks for; the last 52 weeks where that is nothing, or wrong. */
+export function daysOf({ from = '', to = '' }: Query): Days & { isWrong?: boolean } {
   const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && daysAfter(date, 0) === date;
   const makesSense = isDay(from) && isDay(to) && from <= to && to < daysAfter(from, mostDays);
-  return makesSense ? { first: from, last: to } : known()['52 weeks'];
+  if (makesSense) return { first: from, last: to };
+  return { ...known()['52 weeks'], isWrong: from + to !== '' };
 }
 
 export const hrefOf = ({ first, last }: Days) =>
   `${deskRoutes.page('visits')}?${new URLSearchParams({ from: first, to: last })}`;
 
+const wrong =
+  '“To” is a day that is not before “From”, nor two years after it. Below are the last 52 weeks.';
+
 /** Which days are shown, and how to ask for others. */
-export function Period({ days: { first, last } }: { days: Days }) {
+export function Period({ query }: { query: Query }) {
+  const { first, last, isWrong } = daysOf(query);
+  if (isWrong) problems().set('to', [wrong]);
   const tabs = Object.entries(known()).map(([name, days]) => ({
     name,
     href: hrefOf(days),
-    isCurrent: days.first === first && days.last === last,
+    isCurrent: !isWrong && days.first === first && days.last === last,
   }));
   return (
     <>
       <Tabs label="Which days" tabs={tabs} />
       <form className="mt-3 flex flex-wrap items-end gap-2 text-sm print:hidden" method="get">
-        <Field defaultValue={first} label="From" name="from" type="date" />
-        <Field defaultValue={last} label="To" name="to" type="date" />
+        <Field defaultValue={isWrong ? query.from : first} label="From" name="from" type="date" />
+        <Field defaultValue={isWrong ? query.to : last} label="To" name="to" type="date" />
         <button type="submit">Show these days</button>
       </form>
     </>

@@ -99,7 +99,7 @@ export const service = z.strictObject({
     description: 'What one sees, and why it matters.',
   }),
   drawing,
-  photograph: photograph.optional().describe('In place of the drawing.'),
+  photograph: photograph.optional().describe('In place of the picture further down.'),
   figureFirst: z.boolean().optional().meta({ title: 'The picture stands before “What we make”' }),
   from,
   related: text().optional().meta({ title: 'Heading of the industries it fits' }),

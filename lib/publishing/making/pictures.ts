@@ -4,7 +4,7 @@ import type { Place } from '#lib/content/marks.ts';
 import { folderOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { entryOf } from '#lib/content/schema.ts';
-import { shapeOf } from '#lib/content/shape.ts';
+import { partOf, shapeOf } from '#lib/content/shape.ts';
 import type { Source } from '#lib/content/source.ts';
 import { valueAt, walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -14,9 +14,9 @@ import { madeHash } from '../make-photograph.ts';
 export function picturesIn(files: WordFiles): Map<string, Place[]> {
   const pictures = new Map<string, Place[]>();
   for (const source of readSources(files).sources.values()) {
-    for (const { field, name } of chosenIn(source)) {
+    for (const { field, name, drawings = drawingsOf(source.file) } of chosenIn(source)) {
       const photograph = files.photographs.get(`${folderOf(source.file)}/${name}`);
-      const drawing = compiled().drawings[`${drawingsOf(source.file)}/${name}`];
+      const drawing = compiled().drawings[`${drawings}/${name}`];
       const keys = photograph ? [madeHash(photograph)] : [drawing?.address, drawing?.title];
       for (const key of keys.filter((one) => one !== undefined)) {
         pictures.set(key, [...(pictures.get(key) ?? []), `${source.file}#${field}`]);
@@ -28,12 +28,13 @@ export function picturesIn(files: WordFiles): Map<string, Place[]> {
 
 const drawingsOf = (file: string) => (file === 'people.yaml' ? 'portraits' : folderOf(file));
 
-type Chosen = { field: string; name: string };
+type Chosen = { field: string; name: string; drawings?: string };
 
 /** The fields of a file that choose a picture, and its name, without the ending of a drawing. */
 function chosenIn(source: Source): Chosen[] {
   const { file, data, bodyLine, body } = source;
-  const named = [...walk(shapeOf(file), data)].flatMap(({ path, shape, value }): Chosen[] => {
+  const all = shapeOf(file);
+  const named = [...walk(all, data)].flatMap(({ path, shape, value }): Chosen[] => {
     const isPicture = shape.kind === 'picture' || (shape.kind === 'group' && shape.picture);
     if (!isPicture || typeof value !== 'string') return [];
     const field = path.filter((name) => name !== 'file').join('.');
@@ -44,8 +45,12 @@ function chosenIn(source: Source): Chosen[] {
   const inText = imagesIn(source).map(({ text, line }) => {
     return { field: `body:${line - above}-${line - above + 1}`, name: text };
   });
-  const drawn = valueAt(data, ['drawing']) ?? entryOf(file)?.slug;
-  const isInstead = valueAt(shapeOf(file), ['fields', 'photograph']) !== undefined;
-  const field = isInstead ? 'photograph,drawing' : 'drawing';
-  return [...named, ...inText, ...(drawn ? [{ field, name: String(drawn) }] : [])];
+  const name = String(valueAt(data, ['drawing']) ?? entryOf(file)?.slug);
+  // A photograph takes the place of what is delivered, not of what stands in the window.
+  const below = { field: 'photograph,drawing', name, drawings: 'deliverables' };
+  const drawn = [
+    ...(partOf(all, 'drawing') ? [{ field: 'drawing', name }] : []),
+    ...(partOf(all, 'photograph') ? [below] : []),
+  ];
+  return [...named, ...inText, ...drawn];
 }

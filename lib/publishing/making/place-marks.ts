@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { pathOf } from '#lib/content/addresses.ts';
 import { type Place, placeAttribute, plain, readMarks } from '#lib/content/marks.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
@@ -8,9 +9,13 @@ type Element = DefaultTreeAdapterTypes.Element;
  * Takes the marks out of a document (lib/content/marks.ts), and names the place of words on the element that shows
  * them: where the words of a place stand in several, on the one around these.
  *
- * @param pictures places by what {@link pictureKey} gives
+ * @param pictures places by what {@link pictureKey} gives: those of the page itself, where others chose the same
  */
-export function placeMarks(html: string, pictures: ReadonlyMap<string, readonly Place[]>): string {
+export function placeMarks(
+  html: string,
+  pictures: ReadonlyMap<string, readonly Place[]>,
+  page: string,
+): string {
   const places = new Map<Element, Set<Place>>();
   const note = (element: Element | undefined, found: readonly Place[]) => {
     if (!element || found.length === 0) return;
@@ -28,8 +33,9 @@ export function placeMarks(html: string, pictures: ReadonlyMap<string, readonly 
       }
     }
     if ('attrs' in node) {
-      const key = pictureKey(node);
-      note(node, (key && pictures.get(key)) || []);
+      const chosen = pictures.get(pictureKey(node) ?? '') ?? [];
+      const own = chosen.filter((place) => pathOf(place.split('#', 1).join()) === page);
+      note(node, own.length > 0 ? own : chosen);
       const marks = node.attrs.flatMap(({ value }) => readMarks(value));
       note(
         node,

@@ -28,23 +28,29 @@ export async function show(
     if (error instanceof ContentError) return { status: 422, headers: {}, body: Buffer.of() };
     throw error;
   }
+  const path = page.replace(/\?.*/, '');
   const { status, type, body } = await inTurn(() => ask(page));
   if (!type.startsWith('text/html')) {
     return { status, headers: { ...previewHeaders(), 'Content-Type': type }, body };
   }
   const scripts = isMarked ? [] : [compiled().loader];
   const bare = dropScripts(String(body), scripts);
-  const drawn = isMarked ? withoutScript(placeMarks(bare, picturesOf(words))) : bare;
-  const html = leadToPreview(withDay(drawn, words, page), isMarked);
+  const drawn = isMarked ? withoutScript(placeMarks(bare, picturesOf(words), path)) : bare;
+  const html = leadToPreview(withDay(drawn, words, path), isMarked);
   const policy = { scripts: scripts.map(policyHash), styles: sheetsOf(html).map(policyHash), host };
   const headers = { ...previewHeaders({ ...policy, isMarked }), 'Content-Type': type };
   return { status, headers, body: Buffer.from(html) };
 }
 
-/** Of the same words until something is saved. @throws ContentError with all mistakes at once */
+/**
+ * Of the same words until something is saved. What is wrong between pages, as the mention of one that is gone, is left
+ * out, as of a newer release.
+ *
+ * @throws ContentError where that leaves nothing to show
+ */
 const speakerOf = (isMarked: boolean) =>
   perObject(`speaker ${isMarked}`, (words: WordFiles) =>
-    speaker(readContent(words, { isDraft: true, isMarked }), words),
+    speaker(readContent({ ...words, isOfNewer: true }, { isDraft: true, isMarked }), words),
   );
 
 const [plainSpeaker, markedSpeaker] = [speakerOf(false), speakerOf(true)];
@@ -54,8 +60,8 @@ const picturesOf = perObject('pictures', picturesIn);
 const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, '');
 
 /** For the bar around it, from when visitors see it. */
-const withDay = (html: string, words: WordFiles, page: string) =>
-  html.replace('<body', `<body data-live="${liveFromAt(words, page.replace(/\?.*/, ''))}"`);
+const withDay = (html: string, words: WordFiles, path: string) =>
+  html.replace('<body', `<body data-live="${liveFromAt(words, path)}"`);
 
 /** Has the links of a page lead to previews, and its photographs, which may be new, come from them. */
 function leadToPreview(html: string, isMarked: boolean): string {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Do, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
@@ -79,7 +78,6 @@ export function AnswerForm({ id, seen, typed, replies }: FormProps) {
           Send the answer
         </button>
         <p className="text-sm text-ink-2" data-state role="status" />
-        <DeskScript name="words" />
       </ActForm>
       <details className="mt-2">
         <summary className="py-2 underline underline-offset-4">Saved replies</summary>

@@ -1,3 +1,4 @@
+import { problems } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
@@ -10,6 +11,7 @@ export default deskPage<{ file: string[] }>(page, async ({ params, query, ...des
   const form = await openForm(desk, params.file.map(decodeURIComponent).join('/'), query);
   if (!form) return;
   const { file, title, only } = form;
+  for (const [field, told] of form.problems) problems().set(field, told);
   return (
     <>
       {!only && <h1 className={file.startsWith('articles/') ? 'sr-only' : undefined}>{title}</h1>}

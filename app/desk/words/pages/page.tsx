@@ -95,7 +95,11 @@ function Found({ asked, words }: { asked: string; words: WordFiles }) {
       <h2>{found.length > 0 ? `Found in ${count(found.length, 'place')}` : 'Nothing says that'}</h2>
       <List>
         {found.slice(0, most).map(({ file, field, href, pieces }) => (
-          <Row href={href} key={href} name={`${titleIn(words, file)}: ${fieldName(file, field)}`}>
+          <Row
+            href={href}
+            key={href}
+            name={`${titleIn(words, file)}: ${fieldName(file, field, words)}`}
+          >
             <bdi>
               {pieces.map((text, at) => {
                 const key = `${at} ${text}`;

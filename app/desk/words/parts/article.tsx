@@ -32,7 +32,6 @@ export function ArticleHead({ form, page }: Props) {
           label="Title"
           name="title"
           placeholder="Title"
-          problems={page.problems}
           rows={1}
         />
         <Field
@@ -41,7 +40,6 @@ export function ArticleHead({ form, page }: Props) {
           label="Excerpt"
           name="excerpt"
           placeholder={`Excerpt. ${excerpt?.hint ?? ''}`}
-          problems={page.problems}
           rows={2}
         />
       </div>

@@ -15,7 +15,6 @@ export function Body({ body, page }: { body: string; page: EditedPage }) {
         label="Text"
         name="body"
         pictures={isArticle ? inArticles : undefined}
-        problems={page.problems}
         rows={Math.min(40, rows)}
       />
       {isArticle && (

@@ -1,7 +1,8 @@
 import type { Choices } from '#app/desk/parts/choices.ts';
-import { Field, type Option, type Problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
+import { Field, type Option, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import { longest, type Shape } from '#lib/content/shape.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import { optionName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 import { Thumbnail, Upload } from './picture.tsx';
@@ -9,8 +10,8 @@ import { Thumbnail, Upload } from './picture.tsx';
 /** What all fields of a page know. */
 export type EditedPage = {
   file: string;
+  words: WordFiles;
   choices: Choices;
-  problems: Problems;
   /** The field at which something was done last. */
   at: string;
 };
@@ -114,31 +115,22 @@ export function Picture(props: PropsOf<'picture'>) {
   );
 }
 
-/** `3 to 5 entries`; nothing where any number will do. */
-export function limitsInWords(least: number, most: number) {
-  const many = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-  if (most >= longest.list) return least > 0 ? `At least ${many(least)}` : '';
-  if (least === most) return `Just ${many(least)}`;
-  return least > 0 ? `${least} to ${many(most)}` : `At most ${many(most)}`;
-}
-
-type LimitsProps = { isFull: boolean; isKept: boolean; least: number; most: number };
+type LimitsProps = { count: number; least: number; most: number };
 
 /** Why a list takes no entry more, or gives none up. */
-export function Limits({ isFull, isKept, least, most }: LimitsProps) {
+export function Limits({ count, least, most }: LimitsProps) {
   const told = [
-    isFull && `It has ${most} at most: none can be added.`,
-    isKept && `It has ${least} at least: none can be removed.`,
+    count >= most && `It has ${most} at most: none can be added.`,
+    count > 0 && count <= least && `It has ${least} at least: none can be removed.`,
   ];
   return <p className="mt-2 text-sm text-ink-2 empty:hidden">{told.filter(Boolean).join(' ')}</p>;
 }
 
 /** What a control says of its field. @param limits in words */
-export function asked({ shape, name, label, page }: FieldProps, limits = '') {
+export function asked({ shape, name, label }: FieldProps, limits = '') {
   return {
     name,
     label: shape.isOptional ? `${label} (not needed)` : label,
     hint: [shape.hint, limits && `${limits}.`].filter(Boolean).join(' '),
-    problems: page.problems,
   };
 }

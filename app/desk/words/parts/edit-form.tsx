@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -8,7 +7,6 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { compiled } from '#lib/content/compiled.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
-import { fieldName } from '#lib/editing/labels.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
 export type FormProps = { form: Opened; query: Query };
@@ -21,27 +19,17 @@ type Props = FormProps & {
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, below, children }: Props) {
-  const { file, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
+  const { file, words, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
+  const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
-  const wrong = only ? [] : [...form.problems.keys()];
   return (
     <>
-      {rest.length + wrong.length > 0 && (
+      {rest.length > 0 && (
         <Note aria-label="What is wrong" as="section" look="wrong">
           <p>To be put right:</p>
           <ul className="list-disc pl-4">
             {rest.map((one) => (
               <li key={one}>{one}</li>
-            ))}
-            {wrong.map((field) => (
-              <li key={field}>
-                <a
-                  className="inline-block py-2"
-                  href={`#${field === 'body' ? 'body-label' : field}`}
-                >
-                  {fieldName(file, field, form.typed.form)}
-                </a>
-              </li>
             ))}
           </ul>
         </Note>
@@ -59,23 +47,22 @@ export function EditForm({ form, query, below, children }: Props) {
       ))}
       {changes.length > 0 && (
         <Note aria-label="Changed by somebody else" as="section">
-          <p className="font-semibold">Somebody else saved this since you began:</p>
+          <p className="font-semibold">
+            {lastSaved ? personName(lastSaved.who) : 'A new version of the site'} saved this since
+            you began{lastSaved && ', '}
+            {lastSaved && <Time at={lastSaved.at} />}:
+          </p>
           <p className="text-sm">
             Where you typed nothing yourself, their words stand below. Where you did, yours do:
             saving replaces theirs.
           </p>
-          {lastSaved && (
-            <p className="text-sm">
-              The last to save it: {personName(lastSaved.who)}, <Time at={lastSaved.at} />.
-            </p>
-          )}
-          <FieldChanges fields={changes} file={file} isInForm />
+          <FieldChanges fields={changes} file={file} form={typed} isInForm words={words} />
         </Note>
       )}
       {stray.length > 0 && (
         <Note aria-label="Typed before" as="section">
           <p>You typed this when something else stood here. Copy it to where it belongs.</p>
-          <FieldChanges fields={stray} file={file} />
+          <FieldChanges fields={stray} file={file} form={typed} words={words} />
           <ActForm act="words" fields={fields}>
             <Do className="mt-2" label="Throw it away" what="throw" />
           </ActForm>
@@ -85,6 +72,7 @@ export function EditForm({ form, query, below, children }: Props) {
         act="words"
         className="mt-4 grid gap-5"
         data-stays={only ? true : undefined}
+        data-typed={isChanged || undefined}
         data-words
         encType="multipart/form-data"
         fields={{ ...fields, base: JSON.stringify(base) }}
@@ -116,7 +104,6 @@ export function EditForm({ form, query, below, children }: Props) {
         )}
         {below}
       </ActForm>
-      <DeskScript name="words" />
     </>
   );
 }

@@ -15,14 +15,14 @@ import { InMenu } from './in-menu.tsx';
 
 /** A few fields of a file: on a page of their own, and in the sheet of the site (browser/site.ts). */
 export function FieldsForm({ form, query }: FormProps) {
-  const { file, title, words, typed, first, shown, problems } = form;
-  const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? first };
+  const { file, title, words, typed, first, shown } = form;
+  const page = { file, words, choices: choicesFor(words, file), at: query.at ?? first };
   // Whose pages stand in the list that an entry of the menu's bar opens.
   const [bar] = /^bar\.\d+/.exec(first) ?? [];
   const entry = entryOf(file);
   return (
     <>
-      <h1>{fieldName(file, first, typed.form)}</h1>
+      <h1>{fieldName(file, first, words, typed.form)}</h1>
       <p className="text-sm text-ink-2">
         {title} ·{' '}
         <a href={editPage(file)}>{shown[0]?.shape ? 'all its fields' : 'Write the whole text'}</a>
@@ -45,7 +45,6 @@ export function FieldsForm({ form, query }: FormProps) {
                 id="body"
                 label="Text"
                 name={field}
-                problems={problems}
                 rows={4}
               />
               <MarksHelp />
@@ -60,12 +59,12 @@ export function FieldsForm({ form, query }: FormProps) {
 }
 
 /** The entry of a list that the field stands in. */
-function Entry({ form: { file, base, entry: around, first }, query }: FormProps) {
+function Entry({ form: { file, words, base, entry: around, first }, query }: FormProps) {
   if (!around) return null;
   const { entry, moves, next, ...limits } = around;
   return (
     <fieldset className="border-t pt-3">
-      <legend className="font-semibold">{fieldName(file, entry, base.form)}</legend>
+      <legend className="font-semibold">{fieldName(file, entry, words, base.form)}</legend>
       {entry !== first && (
         <a className="inline-block py-2" href={formAt(file, entry)}>
           All of it
@@ -88,7 +87,7 @@ function Entry({ form: { file, base, entry: around, first }, query }: FormProps)
           </a>
         )}
       </div>
-      <Limits isFull={!next} isKept={!moves.drop} {...limits} />
+      <Limits {...limits} />
       {moves.drop && (
         <details className="mt-2">
           <summary className="py-2 text-surkh-700">Remove it</summary>

@@ -1,5 +1,6 @@
-import { Tick, Told } from '#app/desk/parts/desk-field.tsx';
+import { problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
+import { isBlank } from '#lib/editing/form.ts';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
   asked,
@@ -7,7 +8,6 @@ import {
   type FieldProps,
   Limits,
   Line,
-  limitsInWords,
   optionsOf,
   Picture,
   type PropsOf,
@@ -53,7 +53,7 @@ export function Part(props: FieldProps) {
 function Group(props: PropsOf<'group'>) {
   const { shape, form, name, page } = props;
   const { label, ...told } = asked(props);
-  const isOpen = !shape.isOptional || firstWords(form) !== '' || page.at === name;
+  const isOpen = !shape.isOptional || !isBlank(form) || page.at === name;
   return (
     <details className="border-l-2 pl-3" id={name} open={isOpen}>
       <summary className="py-2 font-semibold">{label}</summary>
@@ -68,11 +68,9 @@ function Group(props: PropsOf<'group'>) {
 
 function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
-  const { most } = shape;
-  // One that is not needed may be empty.
-  const least = shape.isOptional ? 0 : shape.least;
   const items = partsOf(shape, form, name);
-  const { label, ...told } = asked(props, limitsInWords(least, most));
+  const { least, most } = shape;
+  const { label, ...told } = asked(props);
   return (
     <fieldset className="border-l-2 pl-3" id={name || 'list'}>
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -84,12 +82,7 @@ function List(props: PropsOf<'list'>) {
           <Entry {...one} isKept={items.length <= least} key={one.name} page={page} />
         ))}
       </div>
-      <Limits
-        isFull={items.length >= most}
-        isKept={items.length > 0 && items.length <= least}
-        least={least}
-        most={most}
-      />
+      <Limits count={items.length} least={least} most={most} />
       {items.length < most && (
         <Do className="mt-3" label={`Add to “${props.label}”`} what={`add:${name}`} />
       )}
@@ -99,7 +92,7 @@ function List(props: PropsOf<'list'>) {
 
 function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {
   const { shape, form, name, label, page } = props;
-  const words = firstWords(form);
+  const words = firstWords(page.words, shape, form);
   const title = `${label}. ${words || 'New'}`;
   const inside = (
     <>
@@ -120,7 +113,7 @@ function Entry({ isKept, ...props }: FieldProps & { isKept: boolean }) {
     </>
   );
   if (shape.kind !== 'group') return <div id={`${name}-entry`}>{inside}</div>;
-  const isWrong = [...page.problems.keys()].some((one) => `${one}.`.startsWith(`${name}.`));
+  const isWrong = [...problems().keys()].some((one) => `${one}.`.startsWith(`${name}.`));
   return (
     <details
       className="border bg-sand-100 px-4"

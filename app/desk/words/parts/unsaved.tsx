@@ -18,7 +18,7 @@ export async function Unsaved({ words, ...desk }: Desk & { words: WordFiles }) {
           <li key={file + only}>
             <a className="inline-block py-2" href={only ? formAt(file, only) : editPage(file)}>
               {titleIn(words, file)}
-              {only && `: ${fieldName(file, only.replace(/^new:|,.*/g, ''))}`}
+              {only && `: ${fieldName(file, only.replace(/^new:|,.*/g, ''), words)}`}
             </a>{' '}
             <Time at={at} />
           </li>

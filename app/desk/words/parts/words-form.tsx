@@ -1,5 +1,5 @@
 import { allPagesIn, choicesFor } from '#app/desk/parts/choices.ts';
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
@@ -19,8 +19,8 @@ import { Page } from './page-acts.tsx';
  * is in a fold, open while it lacks something.
  */
 export function WordsForm({ form, query }: FormProps) {
-  const { file, isNew, words, typed, slug, problems, title, conflicts } = form;
-  const page = { file, choices: choicesFor(words, file), problems, at: query.at ?? '' };
+  const { file, isNew, words, typed, slug, title, conflicts } = form;
+  const page = { file, words, choices: choicesFor(words, file), at: query.at ?? '' };
   const isArticle = entryOf(file)?.folder === 'articles';
   const isPage = entryOf(file) && !isNew;
   const isMarkdown = file.endsWith('.md');
@@ -29,7 +29,8 @@ export function WordsForm({ form, query }: FormProps) {
   const isFolded = ([name, one]: [string, Shape]) =>
     isArticle ? !inHead.test(name) : isNew && one.isOptional;
   const folded = fields.filter(isFolded);
-  const isIn = (field: string) => folded.some(([name]) => field.split('.')[0] === name);
+  const isIn = (field: string) =>
+    field === 'slug' || folded.some(([name]) => field.split('.')[0] === name);
   const partWith = (some: typeof fields) => (
     <Part
       form={typed.form}
@@ -55,7 +56,13 @@ export function WordsForm({ form, query }: FormProps) {
             </p>
             {conflicts.map((conflict) => (
               <div className="mt-3" key={conflict.field}>
-                <FieldChanges fields={[conflict]} file={file} isInForm />
+                <FieldChanges
+                  fields={[conflict]}
+                  file={file}
+                  form={typed.form}
+                  isInForm
+                  words={words}
+                />
                 <Do className="mt-1" label="Take the new words" what={`take:${conflict.field}`} />
               </div>
             ))}
@@ -71,8 +78,7 @@ export function WordsForm({ form, query }: FormProps) {
           <details
             className="border bg-sand-100 px-4"
             open={
-              query.say === 'words.address-there' ||
-              [...problems.keys(), page.at].some(isIn) ||
+              [...problems().keys(), page.at].some(isIn) ||
               folded.some(([name, one]) => !one.isOptional && !valueAt(typed.form, name))
             }
           >
@@ -96,7 +102,7 @@ export function WordsForm({ form, query }: FormProps) {
           </details>
         )}
       </EditForm>
-      {isPage && <Page file={file} words={words} />}
+      {isPage && <Page file={file} query={query} words={words} />}
       {isMarkdown && <EditorDialogs pages={allPagesIn(words)} />}
     </>
   );

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
 import { allPagesIn } from '#app/desk/parts/choices.ts';
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
-import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { ActForm, Ask, Do, Press } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { EditorDialogs, TextEditor } from '#app/desk/parts/text-editor.tsx';
@@ -38,6 +37,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   const wrong = Map.groupBy('problems' in read ? read.problems : [], (problem) =>
     /^The(re is no)? subject/.test(problem) ? 'subject' : 'words',
   );
+  for (const [field, told] of wrong) problems().set(field, told);
   return (
     <>
       {draft && (
@@ -53,13 +53,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
         data-words
         fields={{ id: letter.id, version: letter.version }}
       >
-        <Field
-          defaultValue={letter.subject}
-          dir="auto"
-          label="Subject"
-          name="subject"
-          problems={wrong}
-        />
+        <Field defaultValue={letter.subject} dir="auto" label="Subject" name="subject" />
         <Field
           defaultValue={letter.preview}
           dir="auto"
@@ -71,7 +65,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           label="Words"
           name="words"
           pictures={{ room: 'letters', from: routes.letterPicture() }}
-          problems={wrong}
           rows={18}
         />
         <div className="flex flex-wrap gap-3">
@@ -86,7 +79,6 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <Do className="danger justify-self-start" label="Throw away what I typed" what="throw" />
         )}
       </ActForm>
-      <DeskScript name="words" />
       <EditorDialogs pages={allPagesIn((await readWorking(store)).words)} />
       {copy && (
         <>
