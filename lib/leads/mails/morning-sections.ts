@@ -4,8 +4,8 @@ import { dateOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { heldInWords } from '#lib/desk/held.ts';
 import { personName } from '#lib/desk/people.ts';
+import { heldInWords } from '#lib/held/in-words.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent } from '#lib/post/mail-content.ts';
 import { sessionsOn } from '#lib/site/opening.ts';
@@ -69,6 +69,9 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
   const unanswered = leadsIn(db, 'open').where('received_at', '<=', at - patience);
   const { leads, all } = await list(unanswered, longest.waiting);
   if (all === 0) return;
+  const answers = db.selectFrom('outbox').selectAll().where('kind', '=', 'answer');
+  const failed = await answers.where('failed_at', 'is not', null).orderBy('failed_at').execute();
+  const reasons = new Map(failed.map((one) => [one.subject_id, one.last_error ?? '']));
   return {
     title: all === 1 ? 'A message waits for an answer' : `${all} messages wait for an answer`,
     preview: leads.map(({ name }) => name).join(', '),
@@ -76,7 +79,12 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
       {
         paragraph: `Nobody has said yet that ${all === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${all > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
       },
-      ...leads.flatMap((lead) => listedLead(lead, 280)),
+      ...leads.flatMap((lead) => {
+        const reason = reasons.get(lead.id);
+        return listedLead(lead, 280, {
+          'Your answer': reason === undefined ? null : explainFailure(reason),
+        });
+      }),
     ],
     isOfMorning: true,
   };

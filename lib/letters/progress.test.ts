@@ -1,13 +1,5 @@
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
-import {
-  beginLetter,
-  countLeft,
-  findLetter,
-  resumeLetter,
-  stopLetter,
-} from '#lib/letters/letters.ts';
-import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { composers } from '#server/mails.ts';
@@ -17,7 +9,9 @@ import { newsletter } from '#testing/newsletter.ts';
 import { refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
+import { beginLetter, countLeft, findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { readProgress } from './progress.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', (open) => {
   let store: Store;
