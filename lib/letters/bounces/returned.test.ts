@@ -1,4 +1,3 @@
-import { recordDeed } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase } from '#testing/databases.ts';
@@ -62,7 +61,6 @@ onEachDatabase('mail that comes back', (open) => {
     expect(await left()).toEqual([null, 'gone']);
     const other = await find('other');
     expect(await restoreReader(store, other)).toBe(true);
-    await recordDeed(store.db, { who: 'owner', at: 10 }, 'reader put back', other.id);
     await send('letter', 11);
     await comesBack('other', 'complaint', 0, 12);
     expect(await left()).toEqual([null, null]);
