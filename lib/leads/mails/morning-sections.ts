@@ -69,9 +69,10 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
   const unanswered = leadsIn(db, 'open').where('received_at', '<=', at - patience);
   const { leads, all } = await list(unanswered, longest.waiting);
   if (all === 0) return;
+  const ids = leads.map(({ id }) => id);
   const answers = db.selectFrom('outbox').selectAll().where('kind', '=', 'answer');
-  const failed = await answers.where('failed_at', 'is not', null).orderBy('failed_at').execute();
-  const reasons = new Map(failed.map((one) => [one.subject_id, one.last_error ?? '']));
+  const sent = await answers.where('subject_id', 'in', ids).orderBy('created_at').execute();
+  const latest = new Map(sent.map((one) => [one.subject_id, one]));
   return {
     title: all === 1 ? 'A message waits for an answer' : `${all} messages wait for an answer`,
     preview: leads.map(({ name }) => name).join(', '),
@@ -80,10 +81,9 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
         paragraph: `Nobody has said yet that ${all === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${all > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
       },
       ...leads.flatMap((lead) => {
-        const reason = reasons.get(lead.id);
-        return listedLead(lead, 280, {
-          'Your answer': reason === undefined ? null : explainFailure(reason),
-        });
+        const { failed_at = null, last_error } = latest.get(lead.id) ?? {};
+        const why = failed_at === null ? null : explainFailure(last_error ?? '');
+        return listedLead(lead, 280, { 'Your answer': why });
       }),
     ],
     isOfMorning: true,
