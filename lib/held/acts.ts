@@ -1,6 +1,7 @@
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import { act, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { planDraft } from '#lib/letters/drafts.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
 import { isPost } from '#lib/post/kinds.ts';
 import { takeBack } from './take-back.ts';
@@ -46,15 +47,9 @@ async function letGo(within: Within, by: Actor): Promise<boolean> {
   }
   for (const { id, what } of of('plan')) {
     const { version, planned_at } = JSON.parse(what);
-    const planned = await db
-      .updateTable('drafts')
-      .set({ planned_at: Math.max(planned_at, by.at), version: version + 1 })
-      .where('id', '=', id)
-      // Somebody has it in hand.
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst();
-    if (planned) await recordDeed(db, by, 'letter planned', id);
+    // One that was changed since, somebody has in hand.
+    const isPlanned = await planDraft(within, { id, version }, Math.max(planned_at, by.at), by);
+    if (isPlanned) await recordDeed(db, by, 'letter planned', id);
   }
   return mails + held.length > 0;
 }
