@@ -8,6 +8,7 @@ import { EnvError, env } from '#lib/base/env.ts';
 import { host } from '#lib/base/host.ts';
 import { log } from '#lib/base/log.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
+import { startTasks } from '#lib/base/tasks.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { routes } from '#lib/content/routes.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -21,7 +22,6 @@ import { createAnswerDesk } from './desk.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { limitBodies, uploadTimeout } from './limit-bodies.ts';
 import { createAnswerCall, type Handler } from './pass-to-next.ts';
-import { startTasks } from './tasks.ts';
 
 loadEnvFiles();
 process.env.NEXT_TELEMETRY_DISABLED = '1';

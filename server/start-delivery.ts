@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
+import { startTasks } from '#lib/base/tasks.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { checkMailSettings } from '#lib/health/mail-settings.ts';
 import { createWatch } from '#lib/health/watch.ts';
 import { endWaiting } from '#lib/held/end-waiting.ts';
 import { type RunningDelivery, running } from '#lib/post/control.ts';
 import { attemptDeadline } from '#lib/post/kinds.ts';
-import { startOutbox } from '#lib/post/loop.ts';
+import { deliveryTasks } from '#lib/post/loop.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { writeCounts } from '#lib/visits/counting.ts';
 import { composers } from './mails.ts';
-import { startTasks, tasks } from './tasks.ts';
+import { tasks } from './tasks.ts';
 
 const closeTimeout = 2_000; // ms
 
@@ -37,15 +38,14 @@ function start(): RunningDelivery {
   // Read while the store can be reached, so that an alert that it cannot is signed too.
   if (ALERT_URL)
     webhookKey('alerts').catch((error) => log.warn('no key for alerts yet', { error }));
-  const { wake, stop, idle } = startOutbox(openOutbox, { composers, mailer: createMailer(env()) });
-  const watch = createWatch();
-  const endTasks = startTasks({ name: 'health', every: 15_000, run: watch }, ...tasks);
+  const { wake, end } = startTasks(
+    ...deliveryTasks(openOutbox, { composers, mailer: createMailer(env()) }),
+    { name: 'health', every: 15_000, run: createWatch() },
+    ...tasks,
+  );
   return {
-    wake,
-    async finish() {
-      stop();
-      await Promise.race([Promise.all([endTasks(), idle()]), wait(attemptDeadline)]);
-    },
+    wake: () => wake('immediate'),
+    finish: () => Promise.race([end(), wait(attemptDeadline)]),
     closeStore: () => Promise.race([closeStore(), wait(closeTimeout)]),
   };
 }

@@ -1,4 +1,4 @@
-import { log } from '#lib/base/log.ts';
+import type { Task } from '#lib/base/tasks.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { queueMorning } from '#lib/leads/morning.ts';
 import { readBounces } from '#lib/letters/bounces.ts';
@@ -7,17 +7,10 @@ import { writeMails } from '#lib/letters/letters.ts';
 import { goLive } from '#lib/publishing/progress.ts';
 import { writeCounts } from '#lib/visits/counting.ts';
 
-type Task = {
-  name: string;
-  /** In ms. */
-  every: number;
-  run(): Promise<unknown>;
-};
-
 const onStore = (run: (store: Store, now: number) => Promise<unknown>) => async () =>
   run(await getStore(), Date.now());
 
-/** What is done again and again by itself, but the delivery. Of several instances one does what is not its own. */
+/** What is done again and again by itself, beside the delivery. Of several instances one does what is not its own. */
 export const tasks: readonly Task[] = [
   { name: 'morning mail', every: 15_000, run: onStore(queueMorning) },
   { name: 'planned letters', every: 15_000, run: onStore(sendPlanned) },
@@ -27,34 +20,3 @@ export const tasks: readonly Task[] = [
   // What this instance has counted.
   { name: 'visits', every: 10_000, run: writeCounts },
 ];
-
-/** Does each at once, and every so often, but never twice at once. @returns ends it, once what is under way is done */
-export function startTasks(...started: readonly Task[]): () => Promise<unknown> {
-  const ends = started.map(startTask);
-  return () => Promise.all(ends.map((end) => end()));
-}
-
-function startTask({ name, every, run }: Task) {
-  let running: Promise<void> | undefined;
-  let isFailing = false;
-  const turn = async () => {
-    try {
-      await run();
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) log.error('a task failed, will be tried again', { task: name, error });
-      isFailing = true;
-    } finally {
-      running = undefined;
-    }
-  };
-  const look = () => {
-    running ??= turn();
-  };
-  const timer = setInterval(look, every);
-  look();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { heldInWords } from '#lib/desk/held.ts';
 import { may } from '#lib/desk/rights.ts';
+import { heldInWords } from '#lib/held/in-words.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/leads/lead-list.ts';
 import { boxNames, emptyBox } from './messages/labels.ts';
 import { MessageList } from './messages/message-list.tsx';

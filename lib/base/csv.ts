@@ -16,7 +16,7 @@ export async function toCsv<Column extends string>(
   return csv;
 }
 
-export type Row<Column extends string> = {
+type Row<Column extends string> = {
   readonly [name in Column]?: string | number | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
 import type { Store } from './store.ts';
 
@@ -12,11 +12,6 @@ export function appSecret(store: Store): Promise<string> {
   secrets.set(store, known);
   known.catch(() => secrets.delete(store));
   return known;
-}
-
-/** A key for one purpose alone, which tells nothing of those for others. */
-export async function keyFor(store: Store, purpose: string): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await appSecret(store), '', purpose, 32));
 }
 
 async function readSecret({ db }: Store): Promise<string> {

@@ -1,4 +1,4 @@
-import { readOnly, widened } from './only.ts';
+import { entryAround, readOnly, widened } from './only.ts';
 
 const body = '# A\n\none\n\n- two\n- three\n';
 const article = 'articles/a.md';
@@ -12,4 +12,11 @@ it('asks for all of a part that the file leaves out, and for no more of one that
   const call = { title: 'Write', text: 'to us' };
   expect(widened(article, words, 'title,call.title,call.text')).toBe('title,call');
   expect(widened(article, { form: { title: 'A', call }, body }, 'call.text')).toBe('call.text');
+});
+
+it('lets the only entry of a list go that the page can do without', () => {
+  const form = { trades: ['one'], offer: { items: ['one'] } };
+  const mayGo = (field: string) =>
+    entryAround('services/seo.yaml', { form, body: '' }, field)?.moves.drop;
+  expect([mayGo('trades.0'), mayGo('offer.items.0')]).toEqual([true, false]);
 });

@@ -99,7 +99,9 @@ export function entryAround(file: string, words: Words, field: string) {
   const list = names.slice(0, depth).join('.');
   const shape = shapeAtField(file, list);
   if (depth < 0 || shape?.kind !== 'list') return;
-  const { least, most } = shape;
+  const { isOptional, most } = shape;
+  // Without its only entry, the file has no such list.
+  const least = isOptional && shape.least === 1 ? 0 : shape.least;
   const count = entries(valueAtField(words, list)).length;
   const place = Number(names[depth]);
   const moves = { up: place > 0, down: place < count - 1, drop: count > least };

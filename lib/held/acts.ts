@@ -1,8 +1,10 @@
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import { act, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { planDraft } from '#lib/letters/drafts.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
-import { enqueue } from '#lib/post/outbox.ts';
+import { isPost } from '#lib/post/kinds.ts';
+import { takeBack } from './take-back.ts';
 
 const to = deskRoutes.home;
 
@@ -21,9 +23,11 @@ export const heldActs = {
     done: {
       dropped: 'What waited does not go. Letters are kept, under Letters.',
     },
-    async run({ db }) {
+    async run({ db }, _fields, { at }) {
+      // The receiver may have got it, and is told what becomes of its message.
+      const posts = await takeBack(db, isPost, { attempts: 1, sent_at: at });
       const dropped = await db.deleteFrom('held').returning('id').execute();
-      return { to, say: dropped.length > 0 ? 'dropped' : 'gone' };
+      return { to, say: posts + dropped.length > 0 ? 'dropped' : 'gone' };
     },
   }),
 };
@@ -35,24 +39,17 @@ export const heldActs = {
  */
 async function letGo(within: Within, by: Actor): Promise<boolean> {
   const { db } = within;
+  const mails = await takeBack(db, () => true, { due: by.at, created_at: by.at, attempts: 1 });
   const held = await db.deleteFrom('held').returningAll().execute();
   const of = (which: string) => held.filter(({ kind }) => kind === which);
   for (const { id } of of('letter')) {
     if (await resumeLetter(within, id, by.at)) await recordDeed(db, by, 'letter resumed', id);
   }
-  const due = { due: by.at, created_at: by.at, attempts: 0 };
-  for (const { what } of of('mail')) await enqueue(db, { ...JSON.parse(what), ...due });
   for (const { id, what } of of('plan')) {
     const { version, planned_at } = JSON.parse(what);
-    const planned = await db
-      .updateTable('drafts')
-      .set({ planned_at: Math.max(planned_at, by.at), version: version + 1 })
-      .where('id', '=', id)
-      // Somebody has it in hand.
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst();
-    if (planned) await recordDeed(db, by, 'letter planned', id);
+    // One that was changed since, somebody has in hand.
+    const isPlanned = await planDraft(within, { id, version }, Math.max(planned_at, by.at), by);
+    if (isPlanned) await recordDeed(db, by, 'letter planned', id);
   }
-  return held.length > 0;
+  return mails + held.length > 0;
 }

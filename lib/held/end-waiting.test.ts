@@ -3,7 +3,6 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
-import { heldInWords } from '#lib/desk/held.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
@@ -16,6 +15,7 @@ import { press } from '#testing/press.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { heldActs } from './acts.ts';
 import { endWaiting } from './end-waiting.ts';
+import { heldInWords } from './in-words.ts';
 
 const onDay = (number: number) => Date.UTC(2026, 0, 5, 12) + number * day;
 const mailFolder = () => path.join(env().DATA_DIR, 'mail');

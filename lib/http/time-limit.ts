@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from '#lib/base/env.ts';
 
 /** How long a visitor waits for the store, in ms: its own timeouts may follow each other. */
@@ -10,14 +11,9 @@ const longestWait = 5_000;
  * @throws where it took too long, or what the step throws
  */
 export async function inTime<Value>(step: () => Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error('the store did not answer in time')),
-    patience(longestWait),
-  );
-  try {
-    return await Promise.race([step(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const done = new AbortController();
+  const late = wait(patience(longestWait), undefined, { signal: done.signal }).then(() => {
+    throw new Error('the store did not answer in time');
+  });
+  return Promise.race([step(), late]).finally(() => done.abort());
 }

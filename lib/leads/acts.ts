@@ -7,7 +7,6 @@ import { act, type By, type Fields, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { enqueue } from '#lib/post/outbox.ts';
-import { retryLead } from '#lib/post/retry.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import { boxes } from './lead-list.ts';
 import {
@@ -108,19 +107,6 @@ export const leadActs = {
       if (!isDay) return 'changed';
       return keep(within, lead.id, { looked_after_by: by || null, ask_again: day || null });
     }, 'message looked after'),
-  }),
-
-  'send-again': act({
-    right,
-    fields: ['id'],
-    deed: 'message sent again',
-    done: { sending: 'Its mail is sent again now.' },
-    refused: { none: 'There is nothing to send again: its mail has gone, or is just being sent.' },
-    async run(within, { id = '' }, { at }) {
-      const to = deskRoutes.message(id);
-      if (!(await findLead(within, id))) return { to, say: 'gone' };
-      return { to, say: (await retryLead(within, id, at)) ? 'sending' : 'none', which: id };
-    },
   }),
 
   'send-answer': act({

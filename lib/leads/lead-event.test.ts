@@ -4,6 +4,9 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { checkQueues } from '#lib/health/checks/queues.ts';
+import { heldActs } from '#lib/held/acts.ts';
+import { holdBack } from '#lib/held/hold-back.ts';
+import { heldInWords } from '#lib/held/in-words.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { detailsOf } from '#lib/privacy/people.ts';
@@ -90,6 +93,20 @@ it('is told what is corrected and erased, but of nothing that it cannot have', a
   const erased = (await events(Date.now() + 60_000)).filter(({ type }) => type === 'lead.erased');
   expect(erased[0]?.data).toEqual({ id: expect.any(String), site: content().site.url });
 });
+
+it.each([false, true])(
+  'is told of an erasure after a restore, as it may have what waits (dropped: %s)',
+  async (isDropped) => {
+    const { addLead, events, store } = await open();
+    const { id } = await addLead();
+    await holdBack(store, undefined, sentAt);
+    if (isDropped) await press(store, heldActs['drop-held'], {}, { at: sentAt });
+    await press(store, personActs['erase-person'], { email: lead.email, sure: 'yes' });
+    const told = await events(Date.now() + 60_000);
+    expect(told).toMatchObject([{ type: 'lead.erased', data: { id } }]);
+    expect(await heldInWords(store)).toEqual([]);
+  },
+);
 
 it('gets a test as it gets a message', async () => {
   const { addLead, events, received } = await open();

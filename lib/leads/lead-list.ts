@@ -46,7 +46,7 @@ export function countLeads({ db }: Store, box: LeadBox): Promise<number> {
   return countRows(leadsIn(db, box));
 }
 
-/** Their indexes are in the migrations (`deskIndexes`). */
+/** Their indexes are in `lib/database/tables.ts`. */
 export function leadsIn(db: Store['db'], box: LeadBox) {
   const leads = db.selectFrom('leads');
   return box === 'all' ? leads : leads.where(boxes[box]);

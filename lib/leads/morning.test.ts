@@ -1,6 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
+import { createMailer } from '#lib/post/transport.ts';
 import { addCounts } from '#lib/visits/counters.ts';
 import { openPostOffice, refuse } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
@@ -97,10 +98,13 @@ describe('the morning mail', () => {
     const { addLead, deliver, outbox, store } = office;
     for (let count = 0; count < 40; count += 1) await addLead(suspect, at(5, 8) + count);
     const leads = store.db.selectFrom('leads').select('id').where('told_at', 'is', null);
-    const untoldAfter = async (now?: number) => {
-      await deliver(now);
+    const untoldAfter = async (now?: number, mailer = office.mailer) => {
+      await deliver(now, 'immediate', { mailer });
       return (await leads.execute()).length;
     };
+    // Nobody may have looked into the folder.
+    await queueMorning(store, at(4, 9));
+    expect(await untoldAfter(at(4, 10), createMailer(env()))).toBe(40);
     await queueMorning(store, at(5, 9));
     expect(await untoldAfter(at(5, 9))).toBe(40);
     refuses = false;
@@ -118,6 +122,18 @@ describe('the morning mail', () => {
     expect(mail?.subject).toBe('1 welcome could not be delivered');
     expect(mail?.text).toContain('reader@example.com');
     expect(await morning(at(6, 9))).toBeUndefined();
+  });
+
+  it('says of a message that is open again why its answer went to nobody', async () => {
+    const isVisitor = (address: string) => address === 'zara@example.com';
+    const { addLead, deliver, morning, store } = await openOffice(refuse(550, isVisitor));
+    const { id } = await addLead({ email: 'zara@example.com' }, at(5, 9));
+    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    await press(store, leadActs['send-answer'], { id, words: 'We call you.' }, { at: at(5, 10) });
+    env().SMTP_URL = undefined;
+    await deliver(at(5, 10), 'answers');
+    while (await deliver(at(5, 10)));
+    expect((await morning(at(6, 9)))?.text).toMatch(/Your answer: .*did not take it/);
   });
 
   it('says the most urgent first', async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Database, NewOutboxEntry } from '#lib/database/schema.ts';
+import { takeBack } from '#lib/held/take-back.ts';
 import { lease } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
@@ -21,6 +22,10 @@ export async function passOn(
   now: number,
 ): Promise<void> {
   if (leadIds.length === 0) return;
+  if (kind === 'lead-erasure') {
+    // Nobody knows whether it has gone.
+    await takeBack(transaction, (mail) => leadIds.includes(mail.subject_id), { attempts: 1 });
+  }
   const told = await transaction
     .selectFrom('outbox')
     .select('subject_id')

@@ -65,9 +65,7 @@ export const letterActs = {
       mistakes,
       beside:
         'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
-      'no-mail-server':
-        'No mail server is set, so no copy can be sent. “Is it working?” says more.',
-      'copy-failed': 'The mail server did not take the copy. “Is it working?” says what is wrong.',
+      'copy-failed': 'It is saved, but no copy could be sent: “Is it working?” says why.',
     },
     async prepare({ store, person }, { subject = '', preview = '', words = '', ...fields }) {
       const seen = seenIn(fields);
@@ -97,7 +95,7 @@ export const letterActs = {
       if (!letter) return after('mistakes');
       if (fields.do === 'send') return { to, place: 'send', ...line };
       if (fields.do !== 'copy') return { to, say: 'kept', place: 'mail', ...line };
-      if (!env().SMTP_URL) return after('no-mail-server');
+      if (!env().SMTP_URL) return after('copy-failed');
       await recordDeed(within.db, by, 'letter copied');
       const copy = async () => {
         try {

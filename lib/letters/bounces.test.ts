@@ -1,14 +1,16 @@
+import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
+import { checkLastReading } from '#lib/health/checks/bounces.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { lookalikes, reader, writeReports } from '#testing/reports.ts';
 import { consentOf } from '#testing/seed.ts';
-import { readMailbox, readMailboxHealth } from './bounces.ts';
+import { readMailbox } from './bounces.ts';
 import { subscribe } from './subscribers.ts';
 
-const key = 'c'.repeat(32);
 const minute = 60_000;
+const key = 'c'.repeat(32);
 
 const withDovecot = findDovecot() ? describe : describe.skip;
 
@@ -58,16 +60,17 @@ withDovecot('the mailbox of bounces', () => {
 
   it('that is away or refuses is told, and holds nothing up', async () => {
     const { dovecot, report, returned, store } = await open();
-    const state = (now: number) => readMailboxHealth(store, now);
+    env().BOUNCES_IMAP_URL = dovecot.url;
+    const health = async (now: number) => (await checkLastReading(store, now))[0];
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), 1);
-    expect(await state(1)).toBe('login');
-    await readMailbox(store, `${dovecot.url}/Nowhere`, 1);
-    expect(await state(1)).toBe('login');
-    await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', 1);
-    expect(await state(14 * minute)).toBe('retrying');
-    expect(await state(16 * minute)).toBe('away');
+    await readMailbox(store, `${dovecot.url}/Nowhere`, 2);
+    expect(await health(14 * minute)).toMatchObject({ state: 'ok', isUnsure: true });
+    expect(await health(16 * minute)).toMatchObject({ detail: expect.stringMatching(/: login$/) });
+    await readMailbox(store, 'imap://bounces:hunter2@127.0.0.1:9', 3);
+    expect(await health(16 * minute)).toMatchObject({ detail: expect.stringMatching(/: away$/) });
     await dovecot.append([report('qmail: Sorry')]);
-    await readMailbox(store, dovecot.url, 2);
-    expect([await state(2), await returned()]).toEqual(['ok', 'hard']);
+    await readMailbox(store, dovecot.url, 4);
+    expect(await health(4)).toMatchObject({ state: 'ok', isUnsure: false });
+    expect(await returned()).toBe('hard');
   });
 });

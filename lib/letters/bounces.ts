@@ -43,23 +43,8 @@ type State = Selectable<Database['mailbox_states']>;
 
 const name = 'bounces';
 
-async function readState({ db }: Store): Promise<State> {
+export async function readState({ db }: Pick<Store, 'db'>): Promise<State> {
   const states = db.selectFrom('mailbox_states').selectAll().where('name', '=', name);
   const fresh = { name, uid_validity: '', last_uid: 0, problem: null, problem_since: null };
   return (await states.executeTakeFirst()) ?? fresh;
-}
-
-export type MailboxHealth = 'ok' | 'retrying' | ServerProblem;
-
-/** What may pass by itself has so long, in ms. */
-const longestAbsence = 15 * 60_000;
-
-/** Whether the mailbox could be read the last time. */
-export async function readMailboxHealth(store: Store, now: number): Promise<MailboxHealth> {
-  const { problem, problem_since } = await readState(store);
-  // 1.1.0 notes that, and reads on.
-  if (problem === null || problem === 'full') return 'ok';
-  const mayPass = problem !== 'login' && problem !== 'certificate';
-  if (mayPass && now - (problem_since ?? now) <= longestAbsence) return 'retrying';
-  return problem;
 }

@@ -147,21 +147,6 @@ async function keepBefore(db: Store['db'], reader: Subscriber): Promise<void> {
     .execute();
 }
 
-/** In order: what the row said each time before the reader came back. */
-export async function subscriptionsBefore({ db }: Db, reader: Subscriber): Promise<Subscriber[]> {
-  const rows = await db
-    .selectFrom('subscriptions_before')
-    .selectAll()
-    .where('subscriber_id', '=', reader.id)
-    .orderBy('unsubscribed_at')
-    .execute();
-  return rows.map(({ subscriber_id: _reader, ...before }) => ({
-    ...reader,
-    welcomed_at: null,
-    ...before,
-  }));
-}
-
 export const findByToken = ({ db }: Db, token: string) => findBy(db, 'token', token);
 
 export const findSubscriber = ({ db }: Db, id: string) => findBy(db, 'id', id);

@@ -5,7 +5,7 @@ export type RunningDelivery = {
   /** Looks at once for what is due: for a visitor's message. All else is found within two seconds. */
   wake(): void;
   /** Claims no more mail; resolves when no attempt is under way, after `attemptDeadline` at most. */
-  finish(): Promise<void>;
+  finish(): Promise<unknown>;
   closeStore(): Promise<void>;
 };
 

@@ -1,9 +1,10 @@
 import { env } from '#lib/base/env.ts';
+import { startTasks } from '#lib/base/tasks.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { askForLink } from '#lib/desk/sign-in-links.ts';
 import { composers } from '#server/mails.ts';
 import { five, logged, openNewsletter, openPostOffice } from '#testing/post-office.ts';
-import { startOutbox } from './loop.ts';
+import { deliveryTasks } from './loop.ts';
 
 // Stops the poll, so that only a wake starts the delivery.
 beforeEach(() => {
@@ -12,17 +13,19 @@ beforeEach(() => {
   });
 });
 
-let outbox: ReturnType<typeof startOutbox>;
+let outbox: ReturnType<typeof startTasks>;
+const startOutbox = (...of: Parameters<typeof deliveryTasks>) => {
+  outbox = startTasks(...deliveryTasks(...of));
+};
 
 afterEach(async () => {
-  outbox.stop();
-  await outbox.idle();
+  await outbox.end();
   jest.useRealTimers();
 });
 
 async function startIdleLoop() {
   const opened = await openPostOffice();
-  outbox = startOutbox(async () => opened.store, { composers, mailer: opened.mailer });
+  startOutbox(async () => opened.store, { composers, mailer: opened.mailer });
   await outbox.idle();
   return opened;
 }
@@ -32,7 +35,7 @@ describe('the delivery loop', () => {
     const { store, addLead, inbox } = await startIdleLoop();
     await askForLink(store, deskPeople()[0] ?? '', Date.now());
     await addLead();
-    outbox.wake();
+    outbox.wake('immediate');
     await outbox.idle();
     expect(inbox.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New lead/)]);
     jest.advanceTimersByTime(2_000);
@@ -43,11 +46,16 @@ describe('the delivery loop', () => {
   it('opens the store again after that failed, and sends what an earlier process has left', async () => {
     const { addLead, inbox, mailer, store } = await openPostOffice();
     await addLead();
-    const open = jest.fn().mockRejectedValueOnce(new Error('no disk')).mockResolvedValue(store);
-    outbox = startOutbox(open, { composers, mailer });
+    let isAway = true;
+    const open = async () => {
+      if (isAway) throw new Error('no disk');
+      return store;
+    };
+    startOutbox(open, { composers, mailer });
     await outbox.idle();
     expect(inbox.mails).toHaveLength(0);
     expect(logged().join()).toContain('no disk');
+    isAway = false;
     jest.advanceTimersByTime(2_000);
     await outbox.idle();
     expect(inbox.mails).toHaveLength(1);
@@ -70,17 +78,16 @@ describe('the delivery of letters', () => {
     });
     await queue();
     jest.replaceProperty(env(), 'NEWSLETTER_PER_MINUTE', 60_000);
-    outbox = startOutbox(async () => store, { composers, mailer });
+    startOutbox(async () => store, { composers, mailer });
     // Each poll starts one more, once the next letter may go.
     while (stuck.length < 2) {
       jest.advanceTimersByTime(100);
       await new Promise(setImmediate);
     }
     for (let count = 0; count < 4; count += 1) await addLead({ name: `Visitor ${count}` });
-    outbox.wake();
+    outbox.wake('immediate');
     await arrived.promise;
     expect(stuck).toHaveLength(2);
-    outbox.stop();
     for (const done of stuck) done();
   });
 });

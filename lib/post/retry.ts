@@ -13,16 +13,6 @@ export async function endBackoff({ db }: Store, kind: OutboxKind, now: number): 
   await tryNow(db, now, (eb) => eb.and([isRetried(eb), eb('kind', 'in', alike)]));
 }
 
-/** Has the mail of a message that waits for its next attempt tried now. @returns whether there was one */
-export async function retryLead(
-  { db }: Pick<Store, 'db'>,
-  leadId: string,
-  now: number,
-): Promise<boolean> {
-  const mails = await tryNow(db, now, (eb) => eb.and({ kind: 'lead', subject_id: leadId }));
-  return mails.length > 0;
-}
-
 /** Has all tried now that was given up, but answers of long ago, or waits for its next attempt. @returns how many */
 export function retryAll({ db }: Store, actor: Actor): Promise<number> {
   return db.transaction().execute(async (transaction) => {

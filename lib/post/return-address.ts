@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
-import { keyFor } from '#lib/database/secret.ts';
+import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Store } from '#lib/database/store.ts';
  * a stranger off the list.
  */
 export async function returnKey(store: Store, outboxId: string): Promise<string> {
-  const key = await keyFor(store, 'return addresses');
-  return createHmac('sha256', key).update(outboxId).digest('hex').slice(0, 32);
+  const key = hkdfSync('sha256', await appSecret(store), '', 'return addresses', 32);
+  return createHmac('sha256', Buffer.from(key)).update(outboxId).digest('hex').slice(0, 32);
 }
 
 /** By BOUNCES_ADDRESS, `bounces@example.com` or `@bounces.example.com`; undefined without it. */

@@ -9,7 +9,6 @@ import { findPerson } from '#lib/desk/people.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { type ContactMessage, mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { passOn } from '#lib/leads/posts.ts';
-import { subscriptionsBefore } from '#lib/letters/subscribers.ts';
 
 export type PersonalData = NonNullable<Awaited<ReturnType<typeof findPersonalData>>>;
 
@@ -20,6 +19,12 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
   const messages = await leads.selectAll().orderBy('received_at').execute();
   const reader = await subscriptions.selectAll().executeTakeFirst();
+  const before = await db
+    .selectFrom('subscriptions_before')
+    .selectAll()
+    .where('subscriber_id', '=', reader?.id ?? '')
+    .orderBy('unsubscribed_at')
+    .execute();
   const signed = await countSigned(db, key);
   const named = messages.at(-1) ?? reader;
   if (!named && signed === 0) return;
@@ -29,7 +34,7 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
     id: named?.id,
     leads: messages,
     /** In order: an address has one row, with what it said before. */
-    subscriptions: reader ? [...(await subscriptionsBefore({ db }, reader)), reader] : [],
+    subscriptions: reader ? [...before, reader] : [],
     outbox: await db
       .selectFrom('outbox')
       .leftJoin('letters', 'letters.id', 'outbox.letter_id')

@@ -17,8 +17,9 @@ export function exportPerson({ email, leads, subscriptions, outbox, signed }: Pe
 
 /** What names a row, sorts it, says how far its mail is, or lets somebody in. */
 const internal = new Set([
-  ...['id', 'email_key', 'inbox_key', 'token', 'notice_id', 'subject_id', 'letter_id'],
-  ...['fingerprint', 'answer_unknown', 'return_key', 'due', 'attempts', 'last_error', 'problem'],
+  ...['id', 'email_key', 'inbox_key', 'token', 'notice_id', 'subject_id', 'subscriber_id'],
+  ...['letter_id', 'fingerprint', 'answer_unknown', 'return_key'],
+  ...['due', 'attempts', 'last_error', 'problem'],
 ]);
 
 /** Each column as it is called, so that none is forgotten. */

@@ -1,5 +1,5 @@
 import { type PageKind, pageKinds } from '#lib/site/page-list.ts';
-import { type SpeedName, speedNames } from './beacon.ts';
+import type { SpeedName } from './beacon.ts';
 
 /** How finely speeds are counted, and what is plausible. In ms, but CLS. */
 export const scales: Record<SpeedName, { step: number; most: number }> = {
@@ -31,31 +31,30 @@ export type Speed = {
   figures: Record<SpeedName, { value: number; count: number } | undefined>;
 };
 
+type Bucket = { key: string; count: number };
+
 /** @param counters those of speeds, of any number of weeks */
-export function speedsOf(counters: readonly { key: string; count: number }[]): Speed[] {
+export function speedsOf(counters: readonly Bucket[]): Speed[] {
   const found = Map.groupBy(counters, ({ key }) => key.replace(/ \d+$/, ''));
-  const figure = (name: SpeedName, engine: Engine, kind: PageKind) => {
-    const buckets = found.get(`${name} ${engine} ${kind}`);
-    return buckets && thirdQuartile(name, buckets);
-  };
-  return pageKinds
-    .flatMap((kind) => engines.map((engine) => ({ kind, engine })))
-    .map(({ kind, engine }) => {
-      const of = speedNames.map((name) => [name, figure(name, engine, kind)] as const);
-      return { engine, kind, figures: Object.fromEntries(of) as Speed['figures'] };
-    })
-    .filter(({ figures }) => Object.values(figures).some((one) => one));
+  const speeds = pageKinds.flatMap((kind) =>
+    engines.map((engine) => {
+      const of = (name: SpeedName) => thirdQuartile(name, found.get(`${name} ${engine} ${kind}`));
+      return { engine, kind, figures: { LCP: of('LCP'), INP: of('INP'), CLS: of('CLS') } };
+    }),
+  );
+  return speeds.filter(({ figures }) => Object.values(figures).some((one) => one));
 }
 
-function thirdQuartile(name: SpeedName, counters: readonly { key: string; count: number }[]) {
-  const buckets = counters
-    .map(({ key, count }) => ({ steps: Number(key.split(' ').at(-1)), count }))
-    .sort((one, other) => one.steps - other.steps);
+function thirdQuartile(name: SpeedName, buckets: readonly Bucket[] = []) {
+  if (buckets.length === 0) return;
+  const stepsOf = ({ key }: Bucket) => Number(key.split(' ').at(-1));
   const count = buckets.reduce((sum, one) => sum + one.count, 0);
   let below = 0;
-  const quartile = buckets.find((one) => {
-    below += one.count;
-    return below >= count * 0.75;
-  });
-  return { value: (quartile?.steps ?? 0) * scales[name].step, count };
+  const quartile = buckets
+    .toSorted((one, other) => stepsOf(one) - stepsOf(other))
+    .find((one) => {
+      below += one.count;
+      return below >= count * 0.75;
+    });
+  return { value: (quartile ? stepsOf(quartile) : 0) * scales[name].step, count };
 }

@@ -1,10 +1,9 @@
-import type { Row } from '#lib/base/csv.ts';
 import { day } from '#lib/base/zone-clock.ts';
 import { type Days, daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
 import type { Source } from '#lib/leads/source.ts';
-import { speedNames, ways as waysByScheme } from './beacon.ts';
+import { ways as waysByScheme } from './beacon.ts';
 import { type Counter, campaignName, siteName, sumCounts } from './counters.ts';
 import { speedsOf } from './speed.ts';
 
@@ -81,29 +80,19 @@ export async function reportSpeeds(store: Store, { first, last }: Days) {
   return speedsOf(await sumCounts(store, { first: mondayOf(first), last }, 'key', 'speed'));
 }
 
-export const visitColumns = [
-  ...(['week', 'what', 'name', 'views', 'visits', 'messages', 'led'] as const),
-  ...ways,
-  ...(['value', 'measured', 'won'] as const),
-];
+export const visitColumns = ['week', 'what', 'name', ...figureNames] as const;
 
-/** A row for each week, page, campaign, referring site and speed, as {@link visitColumns}, by week. */
+/** A row for each week, page, campaign and referring site, as {@link visitColumns}, by week. */
 export async function* exportVisits(store: Store, { first, last }: Days) {
   for (let week = mondayOf(first); week <= last; week = daysAfter(week, 7)) {
-    const days = { first: week, last: daysAfter(week, 6) };
-    const rows: Row<(typeof visitColumns)[number]>[] = [];
     const row = (what: string) => (figures: Figures) => ({ week, what, ...figures });
-    const { pages, campaigns, sites } = await reportVisits(store, days);
-    rows.push(row('week')({ ...sumOf(pages), name: week }), ...pages.map(row('page')));
-    rows.push(...campaigns.map(row('campaign')), ...sites.map(row('referring site')));
-    for (const { engine, kind, figures } of await reportSpeeds(store, days)) {
-      const name = `${kind}, ${engine}`;
-      for (const what of speedNames) {
-        const { value, count: measured } = figures[what] ?? {};
-        if (value !== undefined) rows.push({ week, what, name, value, measured });
-      }
-    }
-    yield rows;
+    const report = await reportVisits(store, { first: week, last: daysAfter(week, 6) });
+    yield [
+      row('week')({ ...sumOf(report.pages), name: week }),
+      ...report.pages.map(row('page')),
+      ...report.campaigns.map(row('campaign')),
+      ...report.sites.map(row('referring site')),
+    ];
   }
 }
 

@@ -45,11 +45,9 @@ afterEach(() => desk.store.close());
 async function fill(store: Store) {
   const add = async (name: string, suspicion: 'honeypot filled' | null = null) =>
     (await saveLead(store, { ...lead, email: `${name}@example.com`, suspicion }, now)).id;
-  const [open, answered, late] = [await add('open'), await add('answered'), await add('late')];
+  const [open, answered] = [await add('open'), await add('answered')];
   const held = await add('held', 'honeypot filled');
   await press('answered', { id: answered });
-  const later = { due: now + 3_600_000, problem: 'refused', attempts: 3 } as const;
-  await store.db.updateTable('outbox').set(later).where('subject_id', '=', late).execute();
   await subscribe(store, consentOf('reader@example.com'), now - 1);
   await press('keep-letter', { ...words, id: 'draft', version: '0' });
   await press('send-letter', { id: 'draft', version: '1' });
@@ -66,7 +64,7 @@ async function fill(store: Store) {
   const idIn = async (table: 'letters' | 'subscribers') =>
     (await store.db.selectFrom(table).select('id').executeTakeFirst())?.id;
   const [letter, reader] = [await idIn('letters'), await idIn('subscribers')];
-  return { open, held, answered, late, letter, reader, mine, other };
+  return { open, held, answered, letter, reader, mine, other };
 }
 
 async function press(name: string, fields: Fields = {}) {
@@ -95,7 +93,6 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   note: () => ({ id: known.open, note: 'I call' }),
   outcome: () => ({ id: known.answered, outcome: 'won' }),
   'look-after': () => ({ id: known.open, day: '2026-01-05' }),
-  'send-again': () => ({ id: known.late }),
   'send-answer': () => ({ id: known.open, words: 'We call you.' }),
   'keep-reply': () => ({ id: known.open, reply: 'new', was: '', words: 'A new one' }),
   'export-person': () => ({ email: 'open@example.com' }),

@@ -16,7 +16,7 @@ const ofEverybody = 'add-passkey end-session name-yourself offer-passkey remove-
 const ofWriters = 'bring-back end-preview-links keep-letter make-preview-link throw-letter';
 const ofPublishers = 'publish publish-again redirect-page';
 const ofAnswerers =
-  'answered dismiss-held dismissed keep-reply look-after note outcome released send-again send-answer undo';
+  'answered dismiss-held dismissed keep-reply look-after note outcome released send-answer undo';
 
 /** Invites somebody, and signs them in. */
 async function signedIn(role: Role) {

@@ -1,6 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readMailboxHealth } from '#lib/letters/bounces.ts';
+import { readState } from '#lib/letters/bounces.ts';
 import { explainFailedServer, explainServer } from '#lib/post/explain-failure.ts';
 import { type Check, checkOf } from '../check.ts';
 
@@ -16,10 +16,15 @@ export async function checkLastReading(store: Store, now: number): Promise<Check
   const { BOUNCES_IMAP_URL } = env();
   if (!BOUNCES_IMAP_URL) return [];
   const { host } = new URL(BOUNCES_IMAP_URL);
-  const health = await readMailboxHealth(store, now);
-  if (health === 'ok' || health === 'retrying') return [isRead(host, health === 'retrying')];
-  return [failed(`${host}: ${health}`, explainServer(health, 'BOUNCES_IMAP_URL'))];
+  const { problem, problem_since } = await readState(store);
+  // 1.1.0 notes that it is full, and reads on.
+  if (problem === null || problem === 'full') return [isRead(host)];
+  if (now - (problem_since ?? now) <= longestAbsence) return [isRead(host, true)];
+  return [failed(`${host}: ${problem}`, explainServer(problem, 'BOUNCES_IMAP_URL'))];
 }
+
+/** In ms. What may pass by itself is told after it. */
+const longestAbsence = 15 * 60_000;
 
 /** Asks it itself. Nothing where no BOUNCES_IMAP_URL is set. */
 export async function checkBounces(): Promise<Check[]> {

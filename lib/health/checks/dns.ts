@@ -14,54 +14,38 @@ export async function checkDns(server?: string): Promise<Check[]> {
   if (server) resolver.setServers([server]);
   const textOf = async (name: string, pattern: RegExp) => {
     const records = await ask(() => resolver.resolveTxt(name));
-    const text = records?.map((parts) => parts.join('')).find((whole) => pattern.test(whole));
-    return text && `${name}: ${text}`;
+    return records?.map((parts) => parts.join('')).find((text) => pattern.test(text));
   };
-  const keys = `_domainkey.${domain}`;
-  const asSpam = 'so its mail may be taken for spam';
-  const records = {
-    MX: {
-      works: 'Answers to the site’s mails arrive',
-      fails: 'Answers to the site’s mails may get lost',
-      lacks: `${domain} has no mail server, so bounces get lost`,
-      find: async () => {
-        const servers = await ask(() => resolver.resolveMx(domain));
-        return servers?.find(({ exchange }) => exchange)?.exchange;
-      },
-    },
-    SPF: {
-      works: 'Your mail server may send for your domain (SPF)',
-      fails: 'Your mails may be taken for spam (SPF)',
-      lacks: `${domain} has no SPF record, ${asSpam}`,
-      find: () => textOf(domain, /^v=spf1( |$)/i),
-    },
-    DKIM: {
-      works: 'Your mails are signed (DKIM)',
-      fails: 'Your mails may be taken for spam (DKIM)',
-      lacks: `${keys} has no DKIM key, ${asSpam}`,
-      // DNS cannot list the keys, but without any, their parent name does not exist.
-      find: async () =>
-        (await ask(() => resolver.resolveTxt(keys))) && `there are names below ${keys}`,
-    },
-    DMARC: {
-      works: 'Others cannot easily write in your name (DMARC)',
-      fails: 'Others can write in your name (DMARC)',
-      lacks: `${domain} has no DMARC record, so others can forge its mail`,
-      find: () => policyOf(domain),
-    },
-  };
-  return Promise.all(
-    Object.entries(records).map(async ([name, { lacks, find, ...words }]) => {
-      const advice = `Whoever looks after your domain sets its ${name} record, as your mail provider says.`;
-      const { ok, failed, skipped } = checkOf(`DNS: ${name}`, { ...words, advice });
-      try {
-        const found = await find();
-        return found ? ok(found) : failed(lacks);
-      } catch (error) {
-        return skipped(`not reachable: no name server answers (${reasonOf(error)})`);
-      }
-    }),
-  );
+  const spam = 'your mails may be taken for spam';
+  const records = [
+    [
+      'MX',
+      'answers and bounces get lost',
+      async () => (await ask(() => resolver.resolveMx(domain)))?.some(({ exchange }) => exchange),
+    ],
+    ['SPF', spam, () => textOf(domain, /^v=spf1( |$)/i)],
+    // DNS cannot list the keys, but without any, their parent name does not exist.
+    ['DKIM', spam, () => ask(() => resolver.resolveTxt(`_domainkey.${domain}`))],
+    ['DMARC', 'others can write in your name', () => policyOf(domain)],
+  ] as const;
+  const { ok, failed, skipped } = checkOf('DNS', {
+    works: 'Your domain vouches for your mails',
+    fails: 'Your domain does not vouch for your mails',
+    advice: 'Whoever looks after your domain sets that, as your mail provider says.',
+  });
+  try {
+    const found = await Promise.all(
+      records.map(async ([name, means, find]) => ((await find()) ? [] : `${name}, so ${means}`)),
+    );
+    const lacks = found.flat().join('; ');
+    return [
+      lacks
+        ? failed(`${domain} lacks ${lacks}`, `It lacks ${lacks}.`)
+        : ok(`${domain} has ${records.map(([name]) => name).join(', ')}`),
+    ];
+  } catch (error) {
+    return [skipped(`not reachable: no name server answers (${reasonOf(error)})`)];
+  }
 
   /** Of the domain or a parent (RFC 7489, 6.6.3). */
   async function policyOf(name: string): Promise<string | undefined> {

@@ -43,7 +43,7 @@ function checkMails(mails: readonly Group[], letters: readonly Group[], now: num
     works: 'Nothing waits to be mailed for too long',
     fails: 'Mails wait for too long',
     advice:
-      'Messages are kept, and are tried again until your mail server takes them. Read them here meanwhile.',
+      'Messages are kept, and are tried again until your mail server takes them. Read them here meanwhile, and send a test mail below once it is mended.',
     alerts: 'mail',
   });
   const ofLetters = letters.length > 0 ? `, and ${sum(letters)} of the newsletter` : '';

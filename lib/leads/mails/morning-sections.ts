@@ -4,8 +4,8 @@ import { dateOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { heldInWords } from '#lib/desk/held.ts';
 import { personName } from '#lib/desk/people.ts';
+import { heldInWords } from '#lib/held/in-words.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, type MailContent } from '#lib/post/mail-content.ts';
 import { sessionsOn } from '#lib/site/opening.ts';
@@ -69,6 +69,10 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
   const unanswered = leadsIn(db, 'open').where('received_at', '<=', at - patience);
   const { leads, all } = await list(unanswered, longest.waiting);
   if (all === 0) return;
+  const ids = leads.map(({ id }) => id);
+  const answers = db.selectFrom('outbox').selectAll().where('kind', '=', 'answer');
+  const sent = await answers.where('subject_id', 'in', ids).orderBy('created_at').execute();
+  const latest = new Map(sent.map((one) => [one.subject_id, one]));
   return {
     title: all === 1 ? 'A message waits for an answer' : `${all} messages wait for an answer`,
     preview: leads.map(({ name }) => name).join(', '),
@@ -76,7 +80,11 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
       {
         paragraph: `Nobody has said yet that ${all === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${all > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
       },
-      ...leads.flatMap((lead) => listedLead(lead, 280)),
+      ...leads.flatMap((lead) => {
+        const { failed_at = null, last_error } = latest.get(lead.id) ?? {};
+        const why = failed_at === null ? null : explainFailure(last_error ?? '');
+        return listedLead(lead, 280, { 'Your answer': why });
+      }),
     ],
     isOfMorning: true,
   };

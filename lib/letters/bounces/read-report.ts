@@ -21,17 +21,21 @@ export async function readReport(source: Uint8Array): Promise<Report | undefined
     forceRfc822Attachments: true,
     attachmentEncoding: 'utf8',
   });
-  const header = headerIn(mail);
-  if (!isOfProgram(header)) return;
-  const found = isOfHotmail(header) ? complaint : readParts(mail);
-  return found ? { ...found, ...namesIn(mail) } : undefined;
+  const header = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n');
+  const found = isOfProgram(header) && findIn(mail, header);
+  return found ? { ...found, ...namesIn(mail, header) } : undefined;
 }
 
-function readParts(mail: Email): Found {
+type Found = Pick<Report, 'kind' | 'status'> | undefined;
+
+function findIn(mail: Email, header: string): Found {
   const feedback = partOf(mail, /^message\/feedback-report$/);
+  // Others say that it is no spam, or report on signatures (RFC 6591).
+  const isComplaint = /^(?:abuse|fraud|opt-out|other)/i.test(fieldIn(feedback, 'feedback-type'));
+  if (isComplaint || isOfHotmail(header)) return { kind: 'complaint', status: '' };
   const status = partOf(mail, /^message\/(?:global-)?delivery-status$/);
-  if (feedback || status) return readFeedback(feedback) ?? readStatus(status, beginOf(mail));
-  return isFromDaemon(headerIn(mail)) ? readWords(mail) : undefined;
+  if (status) return readStatus(status, beginOf(mail));
+  return isFromDaemon(header) && !feedback ? readWords(mail, header) : undefined;
 }
 
 /** The parser takes 20 µs a line, however short, and visitors wait meanwhile. A report has hundreds. */
@@ -47,10 +51,7 @@ function firstLines(source: Uint8Array): Uint8Array {
 }
 
 /** Whether {@link readReport} might make something of it, by its headers: what people write is not fetched. */
-export function maybeReport(headers: string): boolean {
-  const [fields] = groupsOf(headers.trimStart());
-  return isOfProgram((name) => fields?.get(name) ?? '');
-}
+export const maybeReport = (headers: string) => isOfProgram(unfold(headers));
 
 /** What {@link maybeReport} looks at. */
 export const tellingHeaders = [
@@ -61,60 +62,49 @@ export const tellingHeaders = [
   'X-Failed-Recipients',
 ];
 
-type Header = (name: string) => string;
-
-function isOfProgram(header: Header): boolean {
+function isOfProgram(header: string): boolean {
   return (
-    /^multipart\/report\b/i.test(header('content-type')) ||
+    /^multipart\/report\b/i.test(fieldIn(header, 'content-type')) ||
     isOfHotmail(header) ||
     (isFromDaemon(header) && !isOfPerson(header))
   );
 }
 
 /** Whoever looks after a server writes from `postmaster@`, too. */
-function isOfPerson(header: Header): boolean {
-  const submitted = header('auto-submitted');
+function isOfPerson(header: string): boolean {
+  const submitted = fieldIn(header, 'auto-submitted');
   if (submitted) return /^no\b/i.test(submitted);
-  return !header(failedRecipients) && /^(?:re|aw|antw|sv|fwd?|wg)\s*:/i.test(header('subject'));
+  const subject = fieldIn(header, 'subject');
+  return !fieldIn(header, failedRecipients) && /^(?:re|aw|antw|sv|fwd?|wg)\s*:/i.test(subject);
 }
 
-function isOfHotmail(header: Header): boolean {
-  return /^complaint about message from /i.test(header('subject').trim());
-}
+const isOfHotmail = (header: string) =>
+  /^complaint about message from /i.test(fieldIn(header, 'subject'));
 
-function isFromDaemon(header: Header): boolean {
-  return daemon.test(header('from')) || header(failedRecipients) !== '';
-}
-
-type Found = Pick<Report, 'kind' | 'status'> | undefined;
-
-const complaint: Found = { kind: 'complaint', status: '' };
-
-function readFeedback(part: string): Found {
-  const [fields] = groupsOf(part);
-  // Others say that it is no spam, or report on signatures (RFC 6591).
-  const isComplaint = /^(?:abuse|fraud|opt-out|other)/i.test(fields?.get('feedback-type') ?? '');
-  return isComplaint ? complaint : undefined;
-}
+const isFromDaemon = (header: string) =>
+  daemon.test(fieldIn(header, 'from')) || fieldIn(header, failedRecipients) !== '';
 
 function readStatus(part: string, intro: string): Found {
-  const failed = groupsOf(part).find((group) => {
-    const action = group.get('action') ?? '';
+  // Of each recipient; one that is a list may have many.
+  const groups = unfold(part).split(/\n\s*\n/);
+  const failed = groups.find((group) => {
+    const action = fieldIn(group, 'action');
     const isOther = /^(?:delay|deliver|relay|expand)/i.test(action);
-    return /^failed/i.test(action) || (!isOther && /^5\./.test(group.get('status') ?? ''));
+    return /^failed/i.test(action) || (!isOther && /^5\./.test(fieldIn(group, 'status')));
   });
-  if (!failed) return;
-  const reply = `${failed.get('diagnostic-code') ?? ''} ${failed.get('x-supplementary-info') ?? ''}`;
-  const given = codeIn(failed.get('status') ?? '');
+  if (failed === undefined) return;
+  const of = (name: string) => fieldIn(failed, name);
+  const reply = `${of('diagnostic-code')} ${of('x-supplementary-info')}`;
+  const given = codeIn(of('status'));
   // Some say 5.0.0 where the server they asked was clearer.
   const status = (/\.0\.0$/.test(given) && codeIn(reply)) || given;
   return { kind: judge(status, reply.trim() || intro), status };
 }
 
-function readWords(mail: Email): Found {
+function readWords(mail: Email, header: string): Found {
   const words = beginOf(mail);
   const said = `${mail.subject} ${words}`;
-  if (delay.test(said) || !(failure.test(said) || headerIn(mail)(failedRecipients))) return;
+  if (delay.test(said) || !(failure.test(said) || fieldIn(header, failedRecipients))) return;
   const status = codeIn(words);
   return { kind: judge(status, words), status };
 }
@@ -140,30 +130,20 @@ function beginOf({ text = '', html = '' }: Email): string {
   return words.slice(0, 8_000).split(quote, 1)[0] ?? '';
 }
 
-function headerIn({ headers }: Email): Header {
-  return (name) => headers.find(({ key }) => key === name)?.value ?? '';
-}
-
 function partOf({ attachments }: Email, type: RegExp): string {
   return String(attachments.find(({ mimeType }) => type.test(mimeType))?.content ?? '');
 }
 
-/** Groups of fields, as in a mail's header, with empty lines between them. */
-function groupsOf(text: string): Map<string, string>[] {
-  const unfolded = text.replaceAll('\r\n', '\n').replace(/\n[ \t]+(?=\S)/g, ' ');
-  return unfolded.split(/\n\s*\n/).map((group) => {
-    const fields = group.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const;
-    });
-    return new Map(fields);
-  });
-}
+/** With each field on one line. */
+const unfold = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n[ \t]+(?=\S)/g, ' ');
+
+/** What the first field of a name says, or empty. */
+const fieldIn = (text: string, name: string) =>
+  new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)`, 'im').exec(text)?.[1] ?? '';
 
 /** Of the mail that came back, not of one that it answered: an owner's answer to a visitor names ours, too. */
-function namesIn({ attachments, headers, text = '' }: Email): Pick<Report, 'keys' | 'ids'> {
+function namesIn({ attachments, text = '' }: Email, header: string): Pick<Report, 'keys' | 'ids'> {
   const quoted = [...attachments.map(({ content }) => String(content)), text].join('\n');
-  const header = headers.map(({ key, value }) => `${key}: ${value}`).join('\n');
   const names = (place: string, pattern: RegExp) =>
     [...place.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
   return {

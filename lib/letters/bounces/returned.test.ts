@@ -1,4 +1,3 @@
-import { recordDeed } from '#lib/database/deed-log.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { consentOf, lead } from '#testing/seed.ts';
@@ -59,7 +58,6 @@ onEachDatabase('mail that comes back', () => {
     expect(await left()).toEqual([null, 'gone']);
     const other = await find('other');
     expect(await restoreReader(store, other)).toBe(true);
-    await recordDeed(store.db, { who: 'owner', at: 10 }, 'reader put back', other.id);
     await send('letter', 11);
     await comesBack('other', 'complaint', 0, 12);
     expect(await left()).toEqual([null, null]);

@@ -85,20 +85,15 @@ async function takeOff(store: Within, mail: OutboxEntry, kind: Report['kind'], n
   if (left_by) await unsubscribe(store, reader, now, left_by);
 }
 
-/** When anybody last put the inbox on the list: itself, or the owner. */
+/** When the inbox last subscribed, or left before somebody put it back. */
 async function listedSince({ db }: Within, { inbox_key }: Subscriber): Promise<number> {
-  const ofInbox = db.selectFrom('subscribers').where('inbox_key', '=', inbox_key);
-  const times = await ofInbox
-    .select('consent_at as at')
-    .unionAll(
-      db
-        .selectFrom('changes')
-        .where('what', '=', 'reader put back')
-        .where('which', 'in', ofInbox.select('id'))
-        .select('at'),
-    )
+  const times = await db
+    .selectFrom('subscribers')
+    .leftJoin('subscriptions_before', 'subscriber_id', 'subscribers.id')
+    .select(['subscribers.consent_at', 'subscriptions_before.unsubscribed_at'])
+    .where('inbox_key', '=', inbox_key)
     .execute();
-  return Math.max(...times.map(({ at }) => at));
+  return Math.max(...times.flatMap((one) => [one.consent_at, one.unsubscribed_at ?? 0]));
 }
 
 /** How many of a reader's last mails, up to this one, did not get in. */

@@ -107,7 +107,7 @@ async function send(
     if (mailer.isFolder && kinds[entry.kind].ofLead) {
       return { due: never, attempts: 0, last_error: noServer, problem: null };
     }
-    await composed.whenTaken?.(clock());
+    if (!mailer.isFolder) await composed.whenTaken?.(clock());
   }
   if (composed) log.info('sent', { ...idsOf(entry), attempts: entry.attempts });
   return { sent_at: clock(), last_error: null, problem: null, return_key };

@@ -95,7 +95,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
 type Seen = { lead: ListedLead; seen: string };
 
 function Buttons({ lead, seen, last }: Seen & { last: Deed | undefined }) {
-  const { id, standing, state } = lead;
+  const { id, standing } = lead;
   const fits = (mark: Mark) => fitsMark(mark, standing);
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
@@ -110,9 +110,6 @@ function Buttons({ lead, seen, last }: Seen & { last: Deed | undefined }) {
           fields={{ id, seen }}
           label={last.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
         />
-      )}
-      {state === 'refused' && (
-        <Press act="send-again" fields={{ id }} label="Mail it to me again" />
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { onEachDatabase, store } from '#testing/databases.ts';
+import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
 import {
   beginLetter,
   countLeft,
@@ -5,11 +7,9 @@ import {
   resumeLetter,
   stopLetter,
   writeMails,
-} from '#lib/letters/letters.ts';
-import { unsubscribe } from '#lib/letters/subscribers.ts';
-import { onEachDatabase, store } from '#testing/databases.ts';
-import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
+} from './letters.ts';
 import { readProgress } from './progress.ts';
+import { unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', () => {
   const progress = async () => {

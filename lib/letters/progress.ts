@@ -1,5 +1,5 @@
 import type { Store } from '#lib/database/store.ts';
-import type { StoredLetter } from '#lib/letters/letters.ts';
+import type { StoredLetter } from './letters.ts';
 
 /** How far a letter has got, in readers; `withdrawn`: they left meanwhile, or it was stopped. */
 export async function readProgress(

@@ -16,7 +16,7 @@ const turns = async (count: number) => {
 it('a task is done again and again, never twice at once, and ends once it is done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = jest.fn().mockResolvedValueOnce(undefined).mockReturnValue(promise);
-  const end = startTasks({ name: 'slow', every: 1_000, run });
+  const { end } = startTasks({ name: 'slow', every: 1_000, run });
   await turns(3);
   const ended = jest.fn();
   const ending = end().then(ended);
@@ -30,7 +30,7 @@ it('what goes wrong is told once until it works again', async () => {
   const run = jest.fn(async () => {
     if (run.mock.calls.length !== 3) throw new Error('no disk');
   });
-  const end = startTasks({ name: 'failing', every: 1_000, run });
+  const { end } = startTasks({ name: 'failing', every: 1_000, run });
   await turns(3);
   await end();
   expect(run).toHaveBeenCalledTimes(4);
