@@ -51,7 +51,7 @@ export default function ContactPage() {
         >
           <ScenePanel
             className="-mx-6 -mt-6 mb-6"
-            fit="aspect-[2/1] object-cover object-bottom"
+            fit="aspect-[3/2] object-cover object-bottom"
             look={look}
           />
           <h2 className="mb-6 text-2xl" id="facts-title">
