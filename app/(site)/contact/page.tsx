@@ -47,19 +47,17 @@ export default function ContactPage() {
         </section>
         <section
           aria-labelledby="facts-title"
-          className="self-start overflow-hidden card p-6 lg:col-span-5"
+          className="self-start overflow-hidden card lg:col-span-5"
         >
-          <ScenePanel
-            className="-mx-6 -mt-6 mb-6"
-            fit="aspect-[3/2] object-cover object-bottom"
-            look={look}
-          />
-          <h2 className="mb-6 text-2xl" id="facts-title">
-            {contact.factsTitle}
-          </h2>
-          <ContactFacts />
-          <hr className="my-6 edge-t-1" />
-          <OpeningHours />
+          <ScenePanel fit="aspect-video object-cover object-bottom" look={look} />
+          <div className="p-6">
+            <h2 className="mb-6 text-2xl" id="facts-title">
+              {contact.factsTitle}
+            </h2>
+            <ContactFacts />
+            <hr className="my-6 edge-t-1" />
+            <OpeningHours />
+          </div>
         </section>
       </div>
       <Terms plain />
