@@ -9,10 +9,12 @@ type Props = Omit<PhotographProps, 'photograph'> & {
   picture: Shown;
   /** What is behind it is seen. */
   isClear?: boolean;
+  /** Only that part of a drawing which has this name in it. */
+  isDetail?: boolean;
 };
 
 /** @throws if there is no such drawing or photograph */
-export function Picture({ picture, isClear, alt, className, ...photograph }: Props) {
+export function Picture({ picture, isClear, isDetail, alt, className, ...photograph }: Props) {
   const classes = clsx(!isClear && 'bg-sand-200', className);
   if (typeof picture !== 'string') {
     return <Photograph alt={alt} className={classes} photograph={picture} {...photograph} />;
@@ -36,7 +38,7 @@ export function Picture({ picture, isClear, alt, className, ...photograph }: Pro
       decoding={photograph.isNext ? undefined : 'async'}
       height={height}
       loading={photograph.isNext ? undefined : 'lazy'}
-      src={address}
+      src={isDetail ? `${address}#${picture.replace('/', '-')}-detail` : address}
       width={width}
     />
   );

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { ArticleCover } from '#components/art/article-cover.tsx';
-import { drawn } from '#components/art/drawings.ts';
-import { Picture } from '#components/art/picture.tsx';
 import { formatDate } from '#lib/base/format-date.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
+import { ArticleCover } from './article-cover.tsx';
 
 type Props = {
   article: Article;
@@ -18,13 +16,7 @@ type Props = {
 
 /** A link as a whole. */
 export function ArticleCard({ article, heading: Heading, wide, className, id }: Props) {
-  const { slug, title, excerpt } = article;
-  const drawing = article.cover.photograph ? undefined : drawn(`articles/${article.drawing}`);
-  const cover = clsx(
-    'block h-auto w-full print:w-2/5 print:flex-none',
-    wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
-    (drawing || !id) && 'grows',
-  );
+  const { title, excerpt } = article;
   return (
     <li
       className={clsx(
@@ -34,15 +26,13 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       )}
       id={id}
     >
-      {drawing ? (
-        <Picture
-          alt=""
-          className={clsx(cover, 'aspect-video object-cover object-left')}
-          picture={drawing}
-        />
-      ) : (
-        <ArticleCover article={article} className={cover} id={`c-${slug}`} />
-      )}
+      <ArticleCover
+        article={article}
+        className={clsx(
+          'grows object-left print:w-2/5 print:flex-none',
+          wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
+        )}
+      />
       <div className="flex grow flex-col p-6">
         <ArticleLabel article={article} />
         <Heading className="mt-3 text-xl group-hover:text-lajvard-700">{title}</Heading>

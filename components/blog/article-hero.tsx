@@ -1,4 +1,3 @@
-import { ArticleCover } from '#components/art/article-cover.tsx';
 import { firstFrameId } from '#components/art/first-frame.ts';
 import { articleLook } from '#components/art/page-look.ts';
 import { Breadcrumbs } from '#components/sections/breadcrumbs.tsx';
@@ -7,28 +6,21 @@ import { HeroGround } from '#components/sections/heroes.tsx';
 import { routes } from '#lib/content/routes.ts';
 import type { Article } from '#lib/content/types.ts';
 import { ArticleLabel } from './article-card.tsx';
+import { ArticleCover } from './article-cover.tsx';
 
-/** The cover reaches the edge of the screen. */
 export function ArticleHero({ article }: { article: Article }) {
   const { title, excerpt, cover } = article;
   const look = articleLook(article);
   return (
     <HeroGround look={look}>
-      <div className="wrap grid gap-x-gutter lg:grid-cols-12">
-        <div className="py-8 lg:col-span-7 lg:py-14" id={firstFrameId}>
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 py-8 lg:grid-cols-2 lg:py-14">
+        <div id={firstFrameId}>
           <Breadcrumbs below={[{ label: 'Blog', href: routes.blog }, { label: cover.word }]} />
           <h1 className="max-w-[18em] text-4xl">{title}</h1>
           <p className="mt-4 max-w-[52ch] text-sand-100 lg:text-lg">{excerpt}</p>
           <ArticleLabel article={article} className={`mt-5 ${labelOn(look.ground)}`} />
         </div>
-      </div>
-      <div className="h-32 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-2/5">
-        <ArticleCover
-          article={article}
-          className="hero-window block size-full"
-          id="cover"
-          isFirst
-        />
+        <ArticleCover article={article} className="hero-window rounded-lg" isFirst />
       </div>
     </HeroGround>
   );

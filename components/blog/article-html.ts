@@ -6,7 +6,8 @@ import { figurePlace } from '#lib/content/markdown.ts';
 import type { Article } from '#lib/content/types.ts';
 
 export async function articleHtml({ drawing: own, html, figure }: Article): Promise<string> {
-  const name = drawn(`articles/${own}`);
+  // Its cover is the first.
+  const name = drawn(`articles/${own}-2`) ?? drawn(`articles/${own}`);
   const drawing = figure && name ? figureHtml(name, figure) : '';
   return (await placePhotographs(html)).replace(figurePlace, () => drawing);
 }

@@ -1,4 +1,4 @@
-import { photographOr, screenOf } from '#components/art/picture.tsx';
+import { Picture, photographOr, screenOf } from '#components/art/picture.tsx';
 import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -28,6 +28,14 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
         </a>
       </p>
     </FigureBand>
+  );
+}
+
+/** For a phone, where its first screen stands far above. */
+export function SecondScreen({ industry }: { industry: Industry }) {
+  const second = projectOf(industry)?.images[1];
+  return (
+    second && <Picture alt="" className="w-full rounded sm:hidden" picture={screenOf(second)} />
   );
 }
 

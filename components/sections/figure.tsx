@@ -16,13 +16,16 @@ export function Figure({ picture, caption, className }: Props) {
   );
 }
 
-/** What is in the middle of a picture, for a phone: there the words beside it would be screens without one. */
+/** The `<view id="detail">` of a drawing, for a phone: there the words beside it would be screens without a picture. */
 export function Detail({ picture }: { picture: Shown | undefined }) {
   if (!picture) return null;
   return (
-    <div className="mt-8 overflow-hidden rounded sm:hidden">
-      <Picture alt="" className="aspect-[4/3] w-full object-cover [scale:2]" picture={picture} />
-    </div>
+    <Picture
+      alt=""
+      className="mt-8 aspect-[4/3] w-full rounded object-cover sm:hidden"
+      isDetail
+      picture={picture}
+    />
   );
 }
 

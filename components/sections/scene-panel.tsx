@@ -7,7 +7,7 @@ import { grounds } from './grounds.ts';
 
 type Props = {
   look: PageLook;
-  className: string;
+  className?: string;
   /** How the drawing stands in it; else whole. */
   fit?: string;
   /** Where there is no drawing. */

@@ -64,12 +64,18 @@ export function Split({ id, children, ...title }: SplitProps) {
   );
 }
 
-type PassageProps = { id: string; label?: string; passage: Service['intro'] };
+type PassageProps = {
+  id: string;
+  label?: string;
+  passage: Service['intro'];
+  picture?: ReactNode;
+};
 
-export function Passage({ id, label, passage }: PassageProps) {
+export function Passage({ id, label, passage, picture }: PassageProps) {
   return (
     <Split id={id} label={label} title={passage.title}>
       <div className="grid max-w-measure gap-4">
+        {picture}
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -48,7 +48,9 @@ export function toDrawing(name: string, source: string) {
       // `moving-kite` becomes a class, for style sheets; of `shown-y2` and `shown-y2-hat` it is `y2`: see demo.css.
       {
         name: 'preset-default',
-        params: { overrides: { cleanupIds: { preservePrefixes: ['moving-', 'shown-'] } } },
+        params: {
+          overrides: { cleanupIds: { preservePrefixes: ['detail', 'moving-', 'shown-'] } },
+        },
       },
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],

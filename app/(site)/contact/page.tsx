@@ -7,6 +7,7 @@ import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
+import { ScenePanel } from '#components/sections/scene-panel.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { pageMetadata } from '#lib/site/metadata.ts';
@@ -15,9 +16,10 @@ export const generateMetadata = () => pageMetadata(routes.contact);
 
 export default function ContactPage() {
   const { contact } = content();
+  const look = pageLook('contact');
   return (
     <>
-      <ShortHero look={pageLook('contact')} tagline={contact.tagline} title={contact.title} />
+      <ShortHero look={look} tagline={contact.tagline} title={contact.title} />
       <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         {/* Over the chat button while one types. */}
         <section
@@ -43,13 +45,19 @@ export default function ContactPage() {
           </p>
           <ContactForm page="contact" />
         </section>
-        <section aria-labelledby="facts-title" className="self-start card p-6 lg:col-span-5">
-          <h2 className="mb-6 text-2xl" id="facts-title">
-            {contact.factsTitle}
-          </h2>
-          <ContactFacts />
-          <hr className="my-6 edge-t-1" />
-          <OpeningHours />
+        <section
+          aria-labelledby="facts-title"
+          className="self-start overflow-hidden card lg:col-span-5"
+        >
+          <ScenePanel fit="aspect-video object-cover object-bottom" look={look} />
+          <div className="p-6">
+            <h2 className="mb-6 text-2xl" id="facts-title">
+              {contact.factsTitle}
+            </h2>
+            <ContactFacts />
+            <hr className="my-6 edge-t-1" />
+            <OpeningHours />
+          </div>
         </section>
       </div>
       <Terms plain />

@@ -182,7 +182,7 @@ export const article = z.strictObject({
   cover: z.strictObject({
     word: text(12).describe('One short word, such as “Speed”.'),
     department: department.describe('Gives its colour and pattern.'),
-    photograph: photograph.optional().describe('In place of the word, cut to 16 : 9.'),
+    photograph: photograph.optional().describe('In place of the drawing, cut to 16 : 9.'),
   }),
   date: day.describe('With a day to come, visitors see the article from that day on.'),
   category: value(),

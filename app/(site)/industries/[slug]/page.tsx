@@ -2,7 +2,7 @@ import '#components/sections/two-tones.css';
 import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';
 import { WindowDemo } from '#components/demo/demo.tsx';
-import { IndustryPlatform } from '#components/industry/industry-platform.tsx';
+import { IndustryPlatform, SecondScreen } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Brief, WindowHero } from '#components/sections/heroes.tsx';
@@ -29,7 +29,13 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { accent } = grounds[ground];
   // Where several things are gathered for the other screen, both stand in a wide window, and the platform comes first.
   const isWide = Boolean(demo?.none);
-  const practiceBand = <Passage id="practice" passage={industry.practice} />;
+  const practiceBand = (
+    <Passage
+      id="practice"
+      passage={industry.practice}
+      picture={isWide && <SecondScreen industry={industry} />}
+    />
+  );
   const platformBand = <IndustryPlatform industry={industry} />;
   return (
     <>

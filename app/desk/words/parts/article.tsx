@@ -1,7 +1,7 @@
 import { Field } from '#app/desk/parts/desk-field.tsx';
-import { ArticleCover } from '#components/art/article-cover.tsx';
 import { articleLook } from '#components/art/page-look.ts';
 import { TileField } from '#components/art/tile-field.tsx';
+import { ArticleCover } from '#components/blog/article-cover.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { content } from '#lib/content/content.ts';
 import { partOf, shapeOf } from '#lib/content/shape.ts';
@@ -19,7 +19,10 @@ export function ArticleHead({ form, page }: Props) {
   const said = (field: string) => String(valueAt(form, field) ?? '');
   const departments = Object.keys(content().departments) as Department[];
   const department = departments.find((one) => one === said('cover.department')) ?? 'web';
-  const look = { cover: { word: said('cover.word') || '…', department } };
+  const look = {
+    cover: { word: said('cover.word') || '…', department },
+    drawing: said('drawing') || page.file.replace(/^articles\/|\.md$/g, ''),
+  };
   const file = said('cover.photograph.file');
   return (
     <div
@@ -43,11 +46,11 @@ export function ArticleHead({ form, page }: Props) {
           rows={2}
         />
       </div>
-      <a aria-label="Change the cover" className="block h-32 lg:col-span-5 lg:h-auto" href="#cover">
+      <a aria-label="Change the cover" className="block lg:col-span-5" href="#cover">
         {page.choices.photographs.includes(file) ? (
-          <Thumbnail className="size-full object-cover" file={page.file} name={file} />
+          <Thumbnail className="aspect-video w-full object-cover" file={page.file} name={file} />
         ) : (
-          <ArticleCover article={look} className="block size-full" id="cover-art" />
+          <ArticleCover article={look} />
         )}
       </a>
       <TileField id="hero-field" look={articleLook(look)} />
