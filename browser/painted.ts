@@ -1,4 +1,4 @@
-import { afterFirstFrame } from './effects/first-frame.ts';
+import { afterFrame } from './effects/after-frame.ts';
 
 const paintTimeout = 3_000; // ms, for browsers that do not report it
 
@@ -11,6 +11,6 @@ export const painted = new Promise<void>((resolve) => {
     // Firefox reports no paint of a page that begins scrolled: at an anchor, reloaded, gone back to.
     setTimeout(resolve, scrollY ? 0 : paintTimeout);
   };
-  // Two frames: the first may be painted while the document is still parsed.
-  afterFirstFrame(() => afterFirstFrame(listen));
+  // Two frames: the first may be of what was parsed before.
+  document.addEventListener('DOMContentLoaded', () => afterFrame(() => afterFrame(listen)));
 });

@@ -18,8 +18,8 @@ async function compile() {
   mkdirSync('public/assets/art', { recursive: true });
   const files = new Set<string>();
   const put: Put = (name, body, version = body) => {
-    // 48 bits tell the versions of a file apart, and a page names seven files and more.
-    const address = routes.asset(name.replace('.', `-${contentHash(version).slice(0, 8)}.`));
+    // 36 bits tell the versions of a file apart, and a page names seven files and more.
+    const address = routes.asset(name.replace('.', `-${contentHash(version).slice(0, 6)}.`));
     const file = `public${address}`;
     files.add(path.normalize(file));
     if (!existsSync(file)) writeWhole(file, body);

@@ -7,16 +7,15 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Lets pieces of tile rise beside the text of the home page's hero. One goes as another comes: each change is a frame. */
 export function showParticles() {
-  if (!document.querySelector('[data-particles]')) return;
+  const layer = document.querySelector('[data-particles]');
   let count = 0;
-  setInterval(() => {
-    if (document.querySelector('[data-motion="paused"]')) return;
+  const move = (around: Element) => {
+    if (around.closest('[data-motion="paused"]')) return;
     count += 1;
-    document.querySelector(`[data-particle="${count - lifetime}"]`)?.remove();
-    const layer = document.querySelector('[data-particles]');
-    if (layer && !document.hidden && !savesData() && !lessMotion.matches)
-      layer.append(createPiece(count));
-  }, interval);
+    around.querySelector(`[data-particle="${count - lifetime}"]`)?.remove();
+    if (!document.hidden && !savesData() && !lessMotion.matches) around.append(createPiece(count));
+  };
+  if (layer) setInterval(move, interval, layer);
 }
 
 function createPiece(count: number): HTMLElement {

@@ -1,4 +1,4 @@
-import { afterFirstFrame } from './first-frame.ts';
+import { afterFrame } from './after-frame.ts';
 import { onClick } from './on-click.ts';
 
 const desktop = matchMedia('(min-width: 64rem)');
@@ -26,7 +26,7 @@ function onPanel({ target, newState }: ToggleEvent) {
 
 function markPage(open: boolean) {
   document.body.classList.toggle('menu-open', open); // [spec 2.2]
-  afterFirstFrame(() => {
+  afterFrame(() => {
     for (const covered of document.querySelectorAll<HTMLElement>(
       'body > :is(main, footer, aside)',
     )) {

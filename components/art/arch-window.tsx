@@ -4,7 +4,6 @@ import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
 import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
-import { flowerPath, starPath } from './star.ts';
 import { PatternDefs } from './tile-field.tsx';
 
 type Props = {
@@ -32,7 +31,9 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
   const vine = shapesOf(`ornaments/vine-${department}`);
   const hasVine = !wide && !isBehindDemo;
-  const lobes = pick(`lobes:${seed}`, [6, 8, 10]);
+  const [petals, r, petal] = pick<readonly number[]>(`lobes:${seed}`, flowers);
+  const dots = { pathLength: petals, strokeDasharray: '0 1', strokeLinecap: 'round' } as const;
+  const flower = { cx: 90, cy: 89, ...dots };
 
   return (
     <svg
@@ -76,11 +77,11 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
                 strokeWidth="3"
               />
               <path d={vine.leaves} fill={leaf} />
+              <path d={vine.buds} fill={blossom} />
             </>
           )}
-          <path d={flowerPath(boss, lobes, 27) + (hasVine ? vine.buds : '')} fill={blossom} />
-          <path d={starPath(boss, lobes, 25, 180 / lobes, 50)} fill={palette.paper} />
-          <path d={flowerPath(boss, lobes, 9)} fill={molding} />
+          <circle {...flower} fill={palette.paper} r={r} stroke={blossom} strokeWidth={petal} />
+          <circle {...flower} fill={molding} r="6" stroke={molding} strokeWidth="5" />
         </g>
         <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="20" />
@@ -131,12 +132,16 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
 /** Beside the text the wide window has its border left, and runs on to the edge of the screen, right. */
 const centered = 'lg:[translate:calc(30px_+_max(0px,27vw_-_21rem))]';
 
-/** The middle of the flower in a corner. */
-const boss = [90, 89] as const;
+/** In a corner, of petals that touch: their number, how far out and how large they are. */
+const flowers = [
+  [6, 21, 23],
+  [8, 23, 19],
+  [10, 24, 16],
+] as const;
 
 /** 24 × 24 tiles of a window's frame, as path data: a star and lozenges, stars and squares, flowers. */
 const borderTiles = [
-  `${starPath([12, 12], 8, 8.6, 22.5, 52)}M0-5l5 5-5 5zM24-5l-5 5 5 5zM0 19l5 5-5 5zM24 19l-5 5 5 5z`,
-  `${starPath([12, 12], 4, 11, 0, 62)}M-3-3h6v6h-6zM21-3h6v6h-6zM-3 21h6v6h-6zM21 21h6v6h-6z`,
-  `${starPath([12, 12], 6, 9.4, 30, 62)}M0-4l4 4-4 4zM24-4l-4 4 4 4zM0 20l4 4-4 4zM24 20l-4 4 4 4z`,
+  'M19.9 15.3 8.7 19.9 4.1 8.7 15.3 4.1zM15.3 19.9 4.1 15.3 8.7 4.1 19.9 8.7zM0-5l5 5-5 5zM24-5l-5 5 5 5zM0 19l5 5-5 5zM24 19l-5 5 5 5z',
+  'M12 1l3.8 7.2L23 12l-7.2 3.8L12 23 8.2 15.8 1 12 8.2 8.2zM-3-3h6v6h-6zM21-3h6v6h-6zM-3 21h6v6h-6zM21 21h6v6h-6z',
+  'M12 2.6 20.1 16.7H3.9zM12 21.4 3.9 7.3H20.1zM0-4l4 4-4 4zM24-4l-4 4 4 4zM0 20l4 4-4 4zM24 20l-4 4 4 4z',
 ] as const;

@@ -16,10 +16,6 @@ export function starPoints(
   return zigzag(center, n, rotation, apothem, innerRadius(n, apothem, angle));
 }
 
-export function starPath(...star: Parameters<typeof starPoints>): string {
-  return pathData(starPoints(...star));
-}
-
 /** The star with a heart, as two polygons: even-odd they fill the petals, nonzero the whole star. */
 export function rosettePoints(center: Point, n: number, apothem: number, angle: number): Point[][] {
   const tip = innerRadius(n, apothem, angle);
@@ -30,16 +26,6 @@ export function rosettePoints(center: Point, n: number, apothem: number, angle: 
   // Flat stars have no petals: their heart is the regular star {n/2}.
   const regular = (tip * Math.cos((2 * Math.PI) / n)) / Math.cos(Math.PI / n);
   return [starPoints(center, n, apothem, 0, angle), zigzag(center, n, 0, regular, tip)];
-}
-
-/** Lobes around a center, as path data. */
-export function flowerPath([x, y]: Point, lobes: number, radius: number): string {
-  const lobe = Math.round(radius * Math.sin(Math.PI / lobes) * 1.12);
-  const points = zigzag([x, y], lobes, 0, radius, radius)
-    .filter((_, at) => at % 2 === 0)
-    .map(([left, top]): Point => [Math.round(left), Math.round(top)]);
-  const [start = '', ...steps] = stepsOf([...points, ...points.slice(0, 1)]);
-  return `M${start}${steps.map((step) => `a${lobe} ${lobe} 0 01${step}`).join('')}z`;
 }
 
 /** Distance from the center to the star's inner points. */
@@ -66,19 +52,14 @@ export function zigzag(
   });
 }
 
-/** Closed path data. */
+/** Closed path data; rounds before taking differences, so that errors do not add up. */
 export function pathData(points: readonly Point[]): string {
-  const [start = '', ...lines] = stepsOf(points);
-  return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
-}
-
-/** From each point to the next; rounds before taking differences, so that errors do not add up. */
-function stepsOf(points: readonly Point[]): string[] {
   const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
-  return rounded.map(([x, y], i) => {
+  const [start = '', ...lines] = rounded.map(([x, y], i) => {
     const [fromX, fromY] = rounded[i - 1] ?? [0, 0];
     return `${short(x - fromX)} ${short(y - fromY)}`;
   });
+  return `M${start}l${lines.join(' ')}z`.replaceAll(' -', '-');
 }
 
 /** To a tenth. */

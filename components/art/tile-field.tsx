@@ -2,7 +2,7 @@ import { palette } from '#lib/base/palette.ts';
 import type { Inlay } from './glazes.ts';
 import type { PageLook } from './page-look.ts';
 import { createPattern, type Recipe, recipeFor } from './pattern.ts';
-import { type Point, round, starPath } from './star.ts';
+import { type Point, round } from './star.ts';
 
 type FieldProps = { look: PageLook; id: string };
 
@@ -70,8 +70,8 @@ export function Band({ id }: { id: string }) {
       <pattern height="28" id={id} patternUnits="userSpaceOnUse" width="28">
         <path d="M0 0H28V28H0" fill={palette.lajvard900} />
         <path d="M0 6.6 6.4 14 0 21.4zM28 6.6 21.6 14 28 21.4z" fill={palette.brick600} />
-        <path d={starPath([14, 14], 6, 11, 30, 60)} fill={palette.genda500} />
-        <path d={starPath([14, 14], 6, 5, 0, 54)} fill={palette.lajvard900} />
+        <path d="M14 3 23.5 19.5H4.5zM14 25 4.5 8.5H23.5z" fill={palette.genda500} />
+        <path d="M9 14 16.5 9.7V18.3zM19 14 11.5 18.3V9.7z" fill={palette.lajvard900} />
         <path d="M0 0H28V2.5H0zM0 25.5H28V28H0z" />
       </pattern>
       <rect fill={`url(#${id})`} height="28" width="100%" />

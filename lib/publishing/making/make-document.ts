@@ -2,6 +2,7 @@ import { compiled } from '#lib/content/compiled.ts';
 import { dropScripts } from '#lib/http/drop-scripts.ts';
 import { sheetsOf } from '#lib/http/inline-parts.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { shortenNames } from './short-names.ts';
 
 /** What visitors get of what Next answers: without the scripts of Next. */
 export const sourceOf = (answer: string) => lighten(dropScripts(answer, [compiled().loader]));
@@ -17,7 +18,9 @@ export function makeDocument(source: string, added: ReadonlySet<string>, isHome:
   if (!sheet) return source;
   const [left] = /(?<![\w-])(?:--(?:theme|alpha|spacing)|theme)\([^)]*\)/.exec(sheet) ?? [];
   if (left) throw new Error(`${left} is left in a sheet: does its file lack @reference?`);
-  const page = source.replace(sheet, () => pruneStyles(sheet, source.replace(sheet, ''), added));
+  const named = shortenNames(source, sheet, added);
+  const [long = ''] = sheetsOf(named);
+  const page = named.replace(long, () => pruneStyles(long, named.replace(long, ''), added));
   return isHome ? firstScreenFirst(page) : page;
 }
 

@@ -13,7 +13,7 @@ export function pruneStyles(
   html: string,
   added: ReadonlySet<string> = new Set(),
 ): string {
-  const named = classesIn(html);
+  const named = placesOf(html);
   const used = without(
     sheet,
     classesOf(sheet).filter((name) => !named.has(name) && !added.has(name)),
@@ -34,9 +34,18 @@ function without(sheet: string, unusedSymbols: string[]): string {
   return String(code);
 }
 
-function classesIn(html: string): Set<string> {
-  const lists = html.matchAll(/\sclass="([^"]*)"/g);
-  return new Set([...lists].flatMap(([, names = '']) => unescapeHtml(names).split(/\s+/)));
+/** Of an element. */
+export const classList = /\sclass="([^"]*)"/g;
+
+/** Where in a document each class stands. */
+export function placesOf(html: string): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const { index, 1: list = '' } of html.matchAll(classList)) {
+    for (const name of unescapeHtml(list).split(' ')) {
+      places.set(name, `${places.get(name) ?? ''} ${index}`);
+    }
+  }
+  return places;
 }
 
 /** What may be the name of a class in a script. */
@@ -47,12 +56,15 @@ function idleKeyframes(sheet: string): string[] {
   return names.filter((name) => sheet.indexOf(name) === sheet.lastIndexOf(name));
 }
 
-function classesOf(sheet: string): string[] {
-  const names = sheet.matchAll(/\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g);
+/** In a selector. */
+export const className = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
+
+export function classesOf(sheet: string): string[] {
+  const names = sheet.matchAll(className);
   return [...new Set([...names].map(([, name = '']) => unescaped(name)))];
 }
 
-function unescaped(name: string): string {
+export function unescaped(name: string): string {
   return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/g, (_, code, sign) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
   );
