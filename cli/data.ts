@@ -7,7 +7,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import { moveToPostgres } from '#lib/database/move.ts';
 import { restore } from '#lib/database/restore.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
-import { heldInWords } from '#lib/held/in-words.ts';
+import { heldInWords } from '#lib/post/held.ts';
 import { readPutAside } from '#lib/held/put-aside.ts';
 import { keepPolicy } from '#lib/privacy/retention.ts';
 import { type Answer, type Command, fail } from './answer.ts';

@@ -2,7 +2,7 @@ import { count, cut } from '#lib/base/text.ts';
 import { type Act, type Fields, perform, sentenceOf } from '#lib/desk/act.ts';
 import { deskOf } from '#lib/desk/on-desk.ts';
 import { heldActs } from '#lib/held/acts.ts';
-import { heldInWords } from '#lib/held/in-words.ts';
+import { heldInWords } from '#lib/post/held.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { pageOfLeads } from '#lib/leads/lead-list.ts';
 import { retryAll } from '#lib/post/retry.ts';

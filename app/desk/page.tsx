@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { may } from '#lib/desk/rights.ts';
-import { heldInWords } from '#lib/held/in-words.ts';
 import { countLeads, leadBoxes, pageOfLeads } from '#lib/leads/lead-list.ts';
+import { heldInWords } from '#lib/post/held.ts';
 import { boxNames, emptyBox } from './messages/labels.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { deskPage } from './parts/desk-page.tsx';

@@ -63,13 +63,14 @@ test('a photograph in Markdown becomes a figure in two widths', async () => {
   const html =
     '<p>Before.</p>\n<p><img src="Our%20shop.jpg" alt="Ali &amp; &quot;Sons&quot;" title="At nine"></p>\n<p>After.</p>';
   const placed = await placeArticle({ ...(content().articles[0] as Article), html });
-  const file = (width: number, format: string) =>
-    String.raw`/assets/photographs/[\w-]{12}-${width}\.${format} ${width}w`;
-  const set = (format: string) => `srcset="${file(480, format)}, ${file(600, format)}"`;
+  // The largest is named by the width that was asked for.
+  const file = (named: number, format: string, width = named) =>
+    String.raw`/assets/photographs/[\w-]{12}-${named}\.${format} ${width}w`;
+  const set = (format: string) => `srcset="${file(480, format)}, ${file(1600, format, 600)}"`;
   expect(placed).toMatch(
     new RegExp(
       `^<p>Before.</p>\n<figure><picture><source type="image/avif" ${set('avif')} sizes="[^"]+">` +
-        `<img src="[^"]+-600.jpeg" ${set('jpeg')} sizes="[^"]+" width="600" height="400" ` +
+        `<img src="[^"]+-1600.jpeg" ${set('jpeg')} sizes="[^"]+" width="600" height="400" ` +
         `alt="Ali &#38; &#34;Sons&#34;" loading="lazy" decoding="async"></picture>` +
         '<figcaption>At nine</figcaption></figure>\n<p>After.</p>$',
     ),

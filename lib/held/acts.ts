@@ -3,8 +3,8 @@ import { act, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { planDraft } from '#lib/letters/drafts.ts';
 import { resumeLetter } from '#lib/letters/letters.ts';
+import { takeBack } from '#lib/post/held.ts';
 import { isPost } from '#lib/post/kinds.ts';
-import { takeBack } from './take-back.ts';
 
 const to = deskRoutes.home;
 

@@ -6,6 +6,7 @@ import { day } from '#lib/base/zone-clock.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
+import { heldInWords } from '#lib/post/held.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { composers } from '#server/mails.ts';
@@ -15,7 +16,6 @@ import { press } from '#testing/press.ts';
 import { consentOf, lead } from '#testing/seed.ts';
 import { heldActs } from './acts.ts';
 import { endWaiting } from './end-waiting.ts';
-import { heldInWords } from './in-words.ts';
 
 const onDay = (number: number) => Date.UTC(2026, 0, 5, 12) + number * day;
 const mailFolder = () => path.join(env().DATA_DIR, 'mail');

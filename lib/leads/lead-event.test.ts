@@ -6,7 +6,7 @@ import { content } from '#lib/content/content.ts';
 import { checkQueues } from '#lib/health/checks/queues.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import { holdBack } from '#lib/held/hold-back.ts';
-import { heldInWords } from '#lib/held/in-words.ts';
+import { heldInWords } from '#lib/post/held.ts';
 import { webhookKey } from '#lib/post/webhook.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { detailsOf } from '#lib/privacy/people.ts';

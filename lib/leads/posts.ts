@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Database, NewOutboxEntry } from '#lib/database/schema.ts';
-import { takeBack } from '#lib/held/take-back.ts';
+import { takeBack } from '#lib/post/held.ts';
 import { lease } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 

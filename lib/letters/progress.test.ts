@@ -1,5 +1,6 @@
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
+import { consentOf } from '#testing/seed.ts';
 import {
   beginLetter,
   countLeft,
@@ -9,7 +10,7 @@ import {
   writeMails,
 } from './letters.ts';
 import { readProgress } from './progress.ts';
-import { unsubscribe } from './subscribers.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', () => {
   const progress = async () => {
@@ -38,6 +39,7 @@ onEachDatabase('the progress of a letter', () => {
 
   it('to more readers than are written to at once comes to all of them, and stops for all', async () => {
     const { db } = store;
+    for (const name of ['a', 'b', 'c']) await subscribe(store, consentOf(`${name}@example.com`), 5);
     const [one] = await db.selectFrom('subscribers').selectAll().execute();
     const many = Array.from({ length: 1_000 }, (_, at) => {
       const own = { id: `${at}`, email: `${at}@example.com`, token: `${at}` };

@@ -1,7 +1,10 @@
 import { localTime } from '#lib/content/weeks.ts';
 import type { OutboxEntry, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { kinds, noServer } from '#lib/post/kinds.ts';
+import { kinds, noServer } from './kinds.ts';
+import { enqueue } from './outbox.ts';
+
+type Db = Store['db'];
 
 /** What waits for an owner, in words, a line each. */
 export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> {
@@ -25,4 +28,19 @@ export async function heldInWords({ db }: Pick<Store, 'db'>): Promise<string[]> 
 function mailInWords({ kind, last_error }: OutboxEntry): string {
   const { words } = kinds[kind];
   return last_error === noServer ? `${words} from before there was a mail server` : words;
+}
+
+/** Has mail that waits for an owner stand in the outbox again. @param changes of each @returns how many */
+export async function takeBack(
+  db: Db,
+  isMeant: (mail: OutboxEntry) => boolean,
+  changes: Partial<OutboxEntry>,
+): Promise<number> {
+  const held = await db.selectFrom('held').select('what').where('kind', '=', 'mail').execute();
+  const mails = held.map(({ what }): OutboxEntry => JSON.parse(what)).filter(isMeant);
+  for (const mail of mails) {
+    await db.deleteFrom('held').where('id', '=', mail.id).execute();
+    await enqueue(db, { ...mail, ...changes });
+  }
+  return mails.length;
 }
