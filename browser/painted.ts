@@ -12,5 +12,8 @@ export const painted = new Promise<void>((resolve) => {
     setTimeout(resolve, scrollY ? 0 : paintTimeout);
   };
   // Two frames: the first may be of what was parsed before.
-  document.addEventListener('DOMContentLoaded', () => afterFrame(() => afterFrame(listen)));
+  const begin = () => afterFrame(() => afterFrame(listen));
+  // Under `next start` React may write this into a page that is parsed already.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
 });

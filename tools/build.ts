@@ -5,7 +5,7 @@ import { writeContentDays } from './content-days.ts';
 import { fingerprint } from './fingerprint.ts';
 import { run } from './run.ts';
 
-if (import.meta.main) void build();
+if (import.meta.main) await build();
 
 /** Stops where the content or the types are wrong. What is written at the desk has no part in it. */
 export async function build({ typesChecked = false } = {}) {
