@@ -32,7 +32,7 @@ test('an industry’s header passes from tone to tone [2.9]', async ({ page }) =
     const slug = one?.slug ?? '';
     await page.setViewportSize({ width: at === 0 ? 390 : 1440, height: 900 });
     await page.goto(routes.industry(slug));
-    const header = page.locator('[data-tones]');
+    const header = page.locator('.two-tones');
     // Over the whole of it, from corner to corner, without a seam.
     await expect(header).toHaveCSS('background-size', 'auto');
     await expect(header).toHaveCSS(

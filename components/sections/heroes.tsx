@@ -170,9 +170,9 @@ export function HeroGround({
           overhang ? 'z-1 overflow-x-clip' : 'overflow-hidden',
           grounds[look.ground].surface,
           underBar ? 'pt-bar' : 'mt-bar',
+          icon && `two-tones two-tones-${look.ground}`,
         )}
         data-clear-bar={underBar || undefined}
-        data-tones={icon && look.ground}
       >
         {children}
         {/* After the words, which a slow line then brings sooner. */}
