@@ -33,7 +33,7 @@ export async function Photograph({ ratio, className, ...props }: PhotographProps
   const picture = <picture dangerouslySetInnerHTML={{ __html: html }} />;
   if (!ratio) return picture;
   return (
-    <div className={clsx('relative overflow-hidden', className)}>
+    <div className={clsx('photograph relative overflow-hidden', className)}>
       {/* A class for the ratio would be in every document, also of a site without photographs. */}
       <svg
         aria-hidden="true"
