@@ -26,6 +26,7 @@ export function EditForm({ form, query, below, children }: Props) {
     form;
   const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
+  const saver = lastSaved ? personName(lastSaved.who) : 'A new version of the site';
   const wrong = only ? [] : [...problems().keys()];
   // One alone is focused, unless it is several controls.
   const isMet = wrong.length === 1 && !several.test(shapeAtField(file, `${wrong}`)?.kind ?? '');
@@ -65,20 +66,16 @@ export function EditForm({ form, query, below, children }: Props) {
       ))}
       {changes.length > 0 && (
         <Note aria-label={isOwn ? 'Saved by you' : 'Changed by somebody else'} as="section">
-          {isOwn ? (
-            <p className="font-semibold">You saved this, and typed on since:</p>
-          ) : (
-            <>
-              <p className="font-semibold">
-                {lastSaved ? personName(lastSaved.who) : 'A new version of the site'} saved this
-                since you began{lastSaved && ', '}
-                {lastSaved && <Time at={lastSaved.at} />}:
-              </p>
-              <p className="text-sm">
-                Where you typed nothing yourself, their words stand below. Where you did, yours do:
-                saving replaces theirs.
-              </p>
-            </>
+          <p className="font-semibold">
+            {isOwn ? 'You saved this, and typed on since' : `${saver} saved this since you began`}
+            {lastSaved && !isOwn && ', '}
+            {lastSaved && !isOwn && <Time at={lastSaved.at} />}:
+          </p>
+          {!isOwn && (
+            <p className="text-sm">
+              Where you typed nothing yourself, their words stand below. Where you did, yours do:
+              saving replaces theirs.
+            </p>
           )}
           <FieldChanges fields={changes} file={file} form={typed} isInForm words={words} />
         </Note>
