@@ -48,7 +48,7 @@ function partsOf(card: HTMLElement, page: string): HTMLElement[] {
   const close = button(look, closeArticle, cross, create('span', 'sr-only', 'Close'));
   const title = create('h2', 'text-2xl', titleOf(card));
   title.id = titleId(card);
-  const shown = card.querySelectorAll<HTMLElement>(':scope > :is(img, div:has(> picture)), .label');
+  const shown = card.querySelectorAll<HTMLElement>(':scope > :is(img, .photograph), .label');
   const words = create('div', 'prose');
   const status = create('p', '', create('span', '', 'The words are loading.'));
   status.setAttribute('role', 'status');

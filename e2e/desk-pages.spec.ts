@@ -78,6 +78,7 @@ const smallFields = (page: Page) =>
 test('forms of words are accessible with mistakes, and what opens', async ({ openDesk, words }) => {
   const page = await openDesk(servicePage, { viewport: phone });
   await page.getByLabel('Title in search results').fill('Too long '.repeat(9));
+  await page.getByLabel('Description in search results').fill('Too long '.repeat(40));
   await page.getByLabel('Heading of the industries it fits').fill('Mine');
   await expect(page.locator('[data-state]')).toContainText('kept for you');
   await words.change(serviceFile, /^related: .*/m, 'related: Theirs');
@@ -86,6 +87,8 @@ test('forms of words are accessible with mistakes, and what opens', async ({ ope
   await expect(page.getByLabel('Title in search results')).toHaveAccessibleDescription(
     /must have at most/,
   );
+  const wrong = page.getByRole('region', { name: 'What is wrong' });
+  await expect(wrong.getByRole('link')).toHaveCount(2);
   await expectAccessible(page);
   // What is focused stands clear of the bar that saves, in a low window, too.
   await page.setViewportSize({ width: 390, height: 350 });

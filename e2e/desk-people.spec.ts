@@ -47,6 +47,9 @@ test('who cannot be invited is told at the field, with what was typed', async ({
   await expect(email).toBeFocused();
   await expect(email).toHaveValue(owner);
   await expect(page.getByLabel('What they do here')).toHaveValue('answerer');
+  await page.goto('/desk/people?email=somebody@example.com&role=owner');
+  await expect(email).toHaveValue('');
+  await expect(page.getByLabel('What they do here')).toHaveValue('writer');
 });
 
 test('a reader is taken off after a question, and put back, which the log says', async ({

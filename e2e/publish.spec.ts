@@ -31,8 +31,8 @@ test('words are seen as they will be, published, and taken back', async ({ brows
   expect(await desk.page()).toMatch(
     /<a href="\/desk\/words\/about\?check=on">About page<\/a>.*Title in search results has \d+ characters, but must have at most/,
   );
-  // Without what is wrong.
-  expect((await browser.get('/desk/preview/about')).status).toBe(200);
+  // A page cannot do without it.
+  expect((await browser.get('/desk/preview/about')).status).toBe(422);
   await browser.press('publish');
   expect(await pageAtEnd(desk)).toContain('had to be put right first');
 

@@ -86,6 +86,14 @@ no link a note\\[1\\]`);
   expect(told).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['<b style="font-weight:400">', '</b>'],
+  ['<strong style="font-weight: 300">', '</strong>'],
+  ['<span style="font-weight:500">', '</span>'],
+])('what is bold by its name and not by its look is not: %s', (open, close) => {
+  expect(paste(`<p>Open ${open}daily${close}.</p>`).text).toBe('Open daily.');
+});
+
 test('a footnote of LibreOffice: its sign is told from the word before it', () => {
   const sign = '<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a>';
   expect(paste(`<p>Paint${sign} is <font color="#ff0000"><b>dear</b></font>.</p>`).text).toBe(

@@ -36,6 +36,7 @@ function clean(dom: HTMLElement): boolean {
       styleOf(one)
         .match(/(?<!-)font-(?:weight|style):[^;]*/g)
         ?.join(';') ?? '';
+    if (one.matches('b, strong') && /normal|[1-5]00/.test(one.style.fontWeight)) unwrap(one);
     if (one.closest(headings) || one.style.fontWeight === '500') one.style.fontWeight = '';
   }
   for (const note of dom.querySelectorAll('a[href^="#"], a[href*="#_ftn"]')) {

@@ -28,6 +28,11 @@ export function serialize(block: Node, way: Way): string {
       ...marks,
       strong: { open: '**', close: '**', mixable: true },
       em: { open: em, close: em, mixable: true },
+      code: {
+        open: (...[, , parent, at]) => fence(parent.child(at)),
+        close: (...[, , parent, at]) => [...fence(parent.child(at - 1))].reverse().join(''),
+        escape: false,
+      },
       link: {
         open: '[',
         close: (_, { attrs: { href, title } }) =>
@@ -48,6 +53,12 @@ const list: MarkdownSerializer['nodes'][string] = (state, node) => {
   if (order !== 1 || node.firstChild?.childCount === 0) state.write();
   state.renderList(node, ' '.repeat(signAt(node.childCount - 1).length), signAt);
 };
+
+/** Before code, and mirrored behind it: longer than any in it. A space at both its ends is read as part of it. */
+function fence({ text = '' }: Node): string {
+  const longest = (text.match(/`+/g) ?? []).sort().at(-1) ?? '';
+  return `\`${longest}${/^`|`$|^ .*\S.* $/s.test(text) ? ' ' : ''}`;
+}
 
 function inline(way: Way, { text = '', marks }: Node, parent: Node, at: number): string {
   const isStart = at === 0 && marks.length === 0 && parent.type !== schema.nodes.heading;

@@ -6,6 +6,7 @@ import { openText } from './text.ts';
 const { schema } = openText('').doc.type;
 const bold = schema.mark('strong');
 const italic = schema.mark('em');
+const code = schema.mark('code');
 const link = schema.mark('link', { href: '/b_(c)' });
 const text = (words: string, ...marks: Mark[]) => schema.text(words, marks);
 const block = (name: string, ...content: Node[]) => schema.node(name, null, content);
@@ -99,6 +100,8 @@ test.each([
   ['spaces that do not break, at the ends', [text('\u00a0a\u00a0')], '&#160;a&#160;'],
   ['bold with a space at its end', [text('a', bold), text(' ', bold), text('b')], '**a** b'],
   ['a link of several words', [text('a', italic, link), text(' b', link)], '[*a* b](</b_(c)>)'],
+  ['code with a space at both ends', [text(' a ', code)], '`  a  `'],
+  ['code that ends as it is marked', [text('a`` `b`', code)], '``` a`` `b` ```'],
   ['bold that ends in a sign', [text('Price:', bold), text('5000')], '**Price:**&#53;000'],
 ])('%s', (_, content, markdown) => {
   expect(openText('', '', true).write(block('doc', paragraph(...content)))).toBe(markdown);

@@ -33,7 +33,7 @@ export async function Photograph({ ratio, className, ...props }: PhotographProps
   const picture = <picture dangerouslySetInnerHTML={{ __html: html }} />;
   if (!ratio) return picture;
   return (
-    <div className={clsx('relative overflow-hidden', className)}>
+    <div className={clsx('photograph relative overflow-hidden', className)}>
       {/* A class for the ratio would be in every document, also of a site without photographs. */}
       <svg
         aria-hidden="true"
@@ -53,8 +53,10 @@ export async function photographHtml(props: Uncut): Promise<string> {
 
 /** As the address of a JPEG that is sent with it, for what cannot ask for files. */
 export async function photographData(photograph: Chosen): Promise<string> {
-  const body = await readKept(keptName(largestAddress(await makePhotograph(photograph))));
-  return `data:image/jpeg;base64,${body?.toString('base64') ?? ''}`;
+  const address = largestAddress(await makePhotograph(photograph));
+  const body = await readKept(keptName(address));
+  if (!body) throw new Error(`${address} is not there`);
+  return `data:image/jpeg;base64,${body.toString('base64')}`;
 }
 
 async function sources(props: Uncut): Promise<string> {

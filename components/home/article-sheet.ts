@@ -22,7 +22,7 @@ export const articleSheet = `
     background: ${palette.lajvard900}B8;
   }
   .dialog > * + * { margin-top: min(1.25rem, 6.25vw); }
-  .dialog > :is(img, div:has(> picture)) { min-width: 100%; }
+  .dialog > :is(img, .photograph) { min-width: 100%; }
   /* Says nothing where the words come soon. */
   .dialog > [role="status"] > span { animation: fade 200ms 1s both; }
   /* Beside the words, where there is room. */

@@ -1,4 +1,4 @@
-import { processWide } from './process-wide.ts';
+import { keptWide } from './process-wide.ts';
 
 /**
  * What is found of an object, kept for as long as the object is: most are asked about again and again, unchanged.
@@ -9,7 +9,7 @@ export function perObject<Given extends object, Found>(
   name: string,
   find: (given: Given) => Found,
 ): (given: Given) => Found {
-  const kept = processWide(name, () => new WeakMap<Given, { found: Found }>());
+  const kept = keptWide(name, () => new WeakMap<Given, { found: Found }>());
   return (given) => {
     const known = kept.get(given) ?? { found: find(given) };
     kept.set(given, known);

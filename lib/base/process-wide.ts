@@ -8,3 +8,7 @@ export function processWide<Value extends object>(name: string, create: () => Va
   holder[key] ??= create();
   return holder[key];
 }
+
+/** The same for what is found by code: in development it lasts until that is changed. */
+export const keptWide: typeof processWide = (name, create) =>
+  process.env.NODE_ENV === 'development' ? create() : processWide(name, create);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
-import { processWide } from '#lib/base/process-wide.ts';
+import { keptWide } from '#lib/base/process-wide.ts';
 import { takeTurns } from '#lib/base/take-turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
@@ -112,7 +112,7 @@ export function overridden(written: Sources): Map<string, Source> {
 type Alone = { source: Source; mistakes: Mistake[] };
 
 /** What was checked last of a file, under which facts: most are checked again and again, unchanged. */
-const alone = processWide('alone', () => new WeakMap<Source, Alone & { facts: string }>());
+const alone = keptWide('alone', () => new WeakMap<Source, Alone & { facts: string }>());
 
 /** A file with its facts filled in, and what is wrong with it whatever the others say. */
 function checkAlone(source: Source, facts: Facts): Alone {

@@ -112,9 +112,7 @@ function toShape(json: Json, isOptional: boolean): Shape {
   if (json.type === 'array') {
     const item = json.prefixItems?.[0] ?? json.items ?? {};
     if (item.enum) return { ...common, kind: 'ticks', options: item.enum.map(String) };
-    // One that is not needed may be empty.
-    const least = isOptional ? 0 : (json.minItems ?? 0);
-    const most = json.maxItems ?? longest.list;
+    const { minItems: least = 0, maxItems: most = longest.list } = json;
     return { ...common, kind: 'list', item: toShape(item, false), least, most };
   }
   if (json.type === 'boolean') return { ...common, kind: 'tick' };

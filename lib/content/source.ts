@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { processWide } from '#lib/base/process-wide.ts';
+import { keptWide } from '#lib/base/process-wide.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** A file as it was written, before its form is checked. */
@@ -19,7 +19,7 @@ export const markdownHead = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 type Parsed = { source?: Source; mistakes: Mistake[] };
 
 /** A page of the desk reads every file up to six times, and few have changed since the last one. */
-const parsed = processWide('parsed', () => new LRUCache<string, Parsed>({ max: 2_000 }));
+const parsed = keptWide('parsed', () => new LRUCache<string, Parsed>({ max: 2_000 }));
 
 /** @param text with plain line ends, without a byte-order mark */
 export function parseSource(file: string, text: string): Parsed {

@@ -37,10 +37,12 @@ export const deskActs = {
     fields: ['name', 'signature'],
     deed: 'name set',
     done: { named: 'It is saved.' },
+    refused: { 'too-long': 'It is longer than there is room for. Shorten it.' },
     async run({ db }, { name: typed = '', signature: below = '' }, { who }) {
-      // Of more, the fields take nothing.
-      const name = typed.replace(/\s+/g, ' ').trim().slice(0, 60);
-      const signature = below.replaceAll('\r\n', '\n').trim().slice(0, 500);
+      const name = typed.replace(/\s+/g, ' ').trim();
+      const signature = below.replaceAll('\r\n', '\n').trim();
+      const wrong = name.length > 60 ? 'your-name' : signature.length > 500 && 'signature';
+      if (wrong) return { to, say: 'too-long', query: { wrong } };
       const themselves = db.updateTable('desk_people').where('email', '=', who);
       await themselves.set({ name, signature }).execute();
       return { to, say: 'named' };

@@ -41,7 +41,7 @@ export function leadTo(name: string, outcome: Outcome | Response): Response {
   return answer;
 }
 
-/** It names the act and what came of it, never words. */
+/** It names the act and what came of it; of what was typed, what a field is to have again, never words. */
 function addressOf(name: string, { to, say, query = {}, place = '' }: Outcome): string {
   const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
   if (say) asked.set('say', `${name}.${say}`);

@@ -36,6 +36,11 @@ it('answers strangers and people alike, and asks for a person’s link once the 
   expect(asked()).toEqual([personKey(person)]);
 });
 
+it('has no word of what is no address, which may be a password, in the address that it leads to', async () => {
+  const { headers } = await send('ask-link', '203.0.113.5', { email: 'a-password' });
+  expect(headers.get('location')).toBe('/desk/sign-in?wrong=email&say=ask-link.no-address');
+});
+
 it('leads back to where one was asked who one is, and never out of the desk', async () => {
   const client = '203.0.113.4';
   const enter = async (cookie: string) => {

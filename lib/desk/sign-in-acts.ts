@@ -39,10 +39,8 @@ export const signInActs = {
     refused: { 'no-address': 'This is no email address.' },
     async answer(_request, fields) {
       const email = typedEmail.safeParse(fields.email);
-      if (!email.success) {
-        const query = { email: `${fields.email ?? ''}`.slice(0, 254), wrong: 'email' };
-        return { to, say: 'no-address', query };
-      }
+      // What was typed may be a password.
+      if (!email.success) return { to, say: 'no-address', query: { wrong: 'email' } };
       // Where the database is away, everybody is told.
       await inTime(async () => sql`select 1`.execute((await getStore()).db));
       askSoon(email.data);

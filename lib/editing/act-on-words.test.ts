@@ -95,6 +95,8 @@ onSqlite('saving words', () => {
     if (!opened) throw new Error('it is not opened');
     expect(opened.typed).toEqual(changed(base, { icon: 'link', ...second }));
     expect(opened.changes.map(({ after }) => after)).toEqual(['link', 'First']);
+    const form = await openForm({ store, person }, addressOf(service), { only });
+    expect(form?.isOwn).toBe(true);
     expect(await ways[way](service, opened.base, second)).toEqual(['words.saved', only]);
     expect(await read(service)).toEqual(opened.typed);
   });

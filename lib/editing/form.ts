@@ -15,7 +15,7 @@ export function toForm(shape: Shape, data: unknown): Form {
     case 'list': {
       const named = () => Object.entries(Object(data)).map(([from, to]) => ({ from, to }));
       const items = Array.isArray(data) ? data : shape.named ? named() : [];
-      const length = Math.max(items.length, shape.least);
+      const length = Math.max(items.length, shape.isOptional ? 0 : shape.least);
       return Array.from({ length }, (_, at) => toForm(shape.item, items[at]));
     }
     case 'ticks':

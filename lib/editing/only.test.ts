@@ -1,7 +1,10 @@
+import { shapeOf } from '#lib/content/shape.ts';
+import { toForm } from './form.ts';
 import { entryAround, readOnly, widened } from './only.ts';
 
 const body = '# A\n\none\n\n- two\n- three\n';
 const article = 'articles/a.md';
+const project = 'projects/auto-dealership.yaml';
 const words = { form: { title: 'A', call: { title: '', text: '' } }, body };
 
 it('takes an emptied paragraph away, with the line after it', () => {
@@ -19,4 +22,11 @@ it('lets the only entry of a list go that the page can do without', () => {
   const mayGo = (field: string) =>
     entryAround('services/seo.yaml', { form, body: '' }, field)?.moves.drop;
   expect([mayGo('trades.0'), mayGo('offer.items.0')]).toEqual([true, false]);
+});
+
+it('lets none go of a list that needs several, and begins one that is not needed without any', () => {
+  const form = { features: ['1', '2', '3', '4', '5', '6'] };
+  const around = entryAround(project, { form, body: '' }, 'features.0');
+  expect(around).toMatchObject({ moves: { drop: false }, least: 6 });
+  expect(toForm(shapeOf(project), undefined)).toMatchObject({ features: [] });
 });

@@ -56,6 +56,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   const isAsked = asked.say === 'words.saved' || asked.check === 'on';
   const all = isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
   const mistakes = asked.say === 'words.mistakes' ? checkChanged(words, target, typed) : all;
+  const saved = opened.changes.length > 0 ? await lastSaved(store, file) : undefined;
   const shown = fields.map(({ field }) => (isOfText(field) ? 'body' : field));
   return {
     ...opened,
@@ -72,7 +73,8 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     shown: fields,
     /** Who else has typed something and not saved it. */
     others,
-    lastSaved: opened.changes.length > 0 ? await lastSaved(store, file) : undefined,
+    lastSaved: saved,
+    isOwn: saved?.who === person.email,
     changes: opened.changes.filter(({ field }) => !only || shown.includes(field)),
     /** Where a new version of the site says something else than what was written here. */
     conflicts: (conflicts.get(file) ?? []).map(({ field, mine, theirs }) => {

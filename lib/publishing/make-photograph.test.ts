@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -46,6 +46,8 @@ test('a camera’s photograph stands upright in three widths, without what the c
   expect([times(), before.length]).toEqual([before, 6]);
   for (const file of kept) truncateSync(file, 50);
   await makePhotographs();
+  expect(await filesOf(taken)).toEqual(files);
+  for (const file of kept) rmSync(file);
   expect(await filesOf(taken)).toEqual(files);
 });
 

@@ -42,9 +42,13 @@ export function photographAddress(hash: string, width: number, format: Photograp
 export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made> {
   const photograph = words().photographs.get(file);
   if (!photograph) throw new Error(`${file} is not there`);
-  const made = known.get(photograph.hash) ?? makeOnce(file, photograph);
-  known.set(photograph.hash, made);
-  made.catch(() => known.delete(photograph.hash));
+  const { hash } = photograph;
+  // The machine deletes what its pages show no more.
+  const made = Promise.resolve(known.get(hash)).then(async (before) =>
+    before && (await readLargest(before.hash)) ? before : makeOnce(file, photograph),
+  );
+  known.set(hash, made);
+  made.catch(() => known.delete(hash));
   return made;
 }
 
@@ -78,13 +82,15 @@ async function makeOnce(file: string, photograph: PhotographFile): Promise<Made>
 
 /** Undefined where it was not made yet, or any of its files is not there, or damaged. */
 async function findMade(hash: string): Promise<Made | undefined> {
-  const body = await readKept(keptName(photographAddress(hash, largest, 'jpeg')));
+  const body = await readLargest(hash);
   if (!body) return;
   const { default: sharp } = await import('sharp');
   const made = madeOf(hash, await sharp(body).metadata());
   const files = await Promise.all(addressesOf(made).map((address) => readKept(keptName(address))));
   return files.includes(undefined) ? undefined : made;
 }
+
+const readLargest = (hash: string) => readKept(keptName(photographAddress(hash, largest, 'jpeg')));
 
 function madeOf(hash: string, { width, height }: { width: number; height: number }): Made {
   const named = widths.filter((one) => one < width || one === largest);

@@ -129,6 +129,11 @@ it.each([
   expect(await contents()).toEqual(before);
 });
 
+it.each([{ name: 'a'.repeat(61) }, { signature: 'a'.repeat(501) }])(
+  'a name or a signature that is too long is refused',
+  async (fields) => expect(await press('name-yourself', fields)).toBe('too-long'),
+);
+
 it('a refusal takes back what was written before it', async () => {
   const before = await contents();
   const refusing = act({

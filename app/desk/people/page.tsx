@@ -1,4 +1,4 @@
-import { Field } from '#app/desk/parts/desk-field.tsx';
+import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Ask, Press } from '#app/desk/parts/form.tsx';
 import { List, Row } from '#app/desk/parts/list.tsx';
@@ -15,6 +15,8 @@ const kinds: Record<Person['role'], string> = {
 
 export default deskPage({ entry: 'people' }, async ({ store, person, query }) => {
   const people = await listPeople(store);
+  // A link from anywhere fills in nothing, and never an owner.
+  const { email, role } = problems().has('email') ? query : {};
   return (
     <>
       <p className="mt-2 max-w-measure">Who may sign in here, and what for.</p>
@@ -38,14 +40,14 @@ export default deskPage({ entry: 'people' }, async ({ store, person, query }) =>
         <Press act="invite-person" label="Invite" look="main">
           <Field
             autoComplete="off"
-            defaultValue={query.email}
+            defaultValue={email}
             label="Email address"
             name="email"
             required
             type="email"
           />
           <Field
-            defaultValue={query.role}
+            defaultValue={role === 'owner' ? undefined : role}
             label="What they do here"
             name="role"
             options={roles.map((value) => ({ value, label: kinds[value] }))}

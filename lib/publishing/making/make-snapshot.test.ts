@@ -89,3 +89,11 @@ it('says the same words in every page while others are previewed between them', 
   await previews;
   for (const page of pages.values()) expect(String(bodyOf(page))).not.toContain('A draft');
 });
+
+it('stops where a photograph is not there', async () => {
+  const body = Buffer.from('<img src="/assets/photographs/gone-480.avif">');
+  const askGone = async (address: string) =>
+    address === routes.about ? { status: 200, type: 'text/html', body } : ask(address);
+  const made = makeSnapshot(askGone, said('One'), { code: 'code', map: 'map' });
+  await expect(made).rejects.toThrow('gone-480.avif is not there');
+});

@@ -101,8 +101,10 @@ export async function makeSnapshot(
     file: string,
     read: () => Promise<Buffer | undefined>,
   ) {
-    const body = isBuild || !(await readKept(file)) ? await read() : undefined;
-    if (body) keepFile(file, body, isBuild);
+    const kept = await readKept(file);
+    const body = isBuild || !kept ? await read() : kept;
+    if (!body) throw new Error(`${address} is not there`);
+    if (body !== kept) keepFile(file, body, isBuild);
     pages.set(address, { source: file, type: contentType(address), file });
     return undefined;
   }

@@ -10,11 +10,14 @@ it('leads from a picture to what chooses it, of the page itself where another ch
   const text = `${releaseText(file)}\ndrawing: ${slug}\n`.replace(/^name: .*/m, 'name: Like it');
   const pictures = picturesIn(wordsWith({ [copy]: text }));
   const { drawings } = compiled();
-  const placesOf = (drawing: string, page: string) => {
-    const html = placeMarks(`<img src="${drawings[drawing]?.address}">`, pictures, page);
+  const placesOf = (drawing: string, page: string, part = '') => {
+    const html = placeMarks(`<img src="${drawings[drawing]?.address}${part}">`, pictures, page);
     return /data-words="([^"]*)"/.exec(html)?.[1];
   };
   expect(placesOf(`services/${slug}`, `/services/${slug}`)).toBe(`${file}#drawing`);
   expect(placesOf(`services/${slug}`, '/services/like-it')).toBe(`${copy}#drawing`);
-  expect(placesOf(`deliverables/${slug}`, `/services/${slug}`)).toBe(`${file}#photograph,drawing`);
+  for (const part of ['', '#on-a-phone']) {
+    const found = placesOf(`deliverables/${slug}`, `/services/${slug}`, part);
+    expect(found).toBe(`${file}#photograph,drawing`);
+  }
 });

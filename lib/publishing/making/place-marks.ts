@@ -54,13 +54,13 @@ export function placeMarks(
   return plain(serialize(document));
 }
 
-/** What a picture is known by: the address of a drawing, the hash of a photograph, the words of a drawing in the page. */
+/** What a picture is known by: the address of a drawing, whole or in part, the hash of a photograph, the words of a drawing in the page. */
 function pictureKey({ tagName, attrs }: Element): string | undefined {
   const { src, 'aria-label': label } = Object.fromEntries(
     attrs.map(({ name, value }) => [name, value]),
   );
   if (tagName === 'svg') return label;
-  return tagName === 'img' && src ? (photographIn(src) ?? src) : undefined;
+  return tagName === 'img' && src ? (photographIn(src) ?? src.replace(/#.*/, '')) : undefined;
 }
 
 const photographIn = (address: string) => /\/photographs\/([\w-]+)-\d+\.\w+$/.exec(address)?.[1];

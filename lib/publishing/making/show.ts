@@ -46,12 +46,15 @@ export async function show(
  * Of the same words until something is saved. What is wrong between pages, as the mention of one that is gone, is left
  * out, as of a newer release.
  *
- * @throws ContentError where that leaves nothing to show
+ * @throws ContentError where a whole file would be, or the release's own shown in its place, which nobody wrote
  */
 const speakerOf = (isMarked: boolean) =>
-  perObject(`speaker ${isMarked}`, (words: WordFiles) =>
-    speaker(readContent({ ...words, isOfNewer: true }, { isDraft: true, isMarked }), words),
-  );
+  perObject(`speaker ${isMarked}`, (words: WordFiles) => {
+    const said = readContent({ ...words, isOfNewer: true }, { isDraft: true, isMarked });
+    const isWhole = !words.isOfNewer && said.leftOut?.some((name) => !name.includes(' '));
+    if (isWhole) throw new ContentError([]);
+    return speaker(said, words);
+  });
 
 const [plainSpeaker, markedSpeaker] = [speakerOf(false), speakerOf(true)];
 const picturesOf = perObject('pictures', picturesIn);

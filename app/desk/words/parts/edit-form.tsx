@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { problems } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { FieldChanges } from '#app/desk/parts/field-changes.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
@@ -7,6 +8,8 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { compiled } from '#lib/content/compiled.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
+import { fieldName } from '#lib/editing/labels.ts';
+import { shapeAtField } from '#lib/editing/only.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
 export type FormProps = { form: Opened; query: Query };
@@ -19,17 +22,33 @@ type Props = FormProps & {
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, below, children }: Props) {
-  const { file, words, only, base, changes, lastSaved, isChanged, rest, others, stray } = form;
+  const { file, words, only, base, changes, lastSaved, isOwn, isChanged, rest, others, stray } =
+    form;
   const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
+  const saver = lastSaved ? personName(lastSaved.who) : 'A new version of the site';
+  const wrong = only ? [] : [...problems().keys()];
+  // One alone is focused, unless it is several controls.
+  const isMet = wrong.length === 1 && !several.test(shapeAtField(file, `${wrong}`)?.kind ?? '');
+  const links = isMet ? [] : wrong;
   return (
     <>
-      {rest.length > 0 && (
+      {rest.length + links.length > 0 && (
         <Note aria-label="What is wrong" as="section" look="wrong">
           <p>To be put right:</p>
           <ul className="list-disc pl-4">
             {rest.map((one) => (
               <li key={one}>{one}</li>
+            ))}
+            {links.map((field) => (
+              <li key={field}>
+                <a
+                  className="inline-block py-2"
+                  href={`#${field === 'body' ? 'body-label' : field}`}
+                >
+                  {fieldName(file, field, words, typed)}
+                </a>
+              </li>
             ))}
           </ul>
         </Note>
@@ -46,16 +65,18 @@ export function EditForm({ form, query, below, children }: Props) {
         </Note>
       ))}
       {changes.length > 0 && (
-        <Note aria-label="Changed by somebody else" as="section">
+        <Note aria-label={isOwn ? 'Saved by you' : 'Changed by somebody else'} as="section">
           <p className="font-semibold">
-            {lastSaved ? personName(lastSaved.who) : 'A new version of the site'} saved this since
-            you began{lastSaved && ', '}
-            {lastSaved && <Time at={lastSaved.at} />}:
+            {isOwn ? 'You saved this, and typed on since' : `${saver} saved this since you began`}
+            {lastSaved && !isOwn && ', '}
+            {lastSaved && !isOwn && <Time at={lastSaved.at} />}:
           </p>
-          <p className="text-sm">
-            Where you typed nothing yourself, their words stand below. Where you did, yours do:
-            saving replaces theirs.
-          </p>
+          {!isOwn && (
+            <p className="text-sm">
+              Where you typed nothing yourself, their words stand below. Where you did, yours do:
+              saving replaces theirs.
+            </p>
+          )}
           <FieldChanges fields={changes} file={file} form={typed} isInForm words={words} />
         </Note>
       )}
@@ -107,3 +128,5 @@ export function EditForm({ form, query, below, children }: Props) {
     </>
   );
 }
+
+const several = /^(?:group|list|ticks?)$/;

@@ -69,7 +69,9 @@ function Group(props: PropsOf<'group'>) {
 function List(props: PropsOf<'list'>) {
   const { shape, form, name, page } = props;
   const items = partsOf(shape, form, name);
-  const { least, most } = shape;
+  const { most } = shape;
+  // One that is not needed may be empty.
+  const least = shape.isOptional ? 0 : shape.least;
   const { label, ...told } = asked(props);
   return (
     <fieldset className="border-l-2 pl-3" id={name || 'list'}>

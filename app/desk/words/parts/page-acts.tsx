@@ -16,6 +16,7 @@ type Props = {
 /** A page's place in the menu, its address, and its end. */
 export function Page({ file, words, query }: Props) {
   const { folder = '', slug = '' } = entryOf(file) ?? {};
+  const isRefused = problems().has('slug');
   const form = {
     act: 'words' as const,
     fields: { file: addressOf(file) },
@@ -29,12 +30,12 @@ export function Page({ file, words, query }: Props) {
       <a className="inline-block py-2" href={likePage(file)}>
         Make another like it
       </a>
-      <details open={problems().has('slug')}>
+      <details open={isRefused}>
         <summary className="py-2">Give it another address</summary>
         <ActForm {...form}>
           <Field
             autoCapitalize="off"
-            defaultValue={query.slug ?? slug}
+            defaultValue={isRefused ? query.slug : slug}
             hint="Links of this site lead there at once; visitors of the old address are led on once it is published."
             label="End of its address"
             name="slug"

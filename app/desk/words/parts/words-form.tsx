@@ -30,7 +30,7 @@ export function WordsForm({ form, query }: FormProps) {
     isArticle ? !inHead.test(name) : isNew && one.isOptional;
   const folded = fields.filter(isFolded);
   const isIn = (field: string) =>
-    field === 'slug' || folded.some(([name]) => field.split('.')[0] === name);
+    (isNew && field === 'slug') || folded.some(([name]) => field.split('.')[0] === name);
   const partWith = (some: typeof fields) => (
     <Part
       form={typed.form}
