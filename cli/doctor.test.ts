@@ -79,6 +79,18 @@ it.each([
     'failed',
     / lacks DMARC, so \D+$/,
   ],
+  [
+    'one record that cannot be asked',
+    { dns: { ...zone, [dmarc]: { isAway: true } } },
+    'skipped',
+    /no name server answers for DMARC \(.*ESERVFAIL.*\)$/,
+  ],
+  [
+    'one that cannot be asked, and others none',
+    { dns: { [dmarc]: { isAway: true } } },
+    'failed',
+    / lacks MX, .*SPF, /,
+  ],
   ['no name server', { server: '127.0.0.1:9' }, 'skipped', /no name server answers/],
 ])('where the sender’s domain has %s', async (_, given, state, detail) => {
   const { states, details } = await examine(given as { dns?: Zone; server?: string });

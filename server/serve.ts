@@ -82,7 +82,8 @@ async function start(): Promise<void> {
 async function warmUp(): Promise<void> {
   const { address: host, port } = server.address() as AddressInfo;
   for (const path of [routes.formTokenApi, deskRoutes.signIn]) {
-    const [answer] = (await once(get({ host, port, path }), 'response')) as [IncomingMessage];
+    const asked = get({ host, port, path, signal: AbortSignal.timeout(10_000) });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     await once(answer.resume(), 'end');
   }
 }

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import dns, { type Answer } from 'dns-packet';
 
-export type Zone = Record<string, { MX?: string; TXT?: string }>;
+export type Zone = Record<string, { MX?: string; TXT?: string; isAway?: true }>;
 
 /** A DNS server for MX and TXT records. A name with others below it exists, without data (RFC 8020). */
 export async function openNameServer(zone: Zone) {
@@ -14,6 +14,7 @@ export async function openNameServer(zone: Zone) {
   };
 }
 
+const serverFailure = 2;
 const noSuchName = 3;
 
 function answer(query: Buffer, zone: Zone): Buffer {
@@ -26,6 +27,8 @@ function answer(query: Buffer, zone: Zone): Buffer {
   const exists = Object.keys(zone).some((known) =>
     questions.some(({ name }) => `.${known}`.endsWith(`.${name.toLowerCase()}`)),
   );
-  const flags = dns.RECURSION_AVAILABLE | (exists ? 0 : noSuchName);
+  const isAway = questions.some(({ name }) => zone[name.toLowerCase()]?.isAway);
+  const code = exists ? 0 : noSuchName;
+  const flags = dns.RECURSION_AVAILABLE | (isAway ? serverFailure : code);
   return dns.encode({ type: 'response', id, flags, questions, answers });
 }

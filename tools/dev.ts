@@ -25,6 +25,8 @@ for (const folder of ['app/fonts', 'browser', 'components', 'drawings', 'lib']) 
 endWithNpm();
 process.once('SIGTERM', () => process.exit());
 await run('next', ['dev', '--port', String(port), '--hostname', host]);
+// What watches would go on.
+process.exit();
 
 /** Each folder by itself: Node's own recursion loses a file once an editor has replaced it. */
 function watchBelow(folder: string, onChange: () => void) {

@@ -4,8 +4,14 @@ import { build } from './build.ts';
 import { endWithNpm } from './run.ts';
 
 endWithNpm();
+// So that the build ends with it.
+const end = () => process.exit(143);
+process.once('SIGTERM', end);
 // Types are for who changes the code: `npm run build` and `npm test` check them.
 await build({ typesChecked: true });
+// The maker of pages keeps its code there, too. A quarter sooner, with 20 to 30 MB less. Each build deletes it.
+Object.assign(process.env, { NODE_ENV: 'production', NODE_COMPILE_CACHE: '.next/compiled' });
+enableCompileCache();
 // Imported only now, as these read the settings.
 const { env } = await import('#lib/base/env.ts');
 const { mailboxes } = await import('#lib/content/site.ts');
@@ -18,9 +24,8 @@ console.info(
     : `Mail to ${mailboxes().to} is written to ${DATA_DIR}/mail, as SMTP_URL is not set`,
 );
 if (!SMTP_URL && env().DESK === 'on') console.info(`The desk: ${await deskLink()}`);
-Object.assign(process.env, { NODE_ENV: 'production' });
-// A quarter sooner, with 20 to 30 MB less. Each build deletes it.
-enableCompileCache('.next/compiled');
+// The server has its own.
+process.off('SIGTERM', end);
 await import('#server/serve.ts');
 
 /** Signs in, as the mail that would bring the link goes nowhere. */

@@ -67,7 +67,7 @@ async function holdMails(transaction: Within, before: PutAside | undefined): Pro
   return unknown.map((mail) => ({ id: mail.id, kind: 'mail', what: JSON.stringify(mail) }));
 }
 
-/** As if they were stopped: who goes on with one mails those who have not got it. */
+/** Stops those that were going on: who goes on with one mails those who have not got it. */
 async function holdLetters(transaction: Within, before: PutAside | undefined, now: number) {
   const begun = await waitingIn(transaction)
     .select('letter_id as id')
@@ -77,7 +77,7 @@ async function holdLetters(transaction: Within, before: PutAside | undefined, no
   const held: New[] = [];
   for (const { id } of begun) {
     if (id === null || before?.letters.has(id)) continue;
-    await stopLetter({ db: transaction }, id, now);
+    if (!(await stopLetter({ db: transaction }, id, now))) continue;
     await recordDeed(transaction, { who: 'command', at: now }, 'letter stopped', id);
     held.push({ id, kind: 'letter', what: '{}' });
   }

@@ -2,7 +2,6 @@ import { localTime } from '#lib/content/weeks.ts';
 import type { OutboxEntry, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kinds, noServer } from './kinds.ts';
-import { enqueue } from './outbox.ts';
 
 type Db = Store['db'];
 
@@ -40,7 +39,9 @@ export async function takeBack(
   const mails = held.map(({ what }): OutboxEntry => JSON.parse(what)).filter(isMeant);
   for (const mail of mails) {
     await db.deleteFrom('held').where('id', '=', mail.id).execute();
-    await enqueue(db, { ...mail, ...changes });
+    const row = db.insertInto('outbox').values({ ...mail, ...changes });
+    // A backup may hold what has gone since.
+    await row.onConflict((conflict) => conflict.column('id').doNothing()).execute();
   }
   return mails.length;
 }

@@ -79,7 +79,6 @@ describe('the delivery of letters', () => {
     await queue();
     jest.replaceProperty(env(), 'NEWSLETTER_PER_MINUTE', 60_000);
     startOutbox(async () => store, { composers, mailer });
-    // Each poll starts one more, once the next letter may go.
     while (stuck.length < 2) {
       jest.advanceTimersByTime(100);
       await new Promise(setImmediate);

@@ -223,6 +223,15 @@ onSqlite('a person', () => {
     ]);
   });
 
+  it('is erased where what waits for an owner has gone since', async () => {
+    for (const mail of await tables.outbox()) {
+      const held = { id: mail.id, kind: 'mail', what: JSON.stringify(mail), at: 9 } as const;
+      await store.db.insertInto('held').values(held).execute();
+    }
+    expect(await erase()).toBe('erased');
+    expect(JSON.stringify(await textsOfTables())).not.toContain('A first message.');
+  });
+
   it('who is erased leaves no trace in the database files', async () => {
     await erase();
     const { rows } = await sql<{ file: string }>`PRAGMA database_list`.execute(store.db);

@@ -13,7 +13,7 @@ const ways = Object.values(waysByScheme);
  * Of a page, `messages` are those whose visit began there, and `led` those that it was the last one before. `won`:
  * marked so then, whenever they came.
  */
-const figureNames = ['views', 'visits', 'messages', 'led', 'won', ...ways] as const;
+const figureNames = ['views', 'visits', 'messages', 'led', ...ways, 'won'] as const;
 
 type Figure = (typeof figureNames)[number];
 

@@ -31,7 +31,8 @@ export default deskPage({ entry: 'health' }, async ({ store }) => {
       <h2>Try it</h2>
       <p className="max-w-measure">
         The test mail goes to {mailboxes().to}, the test alert to whoever is told when mail fails.
-        Once a test is taken, what waited for that server goes at once.
+        Once the test mail or test message is taken, what waited to be sent to you or to that
+        program goes at once.
       </p>
       <div className="flex flex-wrap gap-3">
         <Press act="test-mail" label="Send a test mail" />

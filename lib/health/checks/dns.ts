@@ -33,19 +33,23 @@ export async function checkDns(server?: string): Promise<Check[]> {
     fails: 'Your domain does not vouch for your mails',
     advice: 'Whoever looks after your domain sets that, as your mail provider says.',
   });
-  try {
-    const found = await Promise.all(
-      records.map(async ([name, means, find]) => ((await find()) ? [] : `${name}, so ${means}`)),
-    );
-    const lacks = found.flat().join('; ');
-    return [
-      lacks
-        ? failed(`${domain} lacks ${lacks}`, `It lacks ${lacks}.`)
-        : ok(`${domain} has ${records.map(([name]) => name).join(', ')}`),
-    ];
-  } catch (error) {
-    return [skipped(`not reachable: no name server answers (${reasonOf(error)})`)];
-  }
+  const asked = await Promise.all(
+    records.map(async ([name, means, find]) => {
+      try {
+        return (await find()) ? {} : { lack: `${name}, so ${means}` };
+      } catch (error) {
+        return { away: `${name} (${reasonOf(error)})` };
+      }
+    }),
+  );
+  const lacks = asked.flatMap(({ lack = [] }) => lack).join('; ');
+  const away = asked.flatMap(({ away = [] }) => away).join(', ');
+  if (lacks) return [failed(`${domain} lacks ${lacks}`, `It lacks ${lacks}.`)];
+  return [
+    away
+      ? skipped(`not reachable: no name server answers for ${away}`)
+      : ok(`${domain} has ${records.map(([name]) => name).join(', ')}`),
+  ];
 
   /** Of the domain or a parent (RFC 7489, 6.6.3). */
   async function policyOf(name: string): Promise<string | undefined> {

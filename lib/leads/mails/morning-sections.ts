@@ -1,3 +1,4 @@
+import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { dateOf } from '#lib/content/weeks.ts';
@@ -127,7 +128,7 @@ async function heldSection({ db }: Store): Promise<Section | undefined> {
     preview: 'See whether a person is among them',
     parts: [
       {
-        paragraph: `${all === 1 ? 'It looks like a program’s, so it was not mailed. A person may have written it all the same.' : 'They look like a program’s, so they were not mailed. Some may be a person’s.'}${more > 0 ? ` The next mail lists ${more} more.` : ''}`,
+        paragraph: `${all === 1 ? 'It looks like a program’s, so it was not mailed. A person may have written it all the same.' : 'They look like a program’s, so they were not mailed. Some may be a person’s.'}${more > 0 && env().SMTP_URL ? ` The next mail lists ${more} more.` : ''}`,
       },
       atDesk('See all that are held', `${deskRoutes.home}?box=held`, [
         ['All that are held', 'leads held'],
