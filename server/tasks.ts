@@ -3,7 +3,6 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import { queueMorning } from '#lib/leads/morning.ts';
 import { readBounces } from '#lib/letters/bounces.ts';
 import { sendPlanned } from '#lib/letters/drafts.ts';
-import { writeMails } from '#lib/letters/letters.ts';
 import { goLive } from '#lib/publishing/progress.ts';
 import { writeCounts } from '#lib/visits/counting.ts';
 
@@ -14,7 +13,6 @@ const onStore = (run: (store: Store, now: number) => Promise<unknown>) => async 
 export const tasks: readonly Task[] = [
   { name: 'morning mail', every: 15_000, run: onStore(queueMorning) },
   { name: 'planned letters', every: 15_000, run: onStore(sendPlanned) },
-  { name: 'letters to readers', every: 1_000, run: onStore(writeMails) },
   { name: 'planned pages', every: 15_000, run: onStore(goLive) },
   { name: 'mail that came back', every: 30_000, run: onStore(readBounces) },
   // What this instance has counted.

@@ -162,7 +162,7 @@ export const tables = {
     source: text,
     /** Later subscribers do not get it. */
     created_at: time,
-    /** Below zero until the outbox has its mails (lib/letters/letters.ts). */
+    /** Of 1.0.0: written no more. */
     queued_at: as<Generated<number | null>>('bigint'),
     stopped_at: maybeTime,
     readers: as<number>('integer NOT NULL DEFAULT 0'),

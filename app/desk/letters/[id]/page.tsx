@@ -23,8 +23,7 @@ const page = { entry: 'letters', title: 'A letter', right: 'owner', hasOwnHeadin
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const letter = await findLetter(store, id);
   if (!letter) return;
-  const progress = await readProgress(store, letter);
-  const { state, readers, sent, waiting, refused, withdrawn, untried } = progress;
+  const { state, readers, sent, waiting, refused, withdrawn } = await readProgress(store, letter);
   const refusals = await store.db
     .selectFrom('outbox')
     .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
@@ -37,8 +36,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
   const days = { first: dateOf(letter.created_at), last: dateOf(Date.now()) };
   const brought = await reportCampaign(store, days, sourceOfLetter(letter));
   const read = readLetter(letter);
-  // With those whose mails are still to be taken back.
-  const left = state === 'Stopped' ? untried + (await countLeft(store, letter)) : 0;
+  const left = state === 'Stopped' ? await countLeft(store, letter) : 0;
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
   return (
     <>
