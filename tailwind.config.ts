@@ -11,7 +11,7 @@ export default {
         Object.entries(palette).map(([name, color]) => [name.replace(/\d+$/, '-$&'), color]),
       ),
       // Of the bar: 72% opacity.
-      veil: `${palette.lajvard900}B8`,
+      veil: `${palette.lajvard900}EB`,
     },
     // Eight points, for the tile before a service's name.
     clipPath: {

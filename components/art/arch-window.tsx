@@ -66,7 +66,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
       <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={field} />
       <g className={wide && !isBehindDemo ? centered : undefined}>
         {/* In the upper corners flowers, in a frame on vines, the right one mirrored. */}
-        <g id={`${id}s`} transform={wide ? 'translate(30)scale(1.35)' : undefined}>
+        <g id={`${id}s`} transform={wide ? 'translate(-26-56)scale(1.35)' : undefined}>
           {hasVine && (
             <>
               <path

@@ -29,8 +29,10 @@ export function ArticleCard({ article, heading: Heading, wide, className, id }: 
       <ArticleCover
         article={article}
         className={clsx(
-          'grows object-left print:w-2/5 print:flex-none',
-          wide ? 'md:w-2/5 md:flex-none' : 'md:max-lg:w-2/5 md:max-lg:flex-none',
+          'grows object-contain print:w-2/5 print:flex-none',
+          wide
+            ? 'md:ms-6 md:w-2/5 md:flex-none'
+            : 'md:max-lg:ms-6 md:max-lg:w-2/5 md:max-lg:flex-none',
         )}
       />
       <div className="flex grow flex-col p-6">

@@ -20,7 +20,7 @@ export function ArticleHero({ article }: { article: Article }) {
           <p className="mt-4 max-w-[52ch] text-sand-100 lg:text-lg">{excerpt}</p>
           <ArticleLabel article={article} className={`mt-5 ${labelOn(look.ground)}`} />
         </div>
-        <ArticleCover article={article} className="hero-window rounded-lg" isFirst />
+        <ArticleCover article={article} className="hero-window rounded-lg object-cover" isFirst />
       </div>
     </HeroGround>
   );

@@ -91,7 +91,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
         </p>
         <InlineDrawing name={`${name}-other`} />
         <output aria-labelledby={`${id}-other`}>
-          <span className="ns">{other.waiting}</span>
+          <span className="ns">{unbroken(other.waiting)}</span>
           <span className="ys">
             <b className="display">{other.heading}</b>
             {options.map(({ said }, at) => (
@@ -155,4 +155,4 @@ function inUnits(total: Act['total'], amount: number) {
 
 /** A number stays in one line with its name, its unit and its sign, a time without its “at”. */
 const unbroken = (text: string) =>
-  text.replace(/(?<! at) (?=[\d–+]|[akp][gm]\b)|(?<=[–+]) /g, '\u00a0');
+  text.replace(/(?<! at) (?=[\d–+]|Rs|[A-Z]\b|[akp][gm]\b)|(?<=[–+]) /g, '\u00a0');
