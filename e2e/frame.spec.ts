@@ -16,7 +16,7 @@ test('the bar stays, and is solid, or after 50 px [2.2, 9]', async ({ page }) =>
   await page.goto('/portfolio');
   await expect(bar).toHaveCSS('background-color', white);
   await expect(bar).toHaveCSS('position', 'fixed');
-  const translucent = colorOf('lajvard900', 0.72);
+  const translucent = colorOf('lajvard900', 0.92);
   await page.goto('/');
   await expect(bar).toHaveCSS('background-color', translucent);
   for (const [top, color] of [
