@@ -22,14 +22,11 @@ export const mailOf =
   ({ text }: Email) =>
     !!text?.includes(message);
 
-export function postLead(
-  url: string,
-  { body = newLead(), headers }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> {
+export function postLead(url: string, { body = newLead(), headers = {} } = {}): Promise<Response> {
   return fetch(`${url}/api/contacts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', connection: 'close', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: JSON.stringify(body),
   });
 }
 
