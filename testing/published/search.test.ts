@@ -187,11 +187,6 @@ test('nothing tells of the desk, nor marks where it finds a page’s words', () 
 
 const isText = /^text|json|xml|javascript/;
 
-test('a page is rendered ahead once its link is hovered', () => {
-  const rules = JSON.parse(publishedText('/speculation-rules.json'));
-  expect(rules.prerender[0].eagerness).toBe('moderate');
-});
-
 test('the icons of the manifest exist, in their sizes', () => {
   const { icons } = JSON.parse(publishedText('/manifest.webmanifest'));
   const kinds = icons.map((icon: Record<string, string>) => [icon.type, icon.sizes, icon.purpose]);
