@@ -58,7 +58,6 @@ test('each page is accessible, in every way', async ({ enter, openDesk, site }) 
     );
     expect.soft(faults, path).toEqual([]);
     expect.soft(await lostEdges(page), path).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
     expect.soft(await smallFields(page), path).toEqual([]);
     await setFontSize(page, 32);
     const layout = (await layoutFaults(page)).filter((one) => !one.startsWith('broken'));

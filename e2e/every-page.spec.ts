@@ -78,7 +78,6 @@ async function expectIntact(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page);
   expect(await lostEdges(page), 'in forced colors').toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize(phone);
 }
 
