@@ -13,11 +13,8 @@ if (!existsSync(builtSnapshot)) throw new Error('Nothing is built: `npm run buil
 const { code, map, pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
 if (code !== fingerprint() || map !== releaseMapHash()) throw new Error(staleBuild);
 
-export const publishedAddresses = () => [...pages.keys()];
-
-export const isPublished = (address: string) => pages.has(address);
-
-export const publishedType = (address: string) => pages.get(address)?.type;
+/** What is published, by address. */
+export const answers = pages;
 
 export function publishedBytes(address: string): Buffer {
   const page = pages.get(address);

@@ -5,14 +5,12 @@ import { allPages, fullTitle, pages } from '#lib/site/page-list.ts';
 import { pageKinds } from '../pages.ts';
 import {
   all,
+  answers,
   hrefs,
-  isPublished,
-  publishedAddresses,
   publishedBytes,
   publishedPage,
   publishedStart,
   publishedText,
-  publishedType,
   texts,
   values,
 } from './read.ts';
@@ -103,7 +101,7 @@ test('every page is linked, and no link is dead [2.1]', () => {
   );
   const linked = new Set(links.map(({ pathname }) => pathname));
   expect(pages().filter(({ path }) => !linked.has(path))).toEqual([]);
-  expect([...linked].filter((path) => !isPublished(path))).toEqual([]);
+  expect([...linked].filter((path) => !answers.has(path))).toEqual([]);
   const broken = links.filter(
     ({ pathname, anchor }) => anchor && !publishedPage(pathname).getElementById(anchor),
   );
@@ -167,7 +165,7 @@ test('what machines ask for has its type', () => {
     '/favicon.ico': 'image/x-icon',
     '/apple-touch-icon.png': 'image/png',
   };
-  const found = Object.keys(types).map((address) => [address, publishedType(address)]);
+  const found = Object.keys(types).map((address) => [address, answers.get(address)?.type]);
   expect(Object.fromEntries(found)).toEqual(types);
 });
 
@@ -180,7 +178,7 @@ test('home and portfolio have their styles, the bar and the hero in the first 13
 
 test('nothing tells of the desk, nor marks where it finds a page’s words', () => {
   const named = /\/desk|data-words="|[\uE000-\uE17F]/;
-  const texts = publishedAddresses().filter((address) => isText.test(publishedType(address) ?? ''));
+  const texts = [...answers].flatMap(([address, { type }]) => (isText.test(type) ? address : []));
   expect(texts.length).toBeGreaterThan(everyPath.length);
   expect(texts.filter((address) => named.test(publishedText(address)))).toEqual([]);
 });
@@ -197,7 +195,7 @@ test('the icons of the manifest exist, in their sizes', () => {
     'image/png 512x512 maskable',
   ]);
   for (const { src, sizes } of icons) {
-    const size = sizes === 'any' ? isPublished(src) && sizes : sizeOf(publishedBytes(src));
+    const size = sizes === 'any' ? answers.has(src) && sizes : sizeOf(publishedBytes(src));
     expect(size).toBe(sizes);
   }
 });
