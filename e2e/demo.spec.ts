@@ -37,33 +37,30 @@ test.describe('without script', () => {
       await expect(page.getByRole('radio', { name: label })).toBeChecked();
       const link = page.locator('p.scene').getByRole('link', { name: getIndustry(slug).summary });
       await expect(link).toBeVisible();
-      await expectTold(parts(page, slug));
+      const { demo, frame, option, send, done, other } = parts(page, slug);
+      await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+      // By keys first: after a pointer, Firefox shows no ring.
+      await option(0).press(demo.none ? 'Space' : 'ArrowDown');
+      if (demo.none) await option(1).press('Space');
+      await expect(option(1)).toBeChecked();
+      await send.press('Space');
+      const [unsaid = '', said = ''] = demo.options.map((one) => one.said);
+      await expect(other).toContainText(said, { useInnerText: true });
+      await expect(other).not.toContainText(unsaid, { useInnerText: true });
+      await expect(send).toHaveAccessibleName(done);
+      await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
+      // What is sent does not change: nothing but the button is left to press.
+      await expect(frame.locator('input:visible')).toHaveCount(1);
+      await send.press('Space');
+      await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+      if (!demo.none) continue;
+      // Nothing chosen, nothing to send.
+      for (const at of demo.options.keys()) await option(at).uncheck();
+      await expect(send).toBeHidden();
+      await expect(frame.getByText(demo.none)).toBeVisible();
     }
   });
 });
-
-async function expectTold({ demo, frame, option, send, done, other }: ReturnType<typeof parts>) {
-  await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
-  // By keys first: after a pointer, Firefox shows no ring.
-  await option(0).press(demo.none ? 'Space' : 'ArrowDown');
-  if (demo.none) await option(1).press('Space');
-  await expect(option(1)).toBeChecked();
-  await send.press('Space');
-  const [unsaid = '', said = ''] = demo.options.map((one) => one.said);
-  await expect(other).toContainText(said, { useInnerText: true });
-  await expect(other).not.toContainText(unsaid, { useInnerText: true });
-  await expect(send).toHaveAccessibleName(done);
-  await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
-  // What is sent does not change: nothing but the button is left to press.
-  await expect(frame.locator('input:visible')).toHaveCount(1);
-  await send.press('Space');
-  await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
-  if (!demo.none) return;
-  // Nothing chosen, nothing to send.
-  for (const at of demo.options.keys()) await option(at).uncheck();
-  await expect(send).toBeHidden();
-  await expect(frame.getByText(demo.none)).toBeVisible();
-}
 
 test('the window is in the first screen, and keeps its height or gives it to large letters', async ({
   page,

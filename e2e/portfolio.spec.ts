@@ -3,7 +3,7 @@ import { projectTags } from '#components/portfolio/filter-options.ts';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { sample, sampleProject } from '#testing/samples.ts';
-import { blockParts, holdScripts, partScripts } from './support/application.ts';
+import { holdScripts, partScripts } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
 });
 
 test('filters used before the scripts load take effect in order', async ({ page }) => {
-  await blockParts(page);
+  await page.route(partScripts, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => partScripts.test(request.url()));
   await page.goto('/portfolio', early);
   await searchField(page).hover();

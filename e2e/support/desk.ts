@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser as Chromium, Page } from '@playwright/test';
 import type { Browser } from '#testing/desk.ts';
+import { postJson } from './contact-form.ts';
 
 /** The addresses of its pages, as their folders say them: `/desk/letters/[id]`. */
 export const deskPages = globSync('app/desk/**/page.tsx').map((file) =>
@@ -20,11 +21,7 @@ export async function openPage(
 }
 
 export function subscribeReader(url: string, email: string): Promise<Response> {
-  return fetch(`${url}/api/newsletter`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
+  return postJson(`${url}/api/newsletter`, { email });
 }
 
 /** @param query which messages: `box=held`, say */
