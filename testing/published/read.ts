@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
-import { brotliDecompressSync, constants } from 'node:zlib';
 import { bodyOf, builtSnapshot, type Snapshot } from '#lib/publishing/snapshot.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
 import { staleBuild } from '#testing/refuse-stale-build.ts';
@@ -24,13 +23,6 @@ export function publishedBytes(address: string): Buffer {
 }
 
 export const publishedText = (address: string) => String(publishedBytes(address));
-
-/** What a browser reads of its first bytes. */
-export function publishedStart(address: string, bytes: number): string {
-  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-  const start = pages.get(address)?.br?.subarray(0, bytes) ?? '';
-  return String(brotliDecompressSync(start, flush));
-}
 
 const read = new Map<string, Document>();
 
