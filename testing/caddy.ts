@@ -41,9 +41,8 @@ export async function startCaddy(instances: readonly string[]) {
     const asked = { servername: 'localhost', ca: root(), ...question, headers };
     return rawRequest(https, url, asked, request);
   };
-  for (let tries = 0; !(await ask('/robots.txt').catch(() => undefined)); tries += 1) {
-    if (server.exitCode !== null || tries > 3_000)
-      throw new Error(`No Caddy: ${read('caddy.log')}`);
+  while (!(await ask('/robots.txt').catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`No Caddy: ${read('caddy.log')}`);
     await wait(100);
   }
   return {

@@ -43,17 +43,8 @@ export async function startSite(env: Record<string, string> = {}, how: How = {})
     server.kill(signal);
     await exited;
   };
-  const dispose = async () => {
-    await end('SIGTERM');
-    held?.close();
-  };
 
-  try {
-    await start();
-  } catch (error) {
-    await dispose();
-    throw error;
-  }
+  await start();
   return {
     url,
     dataDir,
@@ -62,7 +53,10 @@ export async function startSite(env: Record<string, string> = {}, how: How = {})
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    [Symbol.asyncDispose]: dispose,
+    async [Symbol.asyncDispose]() {
+      await end('SIGTERM');
+      held?.close();
+    },
   };
 }
 
