@@ -27,7 +27,7 @@ test('the forms work, and a page says what is wrong', async ({ page, inbox }) =>
 
   for (const [heading, said] of [
     ['Subscribed!', 'To leave, press “Unsubscribe here”'],
-    ['You were not subscribed', 'This address is already subscribed.'],
+    ['Nothing was added to the newsletter', 'This address is already subscribed.'],
   ] as const) {
     await page.goto('/');
     await page.locator('footer').getByLabel('Email address').fill(lead.email);

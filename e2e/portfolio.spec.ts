@@ -78,7 +78,7 @@ test('filters are steps of the history, without a request [2.10, 5.4, 9]', async
   // By the keyboard alone.
   await page.getByRole('button', { name: 'Sort by Newest' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'Newest' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sort by A - Z' })).toBeFocused();
