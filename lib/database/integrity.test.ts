@@ -15,13 +15,11 @@ import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { answerHealth } from '#lib/health/health.ts';
-import { receiveContact } from '#lib/leads/contact.ts';
 import { newFolder } from '#testing/new-folder.ts';
-import { contactMessage, jsonRequest } from '#testing/requests.ts';
+import { postContact } from '#testing/post-contact.ts';
 import { getStore, openStore } from './store.ts';
 
-const post = (message: string) =>
-  receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));
+const post = (message: string) => postContact({ message });
 const file = () => path.join(env().DATA_DIR, 'site.sqlite');
 
 /** As a process would that starts with no data. */

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { receiveSubscription } from '#lib/letters/newsletter.ts';
 import { receiveUnsubscribe } from '#lib/letters/unsubscribe.ts';
+import { postContact } from '#testing/post-contact.ts';
 import { logged } from '#testing/post-office.ts';
 import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { stored } from '#testing/stored.ts';
-import { receiveContact } from './contact.ts';
 
 const blocker = path.join(String(process.env.DATA_DIR), 'not-a-folder');
 
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 it.each([
-  ['message', () => receiveContact(jsonRequest('/api/contacts', contactMessage))],
+  ['message', () => postContact()],
   ['subscription', () => receiveSubscription(jsonRequest('/api/newsletter', contactMessage))],
 ])(
   'without a store, a %s is answered 503, and the failure is in the log alone',
@@ -41,6 +41,6 @@ it('then an unsubscription is answered 503, with the button to try again', async
 
 it('once the store can be opened again, messages are taken without a restart', async () => {
   rmSync(blocker);
-  expect((await receiveContact(jsonRequest('/api/contacts', contactMessage))).status).toBe(200);
+  expect((await postContact()).status).toBe(200);
   expect(stored('leads')).toHaveLength(1);
 });
