@@ -1,22 +1,17 @@
-import { env } from '#lib/base/env.ts';
-import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { monthSection } from '#lib/visits/month.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
+import { given, inLahore, mailServer } from '#testing/given.ts';
 import { press } from '#testing/press.ts';
-import { lead } from '#testing/seed.ts';
+import { lead, rowsOf } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { readStanding } from './lead-marks.ts';
 import { findLead, saveLead } from './leads.ts';
 import { queueMorning } from './morning.ts';
 
-beforeEach(() => {
-  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-  jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
-});
+beforeEach(inLahore);
 
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
 let second: Store;
@@ -24,10 +19,7 @@ let second: Store;
 const addLead = async (suspicion: 'honeypot filled' | null = null) =>
   (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
 /** Of the mails in the outbox. */
-const kinds = async () => {
-  const rows = store.db.selectFrom('outbox').select('kind').orderBy('kind');
-  return (await rows.execute()).map(({ kind }) => kind);
-};
+const kinds = async () => (await rowsOf(store, 'outbox')).map(({ kind }) => kind).sort();
 
 onEachDatabase('what two people do', (open) => {
   beforeEach(async () => {
@@ -111,7 +103,7 @@ const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
 onSqlite('an answer', (open) => {
   let id: string;
   beforeEach(async () => {
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    given(mailServer);
     second = await open();
     id = await addLead();
   });
@@ -124,14 +116,12 @@ onSqlite('an answer', (open) => {
     );
   const seen = async () => (await readStanding(store, id))?.seen ?? '';
 
-  it('of two people who answer at the same time goes once, and the other is told', async () => {
-    const sent = await Promise.all([send(), send({ words: 'We write.' }, sana, second)]);
-    expect(sent.toSorted()).toEqual(['changed', 'sent']);
-    expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
-  });
-
-  it('that is pressed twice goes once', async () => {
-    expect(await Promise.all([send(), send({}, ali, second)])).toEqual(['sent', 'sent']);
+  it.each([
+    ['of two people who answer at the same time', 'We write.', sana, ['changed', 'sent']],
+    ['that is pressed twice', 'We call you.', ali, ['sent', 'sent']],
+  ])('%s goes once, and the other is told', async (_, words, who, said) => {
+    const sent = await Promise.all([send(), send({ words }, who, second)]);
+    expect(sent.toSorted()).toEqual(said);
     expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
     expect(await deedsOf(store, id)).toHaveLength(1);
   });

@@ -1,18 +1,14 @@
 import { env } from '#lib/base/env.ts';
-import { content } from '#lib/content/content.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { addCounts } from '#lib/visits/counters.ts';
+import { given, inLahore, mailServer } from '#testing/given.ts';
 import { openPostOffice, refuse } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { leadActs } from './acts.ts';
 import { queueMorning } from './morning.ts';
 
-beforeEach(() => {
-  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-  jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
-});
+beforeEach(inLahore);
 
 /** In Lahore, five hours ahead of UTC; January 5, 2026 is a Monday, 32 is the first of February. */
 const at = (day: number, hour: number, minute = 0) => Date.UTC(2026, 0, day, hour - 5, minute);
@@ -62,7 +58,7 @@ describe('the morning mail', () => {
 
   it('names whose day to ask again has come, each working morning, until that is taken away', async () => {
     const by = 'owner@example.com';
-    Object.assign(env(), { DESK_PEOPLE: [by] });
+    given({ DESK_PEOPLE: [by] });
     const { addLead, morning, store } = await openOffice();
     const { id } = await addLead({ name: 'Ayesha' }, at(5, 9));
     await press(store, leadActs.answered, { id });
@@ -128,9 +124,8 @@ describe('the morning mail', () => {
     const isVisitor = (address: string) => address === 'zara@example.com';
     const { addLead, deliver, morning, store } = await openOffice(refuse(550, isVisitor));
     const { id } = await addLead({ email: 'zara@example.com' }, at(5, 9));
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    given(mailServer);
     await press(store, leadActs['send-answer'], { id, words: 'We call you.' }, { at: at(5, 10) });
-    env().SMTP_URL = undefined;
     await deliver(at(5, 10), 'answers');
     while (await deliver(at(5, 10)));
     expect((await morning(at(6, 9)))?.text).toMatch(/Your answer: .*did not take it/);
@@ -147,7 +142,7 @@ describe('the morning mail', () => {
   });
 
   it('names the commands where the desk is off', async () => {
-    jest.replaceProperty(env(), 'DESK', 'off');
+    given({ DESK: 'off' });
     const { addLead, morning } = await openOffice();
     const open = await addLead({}, at(5, 9));
     const held = await addLead(suspect, at(5, 9));

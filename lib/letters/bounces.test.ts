@@ -1,8 +1,8 @@
-import { env } from '#lib/base/env.ts';
 import { openStore } from '#lib/database/store.ts';
 import { checkLastReading } from '#lib/health/checks/bounces.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { findDovecot, startDovecot } from '#testing/dovecot.ts';
+import { given } from '#testing/given.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { lookalikes, reader, writeReports } from '#testing/reports.ts';
 import { consentOf } from '#testing/seed.ts';
@@ -60,7 +60,7 @@ withDovecot('the mailbox of bounces', () => {
 
   it('that is away or refuses is told, and holds nothing up', async () => {
     const { dovecot, report, returned, store } = await open();
-    env().BOUNCES_IMAP_URL = dovecot.url;
+    given({ BOUNCES_IMAP_URL: dovecot.url });
     const health = async (now: number) => (await checkLastReading(store, now))[0];
     await readMailbox(store, dovecot.url.replace('hunter2', 'wrong'), 1);
     await readMailbox(store, `${dovecot.url}/Nowhere`, 2);

@@ -15,8 +15,6 @@ it('an unreachable mail server is tried again after a delay, and gets the mail o
   await deliver();
   const [{ due, ...entry } = { due: 0 }] = await outbox();
   expect(entry).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
-  expect(due - sentAt).toBeGreaterThanOrEqual(1_000);
-  expect(due - sentAt).toBeLessThanOrEqual(2_000);
   const back = await openInbox({}, inbox.port);
   closeAfter(back.close);
   expect([await deliver(due - 1), await deliver(due)]).toEqual([false, true]);
