@@ -6,6 +6,7 @@ import { getStore } from '#lib/database/store.ts';
 import type { Check } from '#lib/health/check.ts';
 import { agency } from '#testing/agency.ts';
 import { closeAfter } from '#testing/close-after.ts';
+import { given } from '#testing/given.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { seedLead } from '#testing/seed.ts';
@@ -30,11 +31,8 @@ const zone: Zone = {
 };
 
 async function doctor(settings: Record<string, string>, options: string[] = []) {
-  const before = { ...env() };
-  Object.assign(env(), parseEnv({ DATA_DIR: before.DATA_DIR, ...settings }));
+  given(parseEnv({ DATA_DIR: env().DATA_DIR, ...settings }));
   const { code, out } = await agency('doctor', '--json', ...options);
-  for (const name of Object.keys(settings)) Reflect.deleteProperty(env(), name);
-  Object.assign(env(), before);
   const checks: Check[] = JSON.parse(out).checks;
   const of = <Field extends keyof Check>(field: Field) =>
     Object.fromEntries(checks.map((check) => [check.name, check[field]]));
@@ -108,14 +106,10 @@ it('names what refuses, what is away and what goes nowhere, and no password', as
     SMTP_URL: 'smtp://site:hunter2@127.0.0.1:9',
   };
   const { code, out, states, causes } = await doctor(settings, ['--send-test']);
-  const wrong = [
-    'mail queue',
-    'mail server',
-    'inbox of the leads',
-    'test of the receiver',
-    'mailbox of bounces',
-  ];
-  const failed = Object.fromEntries(wrong.map((name) => [name, 'failed']));
+  const wrong = ['mail queue', 'mail server', 'inbox of the leads', 'test of the receiver'];
+  const failed = Object.fromEntries(
+    [...wrong, 'mailbox of bounces'].map((name) => [name, 'failed']),
+  );
   expect({ code, states }).toMatchObject({ code: 1, states: failed });
   for (const server of ['mailbox of bounces', 'mail server']) {
     expect(causes[server]).toMatch(/^Its server does not answer\./);

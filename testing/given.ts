@@ -1,15 +1,19 @@
 import { type Env, env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
-import { closeAfter } from './close-after.ts';
 
-type Settings = { [Name in keyof Env]?: Env[Name] | undefined };
+const before = new Map<string, unknown>();
 
 /** Has these settings until the end of the test. */
-export function given(settings: Settings): void {
-  const before = Object.keys(settings).map((name) => [name, env()[name as keyof Env]]);
+export function given(settings: { [Name in keyof Env]?: Env[Name] | undefined }): void {
+  for (const name of Object.keys(settings) as (keyof Env)[])
+    if (!before.has(name)) before.set(name, env()[name]);
   Object.assign(env(), settings);
-  closeAfter(() => Object.assign(env(), Object.fromEntries(before)));
 }
+
+afterEach(() => {
+  for (const [name, value] of before) Object.assign(env(), { [name]: value });
+  before.clear();
+});
 
 /** A mail server that nobody asks: without one, some mails are not even queued. */
 export const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9' };

@@ -17,8 +17,9 @@ import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { listVersions } from '#lib/words/list-versions.ts';
 import { listPublications } from '#lib/words/publications.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
+import { given, mailServer } from '#testing/given.ts';
 import { press } from '#testing/press.ts';
-import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
+import { addReaders, consentOf, lead, rowsOf, writeMailFile } from '#testing/seed.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
 import { personActs } from './acts.ts';
 import { detailsOf, findPersonalData } from './people.ts';
@@ -30,12 +31,8 @@ const owner = 'owner@example.com';
 const letterWords = { subject: 'News', preview: '', words: 'Words.' };
 const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
 
-const tables = {
-  leads: () => store.db.selectFrom('leads').selectAll().orderBy('received_at').execute(),
-  subscribers: () => store.db.selectFrom('subscribers').selectAll().execute(),
-  subscriptions_before: () => store.db.selectFrom('subscriptions_before').selectAll().execute(),
-  outbox: () => store.db.selectFrom('outbox').selectAll().execute(),
-};
+const leads = async () =>
+  (await rowsOf(store, 'leads')).sort((one, other) => one.received_at - other.received_at);
 
 let at = 1;
 function add(email: string, message: string, suspicion: Suspicion | null = null) {
@@ -48,7 +45,7 @@ async function seed() {
   await add('AYESHA@example.com', 'A second message.');
   await add(ayesha, 'A suspect.', 'honeypot filled');
   await add(other, 'Of another.');
-  for (const email of [ayesha, other]) await subscribe(store, consentOf(email), 5);
+  await addReaders(store, 'ayesha other', 5);
 }
 
 const erase = (email = ayesha, on = store) =>
@@ -64,11 +61,7 @@ async function exported(email: string) {
 async function textsOfTables() {
   const tables = await store.db.introspection.getTables();
   const texts = tables.map(async ({ name }) => {
-    const rows = await store.db
-      .selectFrom(name as 'changes')
-      .selectAll()
-      .execute();
-    return [name, JSON.stringify(rows)] as const;
+    return [name, JSON.stringify(await rowsOf(store, name as 'changes'))] as const;
   });
   return Promise.all(texts);
 }
@@ -79,7 +72,7 @@ onEachDatabase('a person', (open) => {
   beforeEach(seed);
 
   const correct = async (given: Fields) => {
-    const was = detailsOf((await tables.leads()).filter(theirs));
+    const was = detailsOf((await leads()).filter(theirs));
     return press(store, personActs['correct-person'], { person: ayesha, was, ...given });
   };
 
@@ -95,14 +88,14 @@ onEachDatabase('a person', (open) => {
       'News',
     ]);
     const out = JSON.stringify(held);
-    const ids = await Promise.all(Object.values(tables).map((read) => read()));
-    const tokens = (await tables.subscribers()).map(({ token }) => token);
-    const secret = [other, ...ids.flat().map(({ id }) => id), ...tokens];
+    const readers = await rowsOf(store, 'subscribers');
+    const rows = [...(await leads()), ...readers, ...(await rowsOf(store, 'outbox'))];
+    const secret = [other, ...rows.map(({ id }) => id), ...readers.map(({ token }) => token)];
     expect(secret.filter((one) => out.includes(one))).toEqual([]);
   });
 
   it('gets each time that they came and left, in order, and all of them are erased', async () => {
-    const find = async () => (await tables.subscribers()).filter(theirs);
+    const find = async () => (await rowsOf(store, 'subscribers')).filter(theirs);
     const again = { ...consentOf(ayesha), page: '/about', textHash: 'c3d4' };
     for (const reader of await find()) await unsubscribe(store, reader, 10, 'full');
     await subscribe(store, again, 20);
@@ -118,38 +111,38 @@ onEachDatabase('a person', (open) => {
       [40, Number.NaN],
     ]);
     await erase();
-    expect(await tables.subscriptions_before()).toEqual([]);
+    expect(await rowsOf(store, 'subscriptions_before')).toEqual([]);
   });
 
   it('is corrected, in what is given, in every message and the subscription', async () => {
     const email = 'ai.sha+news@gmail.com';
     expect(await correct({ email, phone: '' })).toBe('corrected');
-    expect((await tables.leads()).filter(theirs)).toEqual([]);
+    expect((await leads()).filter(theirs)).toEqual([]);
     const { messages } = await exported(email);
     expect(messages[2]).toMatchObject({ name: 'Ayesha Khan', email });
     expect(messages[2]).not.toHaveProperty('phone');
-    expect(await tables.subscribers()).toContainEqual(
+    expect(await rowsOf(store, 'subscribers')).toContainEqual(
       expect.objectContaining({ email, inbox_key: 'aisha@gmail.com' }),
     );
   });
 
   it('is joined with another only where both are said to be one, but not two subscriptions', async () => {
     await add('zara@example.com', 'Of Zara.');
-    const before = await tables.leads();
+    const before = await leads();
     expect(await correct({ email: 'zara@example.com' })).toBe('address-known');
     expect(await correct({ email: other, same: 'yes' })).toBe('address-taken');
     expect(await correct({ email: 'new@example.com', was: '{}' })).toBe('changed');
-    expect(await tables.leads()).toEqual(before);
+    expect(await leads()).toEqual(before);
     expect(await correct({ email: 'zara@example.com', same: 'yes' })).toBe('corrected');
   });
 
   it('is erased with mail, answers and notes from every table and the mail folder, and nobody else', async () => {
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
-    const rows = [...(await tables.leads()), ...(await tables.subscribers())];
+    given(mailServer);
+    const rows = [...(await leads()), ...(await rowsOf(store, 'subscribers'))];
     const ids = rows.filter(theirs).map(({ id }) => id);
-    const mails = (await tables.outbox()).filter(({ kind }) => kind === 'lead');
+    const mails = (await rowsOf(store, 'outbox')).filter(({ kind }) => kind === 'lead');
     await add('zara@example.com', 'All that there is of Zara.');
-    for (const { id } of await tables.leads()) {
+    for (const { id } of await leads()) {
       await press(store, leadActs.note, { id, note: 'Called' });
       await press(store, leadActs['send-answer'], { id, words: `An answer to ${id}` });
       const typed = { who: owner, file: answerPlace(id), words: '"And"', changed_at: 9 };
@@ -158,7 +151,7 @@ onEachDatabase('a person', (open) => {
     const { messages } = await exported(ayesha);
     expect(messages[0]).toMatchObject({ answers: [{ words: `An answer to ${ids[0]}` }] });
     // It has told of others, too.
-    const notice = (await tables.subscribers()).find(theirs)?.notice_id ?? '';
+    const notice = (await rowsOf(store, 'subscribers')).find(theirs)?.notice_id ?? '';
     const told = store.db.updateTable('outbox').set({ sent_at: 9 });
     await told.where('id', '=', notice).execute();
     const [mail, kept] = [true, false].map(
@@ -167,10 +160,10 @@ onEachDatabase('a person', (open) => {
     const files = [mail, notice, kept].map((id) => path.basename(writeMailFile(id)));
     expect(await erase('AYESHA@example.com')).toBe('erased');
     await erase('zara@example.com');
-    const left = [...(await tables.leads()), ...(await tables.subscribers())];
+    const left = [...(await leads()), ...(await rowsOf(store, 'subscribers'))];
     expect(left.map(({ email }) => email)).toEqual([other, other]);
     // Of the other: message, answer, copy, welcome.
-    const outbox = await tables.outbox();
+    const outbox = await rowsOf(store, 'outbox');
     expect(outbox.map(({ kind }) => kind).sort()).toEqual([
       ...['answer', 'answer-copy', 'lead', 'subscriber-welcome'],
     ]);
@@ -178,8 +171,8 @@ onEachDatabase('a person', (open) => {
       const found = [ayesha, 'zara@', ...ids].filter((one) => text.includes(one));
       expect([name, found]).toEqual([name, []]);
     }
-    const typed = store.db.selectFrom('word_drafts').select('file');
-    expect(await typed.execute()).toEqual([{ file: answerPlace(left[0]?.id ?? '') }]);
+    const typed = { file: answerPlace(left[0]?.id ?? '') };
+    expect(await rowsOf(store, 'word_drafts')).toMatchObject([typed]);
     const there = readdirSync(path.join(env().DATA_DIR, 'mail'));
     expect(files.map((file) => there.includes(file))).toEqual([false, false, true]);
   });
@@ -188,7 +181,7 @@ onEachDatabase('a person', (open) => {
     const second = await open();
     const names = Array.from({ length: 30 }, (_, number) => `busy-${number}@example.com`);
     await Promise.all([erase(ayesha, second), ...names.map((email) => add(email, email))]);
-    const emails = (await tables.leads()).map(({ email }) => email);
+    const emails = (await leads()).map(({ email }) => email);
     expect(emails.sort()).toEqual([...names, other].sort());
   });
 });
@@ -197,18 +190,18 @@ onSqlite('a person', () => {
   beforeEach(seed);
 
   it('who worked at the desk is no longer named for what they did there', async () => {
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
     const who = 'Colleague@example.com';
     await saveWords(store, 'about.yaml', () => '# Anew', { who });
     await publishWords(store, { who });
     await keepWords(store, { who, file: 'about.yaml', words: '"And"', changed_at: 9 });
     await keepDraft(store, { id: 'a1b2', version: 0 }, letterWords, true, { who, at: 9 });
     const answers = [who, owner].map((of) => ({ id: 'a1b2', who: of, at: 9, words: 'Yes.' }));
-    const theirs = { answers: JSON.stringify(answers), looked_after_by: who };
-    await store.db.updateTable('leads').set(theirs).execute();
+    await store.db
+      .updateTable('leads')
+      .set({ answers: JSON.stringify(answers) })
+      .execute();
     const account = { name: 'Col', email: who.toLowerCase(), email_verified: 1, image: null };
-    const times = { created_at: '', updated_at: '', signature: null };
-    const person = { id: 'x', ...account, ...times };
+    const person = { id: 'x', ...account, created_at: '', updated_at: '', signature: null };
     await store.db.insertInto('desk_people').values(person).execute();
     expect((await exported(who))['times named for work at our desk']).toBe(5);
     expect(await erase(who)).toBe('erased');
@@ -216,15 +209,14 @@ onSqlite('a person', () => {
       expect([name, /colleague@/i.test(text)]).toEqual([name, false]);
     }
     expect(await listPublications(store.db, 9)).toMatchObject([{ who: 'somebody' }]);
-    const [kept] = await tables.leads();
+    const [kept] = await leads();
     expect(kept && answersOf(kept).map((one) => one.who)).toEqual(['somebody', owner]);
-    expect(await listVersions(store).execute()).toMatchObject([
-      { who: 'somebody', file: 'about.yaml' },
-    ]);
+    const version = { who: 'somebody', file: 'about.yaml' };
+    expect(await listVersions(store).execute()).toMatchObject([version]);
   });
 
   it('is erased where what waits for an owner has gone since', async () => {
-    for (const mail of await tables.outbox()) {
+    for (const mail of await rowsOf(store, 'outbox')) {
       const held = { id: mail.id, kind: 'mail', what: JSON.stringify(mail), at: 9 } as const;
       await store.db.insertInto('held').values(held).execute();
     }
@@ -255,7 +247,7 @@ onSqlite('a person', () => {
       'id email_key inbox_key token notice_id',
     ],
   ] as const)('sees each column of %s but for internal ones', async (table, shown, internal) => {
-    const [row = {}] = await tables[table]();
+    const [row = {}] = await rowsOf<'leads' | 'subscribers'>(store, table);
     const columns = [...shown.split(' '), ...internal.split(' ')];
     expect(Object.keys(row).sort()).toEqual(columns.sort());
   });
