@@ -1,12 +1,12 @@
 import { momentOf } from '#lib/base/zone-clock.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
+import { articleFile as other } from '#testing/samples.ts';
 import { content } from './content.ts';
 import { findMistakes, readContent } from './read-content.ts';
 import { asOf } from './waiting.ts';
 import { addressList, releaseWords } from './words.ts';
 
-const { articles, projects, navigation, site } = content();
-const other = `articles/${articles[0]?.slug}.md`;
+const { projects, navigation, site } = content();
 const later = 'articles/later.md';
 const noon = Date.parse('2026-11-29T12:00Z');
 
