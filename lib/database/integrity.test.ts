@@ -52,55 +52,56 @@ function findsAfterRestart(): string[] {
   return leads.map(({ message }) => String(message));
 }
 
-describe('where a file beside the database is deleted', () => {
-  it.each([['-wal'], ['-shm'], ['-wal', '-shm']])('%s %s', async (...ends) => {
+it.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
+  'loses nothing where a file beside the database is deleted: %s %s',
+  async (...ends) => {
     await post('Before');
     for (const end of ends) rmSync(file() + end);
     const answers = [await post('After'), await post('Later')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(findsAfterRestart()).toEqual(['Before', 'After', 'Later']);
-  });
-});
+  },
+);
 
-describe('what is written over the database', () => {
-  const aside = (name: string) => path.join(newFolder(), name);
-  async function copyByVacuum(): Promise<string> {
-    const copy = aside('copy.sqlite');
-    await sql`vacuum into ${copy}`.execute((await getStore()).db);
-    return copy;
-  }
-  async function copyOfFile(): Promise<string> {
-    const copy = aside('copy.sqlite');
-    copyFileSync(file(), copy);
-    return copy;
-  }
-  it.each([
-    ['a copy by VACUUM INTO', copyByVacuum, (copy: string) => copyFileSync(copy, file())],
-    ['an older copy of the file', copyOfFile, (copy: string) => copyFileSync(copy, file())],
-    [
-      'a copy as the backup command restores it',
-      copyByVacuum,
-      (copy: string) => {
-        for (const end of ['-wal', '-shm']) rmSync(file() + end);
-        copyFileSync(copy, file());
-      },
-    ],
-    ['nothing over its log', copyOfFile, () => truncateSync(`${file()}-wal`)],
-  ])('is noticed: %s', async (_, copy, write) => {
-    /** More than is left in the log. */
-    const fill = async (name: string) =>
-      sql.raw(`create table ${name} as select randomblob(6000000)`).execute((await getStore()).db);
-    await post('Before');
-    const made = await copy();
-    await fill('since');
-    await post('Since');
-    await post('In the log');
-    write(made);
-    // SQLite may find the damage.
-    await fill('after').catch(() => undefined);
-    expect((await post('After')).status).toBe(503);
-    expect((await answerHealth()).status).toBe(503);
-  });
+const aside = () => path.join(newFolder(), 'copy.sqlite');
+async function copyByVacuum(): Promise<string> {
+  const copy = aside();
+  await sql`vacuum into ${copy}`.execute((await getStore()).db);
+  return copy;
+}
+async function copyOfFile(): Promise<string> {
+  const copy = aside();
+  copyFileSync(file(), copy);
+  return copy;
+}
+const overFile = (copy: string) => copyFileSync(copy, file());
+
+it.each([
+  ['a copy by VACUUM INTO', copyByVacuum, overFile],
+  ['an older copy of the file', copyOfFile, overFile],
+  [
+    'a copy as the backup command restores it',
+    copyByVacuum,
+    (copy: string) => {
+      for (const end of ['-wal', '-shm']) rmSync(file() + end);
+      overFile(copy);
+    },
+  ],
+  ['nothing over its log', copyOfFile, () => truncateSync(`${file()}-wal`)],
+])('notices what is written over the database: %s', async (_, copy, write) => {
+  /** More than is left in the log. */
+  const fill = async (name: string) =>
+    sql.raw(`create table ${name} as select randomblob(6000000)`).execute((await getStore()).db);
+  await post('Before');
+  const made = await copy();
+  await fill('since');
+  await post('Since');
+  await post('In the log');
+  write(made);
+  // SQLite may find the damage.
+  await fill('after').catch(() => undefined);
+  expect((await post('After')).status).toBe(503);
+  expect((await answerHealth()).status).toBe(503);
 });
 
 it('acknowledges nothing once the file was found damaged', async () => {

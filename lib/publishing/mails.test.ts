@@ -3,6 +3,7 @@ import { deskPeople } from '#lib/desk/people.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { onSqlite, store } from '#testing/databases.ts';
 import { articleText } from '#testing/release-words.ts';
+import { rowsOf } from '#testing/seed.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
 import { publishMails, tellNotLive } from './mails.ts';
 
@@ -19,8 +20,8 @@ onSqlite('a page that cannot go live', (open) => {
     await publishWords(store, { who, at: now - day });
 
     for (const one of [store, await open()]) await tellNotLive(one, now);
-    const entries = store.db.selectFrom('outbox').selectAll().where('kind', '=', 'not-live');
-    const [entry, ...more] = await entries.execute();
+    const entries = await rowsOf(store, 'outbox');
+    const [entry, ...more] = entries.filter(({ kind }) => kind === 'not-live');
     expect(more).toEqual([]);
     const mail = entry && (await publishMails['not-live'](store, entry));
     expect(mail).toMatchObject({ to: owner, subject: '/blog/later has not gone live' });

@@ -41,33 +41,31 @@ function lock(folder: string, how = 'IMMEDIATE'): () => void {
   };
 }
 
-describe('while another program writes', () => {
-  it('a message waits, and nothing else of the process does', async () => {
-    const { store, folder } = await open();
-    const unlock = lock(folder);
-    // If the process stood still, the lock would never be released.
-    const { acting } = await untilWaiting(() => saveLead(store, lead, 1));
-    unlock();
-    const { id } = await acting;
-    expect(await findLead(store, id)).toMatchObject({ message: lead.message });
-  });
+it('has a message wait while another program writes, and nothing else of the process', async () => {
+  const { store, folder } = await open();
+  const unlock = lock(folder);
+  // If the process stood still, the lock would never be released.
+  const { acting } = await untilWaiting(() => saveLead(store, lead, 1));
+  unlock();
+  const { id } = await acting;
+  expect(await findLead(store, id)).toMatchObject({ message: lead.message });
+});
 
-  it('all that wait fail after five seconds together, and what comes later is stored', async () => {
-    const { store, folder } = await open();
-    const unlock = lock(folder);
-    jest.replaceProperty(env(), 'PATIENCE', 1);
-    stepClock(100);
-    const began = Date.now();
-    const save = (message: string) => saveLead(store, { ...lead, message }, Date.now());
-    const outcomes = await Promise.allSettled(['Hi', 'Ho', 'Ha'].map(save));
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
-    // One after the other they would take fifteen.
-    expect(Date.now() - began).toBeLessThan(12_000);
-    jest.restoreAllMocks();
-    unlock();
-    expect(await findLead(store, (await save('Later')).id)).toBeDefined();
-  });
+it('has all that wait fail after five seconds together, and what comes later is stored', async () => {
+  const { store, folder } = await open();
+  const unlock = lock(folder);
+  jest.replaceProperty(env(), 'PATIENCE', 1);
+  stepClock(100);
+  const began = Date.now();
+  const save = (message: string) => saveLead(store, { ...lead, message }, Date.now());
+  const outcomes = await Promise.allSettled(['Hi', 'Ho', 'Ha'].map(save));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
+  // One after the other they would take fifteen.
+  expect(Date.now() - began).toBeLessThan(12_000);
+  jest.restoreAllMocks();
+  unlock();
+  expect(await findLead(store, (await save('Later')).id)).toBeDefined();
 });
 
 it('what was erased leaves the log once other readers have finished', async () => {

@@ -38,43 +38,41 @@ it('a letter goes once to an inbox, and to nobody who has left or subscribed sin
   expect(sentTo().map((email) => email?.replace(/\+.@/, '@'))).toEqual(five.slice(2));
 });
 
-describe('a letter that a reader’s mail server does not accept', () => {
-  const toB = (address: string) => address === 'b@example.com';
+const toB = (address: string) => address === 'b@example.com';
 
-  it.each([
-    ['5.1.1 No such user', 'gone'],
-    ['5.2.2 The mailbox is full', null],
-    ['5.1.1 Our block list has your server', null],
-  ])(
-    'takes the reader off where the server says that the address is no more: %s',
-    async (words, left_by) => {
-      const { queue, deliverLetters, store, sentTo } = await openNewsletter(
-        five,
-        refuse(550, toB, words),
-      );
-      await queue();
-      await deliverLetters();
-      expect(sentTo()).toHaveLength(4);
-      const readers = await rowsOf(store, 'subscribers');
-      expect(readers.map((one) => one.left_by)).toEqual([null, left_by, null, null, null]);
-    },
-  );
-
-  it('is retried where it is deferred, and given up after five days and twenty attempts', async () => {
-    const { queue, deliverLetter, outbox, store } = await openNewsletter(
-      ['b@example.com'],
-      refuse(451),
+it.each([
+  ['5.1.1 No such user', 'gone'],
+  ['5.2.2 The mailbox is full', null],
+  ['5.1.1 Our block list has your server', null],
+])(
+  'a letter that is refused takes the reader off where the server says that the address is no more: %s',
+  async (words, left_by) => {
+    const { queue, deliverLetters, store, sentTo } = await openNewsletter(
+      five,
+      refuse(550, toB, words),
     );
     await queue();
-    await deliverLetter();
-    expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'passing' }]);
-    const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
-    await deliverLetter(later);
-    expect(await outbox()).toMatchObject([{ attempts: 2, failed_at: null }]);
-    await store.db.updateTable('outbox').set({ attempts: 19, due: sentAt }).execute();
-    await deliverLetter(later + 1_000);
-    expect(await outbox()).toMatchObject([{ attempts: 20, failed_at: later + 1_000 }]);
-  });
+    await deliverLetters();
+    expect(sentTo()).toHaveLength(4);
+    const readers = await rowsOf(store, 'subscribers');
+    expect(readers.map((one) => one.left_by)).toEqual([null, left_by, null, null, null]);
+  },
+);
+
+it('a letter is retried where it is deferred, and given up after five days and twenty attempts', async () => {
+  const { queue, deliverLetter, outbox, store } = await openNewsletter(
+    ['b@example.com'],
+    refuse(451),
+  );
+  await queue();
+  await deliverLetter();
+  expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: null, problem: 'passing' }]);
+  const later = sentAt + 5 * 24 * 60 * 60_000 + 1;
+  await deliverLetter(later);
+  expect(await outbox()).toMatchObject([{ attempts: 2, failed_at: null }]);
+  await store.db.updateTable('outbox').set({ attempts: 19, due: sentAt }).execute();
+  await deliverLetter(later + 1_000);
+  expect(await outbox()).toMatchObject([{ attempts: 20, failed_at: later + 1_000 }]);
 });
 
 it('a letter that is stopped is withdrawn at its next attempt where it may have been in progress', async () => {
@@ -88,23 +86,21 @@ it('a letter that is stopped is withdrawn at its next attempt where it may have 
   expect(await outbox()).toEqual([]);
 });
 
-describe('the pace of a letter', () => {
-  it('is one per interval, kept in the store: beside another instance, and after a restart', async () => {
-    const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
-    await queue();
-    const outcomes = await Promise.all([1, 2, 3].map(() => deliverLetter()));
-    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
-    const later = [await deliverLetter(sentAt + 999), await deliverLetter(sentAt + 1_000)];
-    expect([later, inbox.mails.length]).toEqual([[false, true], 2]);
-    await deliverLetters(sentAt + 2_000);
-    expect(inbox.mails).toHaveLength(5);
-  });
+it('the pace of a letter is one per interval, kept in the store: beside another instance, and after a restart', async () => {
+  const { queue, deliverLetter, deliverLetters, inbox } = await openNewsletter(five);
+  await queue();
+  const outcomes = await Promise.all([1, 2, 3].map(() => deliverLetter()));
+  expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+  const later = [await deliverLetter(sentAt + 999), await deliverLetter(sentAt + 1_000)];
+  expect([later, inbox.mails.length]).toEqual([[false, true], 2]);
+  await deliverLetters(sentAt + 2_000);
+  expect(inbox.mails).toHaveLength(5);
+});
 
-  it('is not held up by a slot taken while the clock was ahead', async () => {
-    const { queue, deliverLetter, store } = await openNewsletter(five);
-    await queue();
-    await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
-    await store.db.updateTable('outbox').set({ due: sentAt }).execute();
-    expect(await deliverLetter()).toBe(true);
-  });
+it('its pace is not held up by a slot taken while the clock was ahead', async () => {
+  const { queue, deliverLetter, store } = await openNewsletter(five);
+  await queue();
+  await deliverLetter(sentAt + 400 * 24 * 60 * 60_000);
+  await store.db.updateTable('outbox').set({ due: sentAt }).execute();
+  expect(await deliverLetter()).toBe(true);
 });
