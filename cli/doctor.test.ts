@@ -40,7 +40,7 @@ async function doctor(settings: Record<string, string>, options: string[] = []) 
 }
 
 /** With a mail server and a name server that answer so. */
-async function examine({ dns = zone, server = '' }) {
+async function examine({ dns = zone, server = '' }: { dns?: Zone; server?: string }) {
   const inbox = await openInbox();
   const names = await openNameServer(dns);
   closeAfter(inbox.close, names.close);
@@ -62,36 +62,22 @@ it('finds no problem, and sends the test message', async () => {
 });
 
 const dmarc = `_dmarc.${domain}`;
-const parentPolicy = { '_dmarc.agency.test': { TXT: 'v=DMARC1; p=none' } };
-it.each([
+const butDmarc = (record: Zone[string], others: Zone = {}) => ({
+  dns: { ...zone, [dmarc]: record, ...others },
+});
+const ofParent = { '_dmarc.agency.test': { TXT: 'v=DMARC1; p=none' } };
+const alone = { dns: { [dmarc]: { isAway: true } } } as const;
+const away = /no name server answers for DMARC \(.*ESERVFAIL.*\)$/;
+
+it.each<[string, Parameters<typeof examine>[0], string, RegExp]>([
   ['no record', { dns: {} }, 'failed', / lacks MX, .*SPF, .*DKIM, .*DMARC, /],
-  [
-    'a DMARC policy of a parent domain',
-    { dns: { ...zone, [dmarc]: {}, ...parentPolicy } },
-    'ok',
-    / has /,
-  ],
-  [
-    'no DMARC policy',
-    { dns: { ...zone, [dmarc]: { TXT: 'v=DMARC10' } } },
-    'failed',
-    / lacks DMARC, so \D+$/,
-  ],
-  [
-    'one record that cannot be asked',
-    { dns: { ...zone, [dmarc]: { isAway: true } } },
-    'skipped',
-    /no name server answers for DMARC \(.*ESERVFAIL.*\)$/,
-  ],
-  [
-    'one that cannot be asked, and others none',
-    { dns: { [dmarc]: { isAway: true } } },
-    'failed',
-    / lacks MX, .*SPF, /,
-  ],
+  ['a DMARC policy of a parent domain', butDmarc({}, ofParent), 'ok', / has /],
+  ['no DMARC policy', butDmarc({ TXT: 'v=DMARC10' }), 'failed', / lacks DMARC, so \D+$/],
+  ['one record that cannot be asked', butDmarc({ isAway: true }), 'skipped', away],
+  ['one that cannot be asked, and others none', alone, 'failed', / lacks MX, .*SPF, /],
   ['no name server', { server: '127.0.0.1:9' }, 'skipped', /no name server answers/],
 ])('where the sender’s domain has %s', async (_, given, state, detail) => {
-  const { states, details } = await examine(given as { dns?: Zone; server?: string });
+  const { states, details } = await examine(given);
   expect([states.DNS, details.DNS]).toEqual([state, expect.stringMatching(detail)]);
 });
 

@@ -1,11 +1,10 @@
 import { recordDeed } from '#lib/database/deed-log.ts';
 import { getStore } from '#lib/database/store.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
-import { subscribe } from '#lib/letters/subscribers.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
 import { addCounts } from '#lib/visits/counters.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
-import { consentOf, seedLead } from '#testing/seed.ts';
+import { addReaders, seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
 // The privacy policy keeps messages for 24 months, ended subscriptions for 12.
@@ -24,20 +23,14 @@ beforeEach(async () => {
   await seedLead({ name: 'old, waiting' }, {}, old);
   await seedLead({ name: 'young' }, { sent_at: 1 }, young);
   const store = await getStore();
-  for (const [name, at] of [
-    ['left-long-ago', leftLongAgo],
-    ['left', left],
-    ['reader', 'NULL'],
-  ]) {
-    const email = `${name}@example.com`;
-    await subscribe(store, consentOf(email), now);
-    changeStored(`UPDATE subscribers SET unsubscribed_at = ${at} WHERE email = '${email}'`);
-  }
+  await addReaders(store, 'left-long-ago left reader', now);
+  const leave = (at: number, name: string) =>
+    changeStored(`UPDATE subscribers SET unsubscribed_at = ${at} WHERE email LIKE '${name}@%'`);
+  leave(leftLongAgo, 'left-long-ago');
+  leave(left, 'left');
   const weeks = ['2024-01-08', '2024-01-15'];
-  await addCounts(
-    store,
-    weeks.map((day) => ({ day, kind: 'view', key: '/', count: 1 })),
-  );
+  const views = weeks.map((day) => ({ day, kind: 'view', key: '/', count: 1 }) as const);
+  await addCounts(store, views);
 });
 
 const expected = { messages: 2, subscriptions: 1 };
@@ -45,10 +38,8 @@ const expected = { messages: 2, subscriptions: 1 };
 it('deletes what has expired with its mail, once, but no unseen message', async () => {
   expect(await agencyJson('retention')).toEqual(expected);
   expect(stored('leads').map(({ name }) => name)).toEqual(['old, held', 'old, waiting', 'young']);
-  expect(stored('subscribers').map(({ email }) => email)).toEqual([
-    'left@example.com',
-    'reader@example.com',
-  ]);
+  const readers = stored('subscribers').map(({ email }) => email);
+  expect(readers).toEqual(['left@example.com', 'reader@example.com']);
   expect(stored('counters').map(({ week }) => week)).toEqual(['2024-01-15']);
   // Of two messages, two welcomes, and the notice that tells of all three subscribers.
   expect(stored('outbox')).toHaveLength(5);

@@ -65,31 +65,28 @@ it('is off unless the page asks for it', () => {
 it.each([
   ['outerWidth', 'innerWidth'],
   ['outerHeight', 'innerHeight'],
-] as const)(
-  'warns at the start, and each time developer tools open a gap in %s [9]',
-  (outer, inner) => {
-    const warningsAfter = (ms: number, gap: number) => {
-      window[outer] = window[inner] + gap;
-      jest.advanceTimersByTime(ms);
-      return jest.mocked(console.warn).mock.calls.length;
-    };
-    document.documentElement.dataset.protected = '';
-    protectContent();
-    const looks = [
-      [500, 200],
-      [499, 201],
-      [1, 201],
-      [5_000, 201],
-      [500, 0],
-      [500, 300],
-      [500, 0],
-    ];
-    const warnings = looks.map(([ms = 0, gap = 0]) => warningsAfter(ms, gap));
-    expect(warnings).toEqual([1, 1, 2, 2, 2, 3, 3]);
-    // Docked, they take of the page.
-    window[inner] -= 300;
-    window.dispatchEvent(new Event('resize'));
-    expect(warningsAfter(500, 300)).toBe(4);
-    window[outer] = window[inner];
-  },
-);
+] as const)('warns at the start, and of each gap in %s [9]', (outer, inner) => {
+  const warningsAfter = (ms: number, gap: number) => {
+    window[outer] = window[inner] + gap;
+    jest.advanceTimersByTime(ms);
+    return jest.mocked(console.warn).mock.calls.length;
+  };
+  document.documentElement.dataset.protected = '';
+  protectContent();
+  const looks = [
+    [500, 200],
+    [499, 201],
+    [1, 201],
+    [5_000, 201],
+    [500, 0],
+    [500, 300],
+    [500, 0],
+  ];
+  const warnings = looks.map(([ms = 0, gap = 0]) => warningsAfter(ms, gap));
+  expect(warnings).toEqual([1, 1, 2, 2, 2, 3, 3]);
+  // Docked, they take of the page.
+  window[inner] -= 300;
+  window.dispatchEvent(new Event('resize'));
+  expect(warningsAfter(500, 300)).toBe(4);
+  window[outer] = window[inner];
+});

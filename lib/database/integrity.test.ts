@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fstatSync,
-  openSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -26,25 +16,25 @@ const file = () => path.join(env().DATA_DIR, 'site.sqlite');
 afterEach(async () => {
   await (await getStore()).close();
   processWide('store', () => ({ opening: undefined })).opening = undefined;
-  for (const end of ['', '-wal', '-shm']) rmSync(file() + end, { force: true });
+  for (const end of ['', '-wal', '-shm']) fs.rmSync(file() + end, { force: true });
 });
 
 it('acknowledges nothing that would be gone after a restart', async () => {
   expect((await post('Before')).status).toBe(200);
 
   const aside = path.join(newFolder(), 'site.sqlite');
-  renameSync(file(), aside);
+  fs.renameSync(file(), aside);
   expect((await post('While it is missing')).status).toBe(503);
 
-  renameSync(aside, file());
+  fs.renameSync(aside, file());
   expect((await post('Once it is back')).status).toBe(200);
 });
 
 /** What a process that starts now would find. */
 function findsAfterRestart(): string[] {
   const folder = newFolder();
-  for (const end of ['', '-wal'].filter((end) => existsSync(file() + end))) {
-    copyFileSync(file() + end, path.join(folder, `site.sqlite${end}`));
+  for (const end of ['', '-wal'].filter((end) => fs.existsSync(file() + end))) {
+    fs.copyFileSync(file() + end, path.join(folder, `site.sqlite${end}`));
   }
   const database = new DatabaseSync(path.join(folder, 'site.sqlite'));
   const leads = database.prepare('SELECT message FROM leads ORDER BY received_at, message').all();
@@ -56,7 +46,7 @@ it.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
   'loses nothing where a file beside the database is deleted: %s %s',
   async (...ends) => {
     await post('Before');
-    for (const end of ends) rmSync(file() + end);
+    for (const end of ends) fs.rmSync(file() + end);
     const answers = [await post('After'), await post('Later')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(findsAfterRestart()).toEqual(['Before', 'After', 'Later']);
@@ -71,10 +61,10 @@ async function copyByVacuum(): Promise<string> {
 }
 async function copyOfFile(): Promise<string> {
   const copy = aside();
-  copyFileSync(file(), copy);
+  fs.copyFileSync(file(), copy);
   return copy;
 }
-const overFile = (copy: string) => copyFileSync(copy, file());
+const overFile = (copy: string) => fs.copyFileSync(copy, file());
 
 it.each([
   ['a copy by VACUUM INTO', copyByVacuum, overFile],
@@ -83,11 +73,11 @@ it.each([
     'a copy as the backup command restores it',
     copyByVacuum,
     (copy: string) => {
-      for (const end of ['-wal', '-shm']) rmSync(file() + end);
+      for (const end of ['-wal', '-shm']) fs.rmSync(file() + end);
       overFile(copy);
     },
   ],
-  ['nothing over its log', copyOfFile, () => truncateSync(`${file()}-wal`)],
+  ['nothing over its log', copyOfFile, () => fs.truncateSync(`${file()}-wal`)],
 ])('notices what is written over the database: %s', async (_, copy, write) => {
   /** More than is left in the log. */
   const fill = async (name: string) =>
@@ -111,9 +101,15 @@ it('acknowledges nothing once the file was found damaged', async () => {
     select i, hex(randomblob(2000)) as content from n`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await assertIntact();
-  const handle = openSync(path.join(folder, 'site.sqlite'), 'r+');
-  writeSync(handle, Buffer.alloc(fstatSync(handle).size - 40_960, 0xa5), 0, undefined, 40_960);
-  closeSync(handle);
+  const handle = fs.openSync(path.join(folder, 'site.sqlite'), 'r+');
+  fs.writeSync(
+    handle,
+    Buffer.alloc(fs.fstatSync(handle).size - 40_960, 0xa5),
+    0,
+    undefined,
+    40_960,
+  );
+  fs.closeSync(handle);
   await expect(sql`select sum(length(content)) from filler`.execute(db)).rejects.toThrow(
     'malformed',
   );

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { sql } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
@@ -24,24 +23,15 @@ const words = { subject: 'A letter', preview: '', words: 'Some words.' };
 let desk: Desk;
 let known: Awaited<ReturnType<typeof fill>>;
 
-const filled = newFolder();
-
-beforeAll(async () => {
-  desk = deskOf(await openStore({ DATA_DIR: filled }), owner);
-  known = await fill(desk.store);
-  await desk.store.close();
-});
 beforeEach(async () => {
   given(mailServer);
-  const DATA_DIR = newFolder();
-  cpSync(filled, DATA_DIR, { recursive: true });
-  desk = deskOf(await openStore({ DATA_DIR }), owner);
+  desk = deskOf(await openStore({ DATA_DIR: newFolder() }), owner);
+  known = await fill(desk.store);
   desk.person.sessionId = known.mine;
 });
 afterEach(() => desk.store.close());
 
 async function fill(store: Store) {
-  given(mailServer);
   const add = async (name: string, suspicion: 'honeypot filled' | null = null) =>
     (await saveLead(store, { ...lead, email: `${name}@example.com`, suspicion }, now)).id;
   const [open, answered] = [await add('open'), await add('answered')];

@@ -44,20 +44,17 @@ it.each([
   ['5.1.1 No such user', 'gone'],
   ['5.2.2 The mailbox is full', null],
   ['5.1.1 Our block list has your server', null],
-])(
-  'a letter that is refused takes the reader off where the server says that the address is no more: %s',
-  async (words, left_by) => {
-    const { queue, deliverLetters, store, sentTo } = await openNewsletter(
-      five,
-      refuse(550, toB, words),
-    );
-    await queue();
-    await deliverLetters();
-    expect(sentTo()).toHaveLength(4);
-    const readers = await rowsOf(store, 'subscribers');
-    expect(readers.map((one) => one.left_by)).toEqual([null, left_by, null, null, null]);
-  },
-);
+])('a letter that is refused takes off whose address is no more: %s', async (words, left_by) => {
+  const { queue, deliverLetters, store, sentTo } = await openNewsletter(
+    five,
+    refuse(550, toB, words),
+  );
+  await queue();
+  await deliverLetters();
+  expect(sentTo()).toHaveLength(4);
+  const readers = await rowsOf(store, 'subscribers');
+  expect(readers.map((one) => one.left_by)).toEqual([null, left_by, null, null, null]);
+});
 
 it('a letter is retried where it is deferred, and given up after five days and twenty attempts', async () => {
   const { queue, deliverLetter, outbox, store } = await openNewsletter(
