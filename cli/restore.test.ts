@@ -8,7 +8,6 @@ import { env } from '#lib/base/env.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store, withStore } from '#lib/database/store.ts';
 import { leadActs } from '#lib/leads/acts.ts';
-import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft, planDraft, sendPlanned } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
@@ -22,7 +21,7 @@ import { openPostOffice } from '#testing/post-office.ts';
 import { databaseKinds, openDatabase, type PostgresDatabase } from '#testing/postgres.ts';
 import { press } from '#testing/press.ts';
 import { photographOf } from '#testing/release-words.ts';
-import { addReaders, lead, rowsOf } from '#testing/seed.ts';
+import { addLead, addReaders, lead, rowsOf } from '#testing/seed.ts';
 
 const minute = 60_000;
 // So that nothing waits to be told of with others.
@@ -70,7 +69,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
     await addReaders(store, 'a b c', now);
     const photographs = new Map([[photograph.name, photographOf(photograph.body)]]);
     await importWords(store, { who: 'command', at: 1 }, { ...releaseWords(), photographs });
-    const { id } = await saveLead(store, lead, now);
+    const id = await addLead(store, {}, now);
     await press(store, leadActs['send-answer'], { id, words: 'We would like to.' }, owner);
     await beginLetter(store, { id: 'half', subject: 'Half sent', source }, owner.at);
     const words = { subject: 'Planned', preview: '', words: 'Dear reader.' };

@@ -4,7 +4,7 @@ import { env } from '#lib/base/env.ts';
 import { getStore, openStore } from '#lib/database/store.ts';
 import { agency, agencyJson, agencyProcess } from '#testing/agency.ts';
 import { newFolder } from '#testing/new-folder.ts';
-import { lead, rowsOf, seedHeldLead, seedLead } from '#testing/seed.ts';
+import { lead, rowsOf, seedLead } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 
 beforeAll(getStore);
@@ -40,7 +40,7 @@ it('writes words into a new folder, and takes none in from one that is not there
 
 it('lists messages with their ids, and does with one what the desk’s buttons do', async () => {
   await emptyStore();
-  const id = await seedHeldLead();
+  const id = await seedLead({ suspicion: 'honeypot filled' });
   const open = await seedLead({ message: 'A\u202e shop,\n\u001b[2Jplease' });
   const listed = { id, received: expect.any(String), name: lead.name, begins: lead.message };
   expect(await agencyJson('leads', 'held')).toEqual({ held: [listed] });

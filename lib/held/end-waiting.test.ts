@@ -3,7 +3,6 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
-import { saveLead } from '#lib/leads/leads.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { heldInWords } from '#lib/post/held.ts';
 import { createMailer } from '#lib/post/transport.ts';
@@ -12,7 +11,7 @@ import { composers } from '#server/mails.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { openPostOffice } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
-import { addReaders, lead, rowsOf } from '#testing/seed.ts';
+import { addLead, addReaders, lead, rowsOf } from '#testing/seed.ts';
 import { heldActs } from './acts.ts';
 import { endWaiting } from './end-waiting.ts';
 
@@ -24,7 +23,7 @@ onEachDatabase('a site that gets a mail server after a month', () => {
   beforeEach(() => rmSync(mailFolder(), { recursive: true, force: true }));
 
   const add = (name: string, number: number) =>
-    saveLead(store, { ...lead, name, email: `${name}@example.com` }, onDay(number));
+    addLead(store, { name, email: `${name}@example.com` }, onDay(number));
   /** Of what goes where it is started with a mail server. */
   const subjectsOn = async (number: number) => {
     const { deliver, inbox } = await openPostOffice({}, '', store);
@@ -73,7 +72,7 @@ onEachDatabase('a site that gets a mail server after a month', () => {
     mkdirSync(mailFolder(), { recursive: true });
     const sent = store.db.updateTable('outbox').set({ sent_at: 5, attempts: 1 });
     for (const [name, number] of Object.entries({ old: 0, last: 29 })) {
-      const { id } = await add(name, number);
+      const id = await add(name, number);
       const [mail] = await sent.where('subject_id', '=', id).returning('id').execute();
       writeFileSync(path.join(mailFolder(), `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'a mail');
     }

@@ -5,10 +5,10 @@ import { monthSection } from '#lib/visits/month.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { given, inLahore, mailServer } from '#testing/given.ts';
 import { press } from '#testing/press.ts';
-import { lead, rowsOf } from '#testing/seed.ts';
+import { addLead, rowsOf } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { readStanding } from './lead-marks.ts';
-import { findLead, saveLead } from './leads.ts';
+import { findLead } from './leads.ts';
 import { queueMorning } from './morning.ts';
 
 beforeEach(inLahore);
@@ -16,8 +16,8 @@ beforeEach(inLahore);
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
 let second: Store;
 
-const addLead = async (suspicion: 'honeypot filled' | null = null) =>
-  (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
+const add = (suspicion: 'honeypot filled' | null = null) =>
+  addLead(store, { suspicion }, at - 24 * 60 * 60_000);
 /** Of the mails in the outbox. */
 const kinds = async () => (await rowsOf(store, 'outbox')).map(({ kind }) => kind).sort();
 
@@ -27,7 +27,7 @@ onEachDatabase('what two people do', (open) => {
   });
 
   it('tells the second of two people, who act at the same time, and mails what is released once', async () => {
-    const id = await addLead('honeypot filled');
+    const id = await add('honeypot filled');
     const release = (one: Store) => press(one, leadActs.released, { id });
     const said = await Promise.all([store, second].map(release));
     expect(said.toSorted()).toEqual(['changed', 'done']);
@@ -36,13 +36,13 @@ onEachDatabase('what two people do', (open) => {
   });
 
   it('stores a message once, though two instances take it at the same time', async () => {
-    const same = { ...lead, fingerprint: 'same' };
-    await Promise.all([store, second, store, second].map((one) => saveLead(one, same, at)));
+    const same = { fingerprint: 'same' };
+    await Promise.all([store, second, store, second].map((one) => addLead(one, same, at)));
     expect(await kinds()).toEqual(['lead']);
   });
 
   it('queues one morning mail, though two instances look at the same time', async () => {
-    await addLead();
+    await add();
     await Promise.all([store, second, store, second].map((one) => queueMorning(one, at)));
     await queueMorning(store, at + 60_000);
     expect(await kinds()).toEqual(['digest', 'lead']);
@@ -54,7 +54,7 @@ onSqlite('what is done with a message', () => {
   const rowOf = async (id: string) => Object(await findLead(store, id));
 
   it('is done to what its page said, and what one types goes past all but the same', async () => {
-    const id = await addLead();
+    const id = await add();
     const stale = { id, seen: '' };
     expect(await press(store, leadActs.note, { ...stale, note: 'x' })).toBe('done');
     for (const act of ['answered', 'dismissed', 'undo', 'note', 'outcome'] as const)
@@ -66,7 +66,7 @@ onSqlite('what is done with a message', () => {
   });
 
   it('sets aside the suspects that were listed, each of which can be taken back, and nothing else', async () => {
-    const [open, held] = [await addLead(), await addLead('honeypot filled')];
+    const [open, held] = [await add(), await add('honeypot filled')];
     await press(store, leadActs['dismiss-held'], { listed: String(at) });
     const dismissed = async (id: string) => (await rowOf(id)).dismissed_at !== null;
     expect([await dismissed(open), await dismissed(held)]).toEqual([false, true]);
@@ -76,7 +76,7 @@ onSqlite('what is done with a message', () => {
   });
 
   it('is lost or won once it is answered, which can be taken back', async () => {
-    const id = await addLead();
+    const id = await add();
     const say = (outcome: string) => press(store, leadActs.outcome, { id, outcome });
     expect(await say('won')).toBe('changed');
     await press(store, leadActs.answered, { id });
@@ -91,7 +91,7 @@ onSqlite('what is done with a message', () => {
   });
 
   it('is asked again on a day that there is', async () => {
-    const id = await addLead();
+    const id = await add();
     const ask = (day: string) => press(store, leadActs['look-after'], { id, day });
     expect([await ask('2026-02-30'), await ask('2026-02-28')]).toEqual(['changed', 'done']);
     expect(await rowOf(id)).toMatchObject({ looked_after_by: null, ask_again: '2026-02-28' });
@@ -105,7 +105,7 @@ onSqlite('an answer', (open) => {
   beforeEach(async () => {
     given(mailServer);
     second = await open();
-    id = await addLead();
+    id = await add();
   });
   const send = (fields: Fields = {}, actor = ali, through = store) =>
     press(

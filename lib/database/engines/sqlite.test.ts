@@ -3,13 +3,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import { findLead, saveLead } from '#lib/leads/leads.ts';
+import { findLead } from '#lib/leads/leads.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { stepClock } from '#testing/fast-time.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { press } from '#testing/press.ts';
-import { lead } from '#testing/seed.ts';
+import { addLead, lead } from '#testing/seed.ts';
 import { openStore, type Store } from '../store.ts';
 
 const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
@@ -45,9 +45,9 @@ it('has a message wait while another program writes, and nothing else of the pro
   const { store, folder } = await open();
   const unlock = lock(folder);
   // If the process stood still, the lock would never be released.
-  const { acting } = await untilWaiting(() => saveLead(store, lead, 1));
+  const { acting } = await untilWaiting(() => addLead(store));
   unlock();
-  const { id } = await acting;
+  const id = await acting;
   expect(await findLead(store, id)).toMatchObject({ message: lead.message });
 });
 
@@ -57,7 +57,7 @@ it('has all that wait fail after five seconds together, and what comes later is 
   jest.replaceProperty(env(), 'PATIENCE', 1);
   stepClock(100);
   const began = Date.now();
-  const save = (message: string) => saveLead(store, { ...lead, message }, Date.now());
+  const save = (message: string) => addLead(store, { message });
   const outcomes = await Promise.allSettled(['Hi', 'Ho', 'Ha'].map(save));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
@@ -65,12 +65,12 @@ it('has all that wait fail after five seconds together, and what comes later is 
   expect(Date.now() - began).toBeLessThan(12_000);
   jest.restoreAllMocks();
   unlock();
-  expect(await findLead(store, (await save('Later')).id)).toBeDefined();
+  expect(await findLead(store, await save('Later'))).toBeDefined();
 });
 
 it('what was erased leaves the log once other readers have finished', async () => {
   const { store, folder } = await open();
-  await saveLead(store, lead, Date.now());
+  await addLead(store);
   const reader = new DatabaseSync(fileIn(folder));
   reader.exec('BEGIN; SELECT * FROM leads');
   const { acting } = await untilWaiting(() =>

@@ -1,6 +1,5 @@
-import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
-import { addReaders, lead, rowsOf } from '#testing/seed.ts';
+import { addLead, addReaders, rowsOf } from '#testing/seed.ts';
 import { beginLetter } from '../letters.ts';
 import { restoreReader, unsubscribe } from '../subscribers.ts';
 import { recordReturn } from './returned.ts';
@@ -63,9 +62,7 @@ onEachDatabase('mail that comes back', () => {
   });
 
   it('has what the agency’s inbox sent back mailed again an hour later, and tells of it', async () => {
-    const { id } = await saveLead(store, lead, 1);
-    const row = store.db.updateTable('outbox').set({ sent_at: 5, return_key: 'key' });
-    await row.where('subject_id', '=', id).execute();
+    const id = await addLead(store, {}, 1, { sent_at: 5, return_key: 'key' });
     const report = { kind: 'soft', status: '5.2.2', keys: ['key'], ids: [] } as const;
     expect((await recordReturn(store, report, 9))?.isNew).toBe(true);
     const waits = { sent_at: null, failed_at: null, problem: 'returned', due: 3_600_009 };
