@@ -5,8 +5,13 @@ import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { answerHealth } from '#lib/health/health.ts';
+import { receiveSubscription } from '#lib/letters/newsletter.ts';
+import { receiveUnsubscribe } from '#lib/letters/unsubscribe.ts';
+import { given } from '#testing/given.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { postContact } from '#testing/post-contact.ts';
+import { logged } from '#testing/post-office.ts';
+import { contactMessage, jsonRequest } from '#testing/requests.ts';
 import { getStore, openStore } from './store.ts';
 
 const post = (message: string) => postContact({ message });
@@ -28,6 +33,32 @@ it('acknowledges nothing that would be gone after a restart', async () => {
 
   fs.renameSync(aside, file());
   expect((await post('Once it is back')).status).toBe(200);
+});
+
+const signUp = () => receiveSubscription(jsonRequest('/api/newsletter', contactMessage));
+
+it('says in the log alone why it cannot be opened, and needs no restart once it can', async () => {
+  // A folder below a file cannot be made.
+  const blocker = path.join(newFolder(), 'not-a-folder');
+  fs.writeFileSync(blocker, '');
+  given({ DATA_DIR: path.join(blocker, 'data') });
+  for (const response of [await postContact(), await signUp()]) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    const answer = await response.text();
+    expect(JSON.parse(answer)).toEqual({ success: false, errors: { form: expect.any(String) } });
+    expect(answer).not.toMatch(/ENOTDIR|EEXIST|not-a-folder|\.ts|\bat /);
+  }
+  expect(logged().filter((line) => /could not be stored/.test(line))).toHaveLength(2);
+  expect(logged().join()).not.toMatch(/Ayesha|ayesha@|A shop/);
+
+  const way = `https://site.test/?token=${'x'.repeat(32)}`;
+  const left = await receiveUnsubscribe(new Request(way, { method: 'POST' }));
+  expect(left.status).toBe(503);
+  // The button to try again.
+  expect(await left.text()).toContain('<form method="post">');
+  fs.rmSync(blocker);
+  expect((await post('Once it is there')).status).toBe(200);
 });
 
 /** What a process that starts now would find. */

@@ -2,6 +2,8 @@ import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
+import { deskPeople } from '#lib/desk/people.ts';
+import { publishMails, tellNotLive } from '#lib/publishing/mails.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { articleText } from '#testing/release-words.ts';
 import { rowsOf } from '#testing/seed.ts';
@@ -12,6 +14,7 @@ import { publishRelease } from './release.ts';
 import { newestPublication } from './working.ts';
 
 const { timeZone } = content().site;
+const [owner = ''] = deskPeople();
 const file = 'articles/later.md';
 const day = 24 * 60 * 60_000;
 // By the clock of this machine, as people publish by it.
@@ -109,4 +112,19 @@ onSqlite('a page with a day', (open) => {
     await goBack(waiting.id, now);
     expect(await goLive(store, tomorrow)).toBe(true);
   });
+
+  it.each([owner, 'gone@example.com'])(
+    'is told once to %s, or an owner, where it cannot',
+    async (who) => {
+      await write(dateOf(now));
+      await publishAt(now - day, who, [file]);
+      for (const one of [store, second]) await tellNotLive(one, now);
+      const [entry, ...more] = (await rowsOf(store, 'outbox')).filter(
+        ({ kind }) => kind === 'not-live',
+      );
+      expect(more).toEqual([]);
+      const mail = entry && (await publishMails['not-live'](store, entry));
+      expect(mail).toMatchObject({ to: owner, subject: '/blog/later has not gone live' });
+    },
+  );
 });
