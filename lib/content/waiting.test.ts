@@ -63,9 +63,8 @@ it('says at once what would be wrong, now and on each day that something comes',
   expect(mistakes(wordsWithMore(both))).toContain('not live before Tuesday, December 1, 2026');
   expect(mistakes(wordsWithMore({ ...both, 'articles/b.md': articleText('B', first) }))).toBe('');
   // What is wrong with it is told now.
-  expect(mistakes(wordsWithMore({ [later]: articleText('Till', first, link('none')) }))).toContain(
-    '/blog/none',
-  );
+  const wrong = { [later]: articleText('Till', first, link('none')) };
+  expect(mistakes(wordsWithMore(wrong))).toContain('/blog/none');
 });
 
 it('takes a page that waits again for none that is lost', () => {

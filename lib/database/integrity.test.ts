@@ -141,9 +141,8 @@ it('acknowledges nothing once the file was found damaged', async () => {
     40_960,
   );
   fs.closeSync(handle);
-  await expect(sql`select sum(length(content)) from filler`.execute(db)).rejects.toThrow(
-    'malformed',
-  );
+  const sum = sql`select sum(length(content)) from filler`;
+  await expect(sum.execute(db)).rejects.toThrow('malformed');
   await expect(assertIntact()).rejects.toThrow('malformed');
   await close();
 });

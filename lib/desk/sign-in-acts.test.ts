@@ -57,14 +57,10 @@ it('leads back to where one was asked who one is, and never out of the desk', as
 it.each([
   ['wants many links', 'ask-link', { email: stranger }, 20],
   ['guesses links', 'enter', { token: 'guessed' }, 60],
-])(
-  'keeps out a client that %s, before anything is looked up, and nobody else',
-  async (_, act, fields, most) => {
-    const [client, other] = ['203.0.113.9', '198.51.100.9'];
-    for (let times = 0; times < most; times += 1)
-      expect(await press(act, client, fields)).toContain('303');
-    expect([await press(act, client, fields), await press(act, other, fields)]).toEqual([
-      ...['429 ', expect.stringContaining('303')],
-    ]);
-  },
-);
+])('has a client wait that %s, and nobody else', async (_, act, fields, most) => {
+  const [client, other] = ['203.0.113.9', '198.51.100.9'];
+  for (let times = 0; times < most; times += 1)
+    expect(await press(act, client, fields)).toContain('303');
+  expect(await press(act, client, fields)).toBe('429 ');
+  expect(await press(act, other, fields)).toContain('303');
+});

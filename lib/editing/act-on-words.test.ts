@@ -56,9 +56,8 @@ onSqlite('saving words', () => {
     await ways['a few fields'](service, base, { icon: 'link' });
     const was = undoable;
     const saved = await read(service);
-    expect(await ways['the whole form'](service, base, { related: 'Second' })).toContain(
-      'words.saved',
-    );
+    const second = await ways['the whole form'](service, base, { related: 'Second' });
+    expect(second).toContain('words.saved');
     const both = changed(base, { icon: 'link', related: 'Second' });
     expect(await read(service)).toEqual(both);
 

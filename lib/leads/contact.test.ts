@@ -79,9 +79,8 @@ it.each<[object, string]>([
 ])('is refused with 400: %.60j, at %s', async (wrong, fields) => {
   const response = await postContact(wrong);
   const { success, errors } = await response.json();
-  expect([response.status, success, Object.keys(errors).sort().join(' ')]).toEqual([
-    ...[400, false, fields],
-  ]);
+  expect([response.status, success]).toEqual([400, false]);
+  expect(Object.keys(errors).sort().join(' ')).toBe(fields);
   expect([stored('leads'), stored('outbox')]).toEqual([[], []]);
 });
 

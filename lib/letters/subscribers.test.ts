@@ -50,9 +50,8 @@ onEachDatabase('subscribe', (open) => {
     await join('other@example.com', noon + 1);
     await join('reader+news@example.com', noon + day - 1);
     await join('reader+more@example.com', noon + day);
-    expect((await welcomed()).map(({ email }) => email).sort()).toEqual([
-      ...['other@example.com', 'reader+more@example.com', 'reader@example.com'],
-    ]);
+    const names = (await welcomed()).map(({ email }) => email.split('@')[0]);
+    expect(names.sort()).toEqual(['other', 'reader', 'reader+more']);
   });
 
   it('takes all addresses of an inbox off the list by the link of one, and nobody else', async () => {
