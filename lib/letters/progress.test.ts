@@ -1,9 +1,9 @@
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
-import { addReaders, rowsOf } from '#testing/seed.ts';
+import { consentOf } from '#testing/seed.ts';
 import { beginLetter, countLeft, findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { readProgress } from './progress.ts';
-import { unsubscribe } from './subscribers.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', () => {
   const progress = async () => {
@@ -12,8 +12,8 @@ onEachDatabase('the progress of a letter', () => {
   };
   it('ends where it is stopped, goes on to those who have not got it, and to nobody who has left', async () => {
     const toB = (address: string) => address === 'b@example.com';
-    const { deliverLetters } = await openPostOffice(refuse(550, toB), '', store);
-    await addReaders(store, 'a b c', 5);
+    const { addSubscriber, deliverLetters } = await openPostOffice(refuse(550, toB), '', store);
+    for (const name of ['a', 'b', 'c']) await addSubscriber(`${name}@example.com`, 5);
     const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0 };
     const begin = () => beginLetter(store, newsletter, 9);
     expect([await begin(), await begin()]).toEqual([3, 0]);
@@ -21,7 +21,9 @@ onEachDatabase('the progress of a letter', () => {
     expect(await progress()).toEqual({ ...none, state: 'Stopped', withdrawn: 3 });
     await resumeLetter(store, newsletter.id, 9);
     expect(await progress()).toEqual({ ...none, state: 'On its way', waiting: 3 });
-    await unsubscribe(store, { inbox_key: 'c@example.com' }, 9);
+    const reader = store.db.selectFrom('subscribers').select('inbox_key');
+    const left = reader.where('email', '=', 'c@example.com').executeTakeFirstOrThrow();
+    await unsubscribe(store, await left, 9);
     expect(await countLeft(store, { id: 'next', created_at: 10 })).toBe(2);
     await deliverLetters();
     const sent = { ...none, sent: 1, refused: 1, withdrawn: 1 };
@@ -29,11 +31,11 @@ onEachDatabase('the progress of a letter', () => {
   });
 
   it('of more readers than are written at once is that of all', async () => {
-    await addReaders(store, 'a', 5);
-    const [one] = await rowsOf(store, 'subscribers');
+    await subscribe(store, consentOf('a@example.com'), 5);
+    const one = await store.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
     const others = Array.from({ length: 1_000 }, (_, at) => {
       const own = { id: `${at}`, email: `${at}@example.com`, token: `${at}` };
-      return { ...Object(one), ...own, email_key: own.id, inbox_key: own.id };
+      return { ...one, ...own, email_key: own.id, inbox_key: own.id };
     });
     await store.db.insertInto('subscribers').values(others).execute();
     expect(await beginLetter(store, newsletter, 9)).toBe(1_001);
