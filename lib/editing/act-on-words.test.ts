@@ -1,9 +1,10 @@
-import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
+import { deskOf } from '#lib/desk/on-desk.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onSqlite, store } from '#testing/databases.ts';
+import { articleFile as article, serviceFile as service } from '#testing/samples.ts';
 import { sendForm } from '#testing/sent-form.ts';
 import { saveWords } from '#testing/words.ts';
 import { actOnWords } from './act-on-words.ts';
@@ -14,16 +15,7 @@ import { valueAtField } from './only.ts';
 import { openForm } from './open-form.ts';
 import { readWords, type Words } from './working-copy.ts';
 
-const person = {
-  email: 'owner@example.com',
-  role: 'owner',
-  mayPublish: true,
-  sessionId: '',
-  isFresh: true,
-} as const;
-
-const [service = ''] = content().services.map(({ slug }) => `services/${slug}.yaml`);
-const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
+const who = 'owner@example.com';
 
 onSqlite('saving words', () => {
   /** What the last answer offers to be undone. */
@@ -38,7 +30,7 @@ onSqlite('saving words', () => {
     const all = { do: 'save', base: JSON.stringify(base), body: typed.body, ...fields };
     for (const [name, value] of Object.entries(all)) sent.set(name, value);
     sent.set('file', addressOf(file));
-    const answer = await actOnWords({ store, person }, sent);
+    const answer = await actOnWords(deskOf(store, who), sent);
     const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://x');
     undoable = searchParams.get('was') ?? '';
     return [searchParams.get('say') ?? answer.status, searchParams.get('only') ?? ''];
@@ -64,9 +56,8 @@ onSqlite('saving words', () => {
     await ways['a few fields'](service, base, { icon: 'link' });
     const was = undoable;
     const saved = await read(service);
-    expect(await ways['the whole form'](service, base, { related: 'Second' })).toContain(
-      'words.saved',
-    );
+    const second = await ways['the whole form'](service, base, { related: 'Second' });
+    expect(second).toContain('words.saved');
     const both = changed(base, { icon: 'link', related: 'Second' });
     expect(await read(service)).toEqual(both);
 
@@ -90,12 +81,12 @@ onSqlite('saving words', () => {
     expect(await ways[way](service, base, second)).toEqual(['words.changed', only]);
     expect((await read(service)).form).toMatchObject({ related: 'First' });
 
-    const { draft } = await findDraft(store, person.email, draftOf(service, only));
+    const { draft } = await findDraft(store, who, draftOf(service, only));
     const opened = openDraft(await words(), service, draft);
     if (!opened) throw new Error('it is not opened');
     expect(opened.typed).toEqual(changed(base, { icon: 'link', ...second }));
     expect(opened.changes.map(({ after }) => after)).toEqual(['link', 'First']);
-    const form = await openForm({ store, person }, addressOf(service), { only });
+    const form = await openForm(deskOf(store, who), addressOf(service), { only });
     expect(form?.isOwn).toBe(true);
     expect(await ways[way](service, opened.base, second)).toEqual(['words.saved', only]);
     expect(await read(service)).toEqual(opened.typed);
@@ -111,6 +102,7 @@ onSqlite('saving words', () => {
 
   const card = 'offer.items.1';
   const text = `${card}.text`;
+  const downwards = `save:down:${card}`;
   const move = (todo: Move, field: string) => (base: Words) => ({
     ...base,
     form: moveIn(shapeOf(service), base.form, todo, field).form,
@@ -119,17 +111,11 @@ onSqlite('saving words', () => {
   it.each<[string, (base: Words) => Words, Fields, [string, string], string]>([
     ['moved', move('up', card), { only: text }, ['saved', ''], 'offer.items.0.text'],
     ['taken away', move('drop', card), { only: text }, ['moved', text], ''],
-    [
-      'moved by both',
-      move('up', card),
-      { only: card, do: `save:down:${card}` },
-      ['moved', card],
-      '',
-    ],
+    ['moved by both', move('up', card), { only: card, do: downwards }, ['moved', card], ''],
     [
       'moved by one, beside one that is another',
       (base) => changed(base, { 'offer.items.2.icon': 'link' }),
-      { only: text, do: `save:down:${card}` },
+      { only: text, do: downwards },
       ['saved', 'offer.items.2.text'],
       'offer.items.2.text',
     ],
@@ -145,34 +131,25 @@ onSqlite('saving words', () => {
     expect(titles(after).toSorted()).toEqual(titles(now).toSorted());
   });
 
-  it('begins a page with the words of another, and saves it under its own name', async () => {
+  it('begins a page with the words of another, says where one begun before stands in its way, and saves it under its own name', async () => {
     const base = await read(service);
     const like = service.replace(/.*\/|\.yaml/g, '');
-    const opened = await openForm({ store, person }, 'services/_', { like });
-    if (!opened) throw new Error('it is not opened');
+    const begin = async () => Object(await openForm(deskOf(store, who), 'services/_', { like }));
+    const opened = await begin();
+    expect(opened.isBegun).toBe(false);
     const named = changed(opened.typed, { name: 'Another one' });
+    await press('services/_.yaml', opened.base, { do: 'keep' }, named);
+    const again = await begin();
+    expect([again.isBegun, member(again.typed.form, 'name')]).toEqual([true, 'Another one']);
     expect(await press('services/_.yaml', opened.base, {}, named)).toContain('words.saved');
     const saved = await read('services/another-one.yaml');
     expect(member(saved.form, 'name')).toBe('Another one');
     expect(member(saved.form, 'offer')).toEqual(member(base.form, 'offer'));
   });
 
-  it('says where a page that was begun before stands in the way of one like another', async () => {
-    const like = service.replace(/.*\/|\.yaml/g, '');
-    const begin = () => openForm({ store, person }, 'services/_', { like });
-    const first = await begin();
-    if (!first) throw new Error('it is not opened');
-    expect(first.isBegun).toBe(false);
-    const typed = changed(first.base, { name: 'Begun before' });
-    await press('services/_.yaml', first.base, { do: 'keep' }, typed);
-    const again = await begin();
-    expect(again?.isBegun).toBe(true);
-    expect(member(again?.typed.form, 'name')).toBe('Begun before');
-  });
-
   it('opens a new entry of a list of pages with the page that it is to be', async () => {
     const only = 'new:footerServices.0';
-    const opened = await openForm({ store, person }, 'navigation', { only, is: 'seo' });
+    const opened = await openForm(deskOf(store, who), 'navigation', { only, is: 'seo' });
     expect(opened?.shown.map(({ value }) => value)).toEqual(['seo']);
   });
 
