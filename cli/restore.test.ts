@@ -173,6 +173,8 @@ it('nothing is changed by a damaged backup, nor while a site runs; a damaged dat
   const half = `${file}.half`;
   writeFileSync(half, readFileSync(file).subarray(0, statSync(file).size / 2));
   expect((await agency('restore', half)).err).toMatch(/damaged|malformed/);
+  writeFileSync(half, '');
+  expect((await agency('restore', half)).err).toContain('no backup of a site');
   expect(readdirSync(env().DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
   writeFileSync(path.join(env().DATA_DIR, 'site.sqlite'), 'damaged');
   const { held, aside } = await agencyJson('restore', file);

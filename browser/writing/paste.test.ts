@@ -29,8 +29,8 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><met
 <p class=MsoListParagraphCxSpMiddle style='margin-left:1.0in;mso-list:l0 level2 lfo1'>${sign('o')}White<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'>${sign('·')}Wood<o:p></o:p></p>
 <p class=MsoNormal>In this order:</p>
-<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'>${sign('1.')}First</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'>${sign('2.')}Second</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'>${sign('5.')}First</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'>${sign('6.')}Second</p>
 <p class=MsoNormal><img width=200 height=100 src="file:///C:/clip_image001.png" v:shapes="Picture_x0020_1"></p>
 <table class=MsoTableGrid border=1><tr><td><p class=MsoNormal><b>Room</b></p></td><td><p class=MsoNormal>Price</p></td></tr>
 <tr><td><p class=MsoNormal>Hall</p></td><td><p class=MsoNormal>Rs 5,000</p></td></tr></table>
@@ -52,8 +52,8 @@ Open at **nine**, see [the hours](https://example.com/hours)\\[1\\].
 
 In this order:
 
-1. First
-2. Second
+5. First
+6. Second
 
 - **Room** – Price
 - Hall – Rs 5,000

@@ -7,6 +7,7 @@ import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import { tables as schema } from '#lib/database/tables.ts';
 import type { Fields } from '#lib/desk/act.ts';
+import { createToken } from '#lib/desk/sign-in-links.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
@@ -200,6 +201,8 @@ onSqlite('a person', () => {
     const account = { name: 'Col', email: who.toLowerCase(), email_verified: 1, image: null };
     const person = { id: 'x', ...account, created_at: '', updated_at: '', signature: null };
     await store.db.insertInto('desk_people').values(person).execute();
+    // Asked for, and not used.
+    await createToken(store, who);
     expect((await exported(who))['times named for work at our desk']).toBe(6);
     expect(await erase(who)).toBe('erased');
     for (const [name, text] of await textsOfTables()) {
