@@ -59,26 +59,31 @@ onSqlite('saving words', () => {
     expect(await press(article, base, {}, linking('/about'))).toContain('words.saved');
   });
 
-  it('keeps what two typed in different fields of a page, and undoes what one did alone', async () => {
-    const base = await read(service);
-    await ways['a few fields'](service, base, { icon: 'link' });
-    const was = undoable;
-    const saved = await read(service);
-    expect(await ways['the whole form'](service, base, { related: 'Second' })).toContain(
-      'words.saved',
-    );
-    const both = changed(base, { icon: 'link', related: 'Second' });
-    expect(await read(service)).toEqual(both);
+  it.each(['before', 'after'])(
+    'keeps what two typed in different fields of a page, and undoes what one did alone: seen %s it',
+    async (when) => {
+      const base = await read(service);
+      await ways['a few fields'](service, base, { icon: 'link' });
+      const was = undoable;
+      const saved = await read(service);
+      expect(await ways['the whole form'](service, base, { related: 'Second' })).toContain(
+        'words.saved',
+      );
+      const both = changed(base, { icon: 'link', related: 'Second' });
+      expect(await read(service)).toEqual(both);
 
-    const undo = (of: Words, hash: string) =>
-      press(service, of, { only: 'icon', do: `undo:${hash}` });
-    expect(await undo(saved, '0'.repeat(64))).toContain('words.gone');
-    expect(await undo(saved, was)).toContain('words.undone');
-    expect(await read(service)).toEqual(changed(base, { related: 'Second' }));
-    await ways['a few fields'](service, base, { icon: 'star' });
-    expect(await undo(saved, was)).toContain('words.changed');
-    expect(member((await read(service)).form, 'icon')).toBe('star');
-  });
+      const undo = (hashes: string) =>
+        press(service, when === 'before' ? saved : both, { only: 'icon', do: `undo:${hashes}` });
+      for (const unsaid of ['0'.repeat(64), `0${was}`, `${was}0`]) {
+        expect(await undo(unsaid)).toContain('words.gone');
+      }
+      expect(await undo(was)).toContain('words.undone');
+      expect(await read(service)).toEqual(changed(base, { related: 'Second' }));
+      await ways['a few fields'](service, base, { icon: 'star' });
+      expect(await undo(was)).toContain('words.changed');
+      expect(member((await read(service)).form, 'icon')).toBe('star');
+    },
+  );
 
   it.each<[Way, string]>([
     ['the whole form', ''],
