@@ -7,7 +7,7 @@ import { onSqlite, store } from '#testing/databases.ts';
 import { sendForm } from '#testing/sent-form.ts';
 import { saveWords } from '#testing/words.ts';
 import { actOnWords } from './act-on-words.ts';
-import { draftOf, findDraft, openDraft } from './draft.ts';
+import { draftOf, findDraft, openDraft, unsavedOf } from './draft.ts';
 import { addressOf } from './files.ts';
 import { entries, type Form, type Move, member, moveIn } from './form.ts';
 import { valueAtField } from './only.ts';
@@ -22,6 +22,8 @@ const person = {
   isFresh: true,
 } as const;
 
+const bea = 'bea@example.com';
+
 const [service = ''] = content().services.map(({ slug }) => `services/${slug}.yaml`);
 const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
 
@@ -32,13 +34,15 @@ onSqlite('saving words', () => {
 
   const words = async () => (await readWorking(store)).words;
   const read = async (file: string) => readWords(await words(), file) as Words;
-  const press = async (file: string, base: Words, fields: Fields, typed = base) => {
+  const deskOf = (email: string) => ({ store, person: { ...person, email } });
+  const unsaved = async (email: string) => unsavedOf(deskOf(email), await words());
+  const press = async (file: string, base: Words, fields: Fields, typed = base, by = '') => {
     const sent = new FormData();
     sendForm(shapeOf(file), typed.form, sent);
     const all = { do: 'save', base: JSON.stringify(base), body: typed.body, ...fields };
     for (const [name, value] of Object.entries(all)) sent.set(name, value);
     sent.set('file', addressOf(file));
-    const answer = await actOnWords({ store, person }, sent);
+    const answer = await actOnWords(deskOf(by || person.email), sent);
     const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://x');
     undoable = searchParams.get('was') ?? '';
     return [searchParams.get('say') ?? answer.status, searchParams.get('only') ?? ''];
@@ -128,7 +132,7 @@ onSqlite('saving words', () => {
       'moved by both',
       move('up', card),
       { only: card, do: `save:down:${card}` },
-      ['moved', card],
+      ['not-moved', card],
       '',
     ],
     [
@@ -148,6 +152,27 @@ onSqlite('saving words', () => {
     if (!place) return expect(after).toEqual(now);
     expect(valueAtField(after, place)).toBe('Typed in the sheet.');
     expect(titles(after).toSorted()).toEqual(titles(now).toSorted());
+  });
+
+  it.each<[string, (base: Words) => Words, Fields, string]>([
+    ['typed, and put back', (base) => changed(base, { related: 'New' }), { do: 'keep' }, '204'],
+    [
+      'its neighbour moved by somebody',
+      move('up', card),
+      { do: 'save:up:offer.items.2' },
+      'words.not-moved',
+    ],
+  ])('tells of nothing unsaved where nothing is typed: %s', async (_, theirs, fields, said) => {
+    const base = await read(service);
+    const pressed = () => press(service, base, { only: 'icon', ...fields }, base, bea);
+    await press(service, base, { only: 'icon', do: 'keep', icon: 'link' }, base, bea);
+    expect(await unsaved(bea)).toHaveLength(1);
+    await press(service, base, { only: 'icon', do: 'keep' }, base, bea);
+    await press(service, base, {}, theirs(base));
+    expect(String((await pressed())[0])).toBe(said);
+    expect(await unsaved(bea)).toEqual([]);
+    const form = await openForm(deskOf(person.email), addressOf(service), { only: 'icon' });
+    expect(form?.others).toEqual([]);
   });
 
   it('begins a page with the words of another, and saves it under its own name', async () => {

@@ -59,7 +59,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
         : { typed: { ...draft.typed, ...(moved && { form: moved.form }) } };
   if (!meant) {
     await keepDraft(desk.store, email, name, draft);
-    return say(editPage(file), what === 'take' ? 'moved' : 'gone', { only });
+    return say(editPage(file), 'gone', { only });
   }
   const now = { ...draft, ...meant };
   // The form shows nothing else of an entry that is moved and saved.
@@ -137,7 +137,7 @@ async function save(
       if (!now) return 'gone';
       const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
       const isThere = isInPlace(file, now, words, only);
-      if (mixed.length > 0) return isThere ? 'changed' : 'moved';
+      if (mixed.length > 0) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
       if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return new Map();
       if (checkChanged(files, target, words).length > 0) return 'mistakes';
       // Another entry may stand there now.

@@ -71,16 +71,11 @@ export function openDraft(
 ): Opened | undefined {
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now) return;
-  const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
-  if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
-  const { base, typed } = draft;
-  return {
-    ...draft,
-    typed: mergeWords(base, typed, now).words,
-    base: now,
-    isChanged: true,
-    changes: compareWords(base, now),
-  };
+  const { base, typed, slug } = draft ?? { base: now, typed: now, slug: '' };
+  const { words } = mergeWords(base, typed, now);
+  const isChanged = slug !== '' || !isDeepStrictEqual(words, now);
+  const changes = isChanged ? compareWords(base, now) : [];
+  return { typed: words, base: now, slug, isChanged, changes };
 }
 
 /** Each takes a second or more. */
