@@ -175,6 +175,35 @@ onSqlite('saving words', () => {
     expect(form?.others).toEqual([]);
   });
 
+  it.each(['', 'icon'])(
+    'has what is typed follow its page, and shows it without: %p',
+    async (only) => {
+      const base = await read(service);
+      const [to, at] = ['services/moved.yaml', { only, do: 'keep' }];
+      const typed = changed(base, { icon: 'link' });
+      for (const who of [bea, person.email]) {
+        await press(service, base, { ...at, icon: 'link' }, typed, who);
+      }
+      const pressPage = (file: string, what: string) =>
+        press(file, base, { do: what, only, slug: 'moved', sure: 'yes' });
+      for (const what of ['move', 'remove']) {
+        expect(await pressPage(service, what)).toEqual(['words.save-first', only]);
+      }
+      await pressPage(service, 'throw');
+      expect(await pressPage(service, 'move')).toContain('words.page-moved');
+      expect(await unsaved(bea)).toMatchObject([{ file: to, only, stray: undefined }]);
+      const form = await openForm(deskOf(bea), 'services/moved', { only });
+      expect(member(form?.typed.form, 'icon')).toBe('link');
+
+      expect(await pressPage(to, 'remove')).toContain('words.page-removed');
+      expect(await unsaved(bea)).toMatchObject([
+        { file: to, stray: [{ field: 'icon', after: 'link' }] },
+      ]);
+      await press(to, base, { only, do: 'throw' }, base, bea);
+      expect(await unsaved(bea)).toEqual([]);
+    },
+  );
+
   it('begins a page with the words of another, and saves it under its own name', async () => {
     const base = await read(service);
     const like = service.replace(/.*\/|\.yaml/g, '');

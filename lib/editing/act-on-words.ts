@@ -35,7 +35,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const file = fileAt(textOf(sent, 'file'));
   const working = await readWorking(desk.store);
   if (!file) return say(wordsPage, 'gone');
-  if (!openDraft(working.words, file, undefined)) return notArrived(409, gone);
+  const isThere = openDraft(working.words, file, undefined) !== undefined;
   const { email } = desk.person;
   const name = draftOf(file, only);
   const asked = textOf(sent, 'do');
@@ -44,8 +44,9 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const field = named.join(':');
   if (what === 'throw') {
     await dropWords(desk.store, email, name);
-    return say(editPage(file), 'thrown', { only });
+    return isThere ? say(editPage(file), 'thrown', { only }) : say(wordsPage, 'thrown');
   }
+  if (!isThere) return notArrived(409, gone);
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
