@@ -9,10 +9,10 @@ import {
   type WordFiles,
   waitingList,
 } from '#lib/content/words.ts';
-import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
-import { dayOf, isOfNewer } from './working.ts';
+import { dayOf, isOfNewer, type Publication } from './working.ts';
 
 /** All words: each file's hash, and the day of its last change. */
 export type WordMap = Record<string, [hash: string, day: string]>;

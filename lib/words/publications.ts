@@ -12,12 +12,12 @@ import {
 } from '#lib/content/words.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
-import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepContents } from './contents.ts';
 import { dated, readMap, readPublished, type WordMap, wordsOf } from './maps.ts';
 import { takeTurn } from './versions.ts';
-import { newestPublication, readWorking, releaseList } from './working.ts';
+import { newestPublication, type Publication, readWorking, releaseList } from './working.ts';
 
 type Db = Kysely<Database>;
 

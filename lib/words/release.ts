@@ -4,13 +4,12 @@ import { readSource } from '#lib/content/read-sources.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
 import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
 import { hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
-import type { Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
 import { dated, readMap, readPublished } from './maps.ts';
 import { mergeFile } from './merge.ts';
 import { listPublications, publish } from './publications.ts';
-import { newestPublication, releaseList } from './working.ts';
+import { newestPublication, type Publication, releaseList } from './working.ts';
 
 /**
  * Has a release that has other words than the one before publish them, with what was published from the desk

@@ -5,7 +5,7 @@ import { perObject } from '#lib/base/per-object.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
-import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Database, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readContent, readContents } from './contents.ts';
 import { type Conflict, mergeFile } from './merge.ts';
@@ -20,6 +20,8 @@ export type Working = {
 };
 
 type Db = Kysely<Database>;
+
+export type Publication = RowOf<'publications'>;
 
 /** Pictures of letters are kept as versions of files of this folder, which the content has not. */
 export const letterFolder = 'letters';
