@@ -7,7 +7,7 @@ import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { lockLead, setMark } from './lead-marks.ts';
 
 /** The id is that of its mail, and of its press (`act` of `changes`). */
-export type Answer = { id: string; words: string; who: string; at: number };
+type Answer = { id: string; words: string; who: string; at: number };
 
 export const longestAnswer = 10_000; // characters
 

@@ -5,9 +5,8 @@ import { routes } from '#lib/content/routes.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { buildMessage, type Composers, type MailRow } from '#lib/post/compose.ts';
+import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { type MailContent, timeInCity } from '#lib/post/mail-content.ts';
-import type { Message } from '#lib/post/mailer.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { recordRefusal } from './bounces/returned.ts';
 import { findLetter } from './letters.ts';
@@ -90,10 +89,10 @@ function letterOf(letter: ParsedLetter): ReaderMail {
 }
 
 function withWayOut(
-  row: MailRow,
+  row: Pick<OutboxEntry, 'id' | 'created_at'>,
   { email, token }: Pick<Subscriber, 'email' | 'token'>,
   { subject, ...mail }: ReaderMail,
-): Message {
+) {
   const unsubscribeUrl = `${content().site.url}${routes.unsubscribeApi}?token=${token}`;
   const wayOut = { action: 'Unsubscribe here', href: unsubscribeUrl };
   return buildMessage(

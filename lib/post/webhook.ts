@@ -4,7 +4,7 @@ import { log } from '#lib/base/log.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import { getStore, hasDatabase } from '#lib/database/store.ts';
 
-export type Purpose = 'alerts' | 'leads';
+type Purpose = 'alerts' | 'leads';
 
 /**
  * Posts JSON to ALERT_URL or LEADS_URL, signed as Standard Webhooks 1.0 says (standardwebhooks.com); nothing

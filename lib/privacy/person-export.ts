@@ -1,5 +1,5 @@
 import type { Suspicion } from '#lib/database/schema.ts';
-import { type Answer, answersOf } from '#lib/leads/answers.ts';
+import { answersOf } from '#lib/leads/answers.ts';
 import { kinds } from '#lib/post/kinds.ts';
 import type { PersonalData } from './people.ts';
 
@@ -54,11 +54,12 @@ const names: Record<string, string> = {
 
 function valueInWords(column: string, value: unknown): unknown {
   if (column.endsWith('_at')) return inUtc(Number(value));
-  if (column === 'answers') return answersOf({ answers: String(value) }).map(answerInWords);
+  if (column === 'answers') {
+    const answers = answersOf({ answers: String(value) });
+    return answers.map(({ words, at }) => ({ 'written at': inUtc(at), words }));
+  }
   return meanings[column]?.[String(value)] ?? value;
 }
-
-const answerInWords = ({ words, at }: Answer) => ({ 'written at': inUtc(at), words });
 
 const inUtc = (at: number) => new Date(at).toISOString();
 
