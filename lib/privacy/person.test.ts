@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { listVersions } from '#app/desk/publish/history/list-versions.ts';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import type { Fields } from '#lib/desk/act.ts';
@@ -14,7 +15,6 @@ import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
-import { listVersions } from '#lib/words/list-versions.ts';
 import { listPublications } from '#lib/words/publications.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';

@@ -6,7 +6,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listDrafts, listTyped } from '#lib/letters/drafts.ts';
-import { readProgress } from '#lib/letters/progress.ts';
+import { readProgress } from './progress.ts';
 
 const page = { entry: 'letters', title: 'Letters to the readers' } as const;
 

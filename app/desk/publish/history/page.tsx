@@ -8,7 +8,7 @@ import { isPhotograph } from '#lib/content/names.ts';
 import { personName } from '#lib/desk/people.ts';
 import { compareFile } from '#lib/editing/differences.ts';
 import { readContent } from '#lib/words/contents.ts';
-import { listVersions } from '#lib/words/list-versions.ts';
+import { listVersions } from './list-versions.ts';
 
 const page = { entry: 'publish', title: 'Who changed what' } as const;
 
