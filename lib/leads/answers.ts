@@ -52,15 +52,6 @@ export async function sendAnswer(
   return 'sent';
 }
 
-/** With what became of their mails, the latest first. */
-export async function listAnswers({ db }: Store, lead: Lead) {
-  const mails = db.selectFrom('outbox').selectAll().where('subject_id', '=', lead.id);
-  const byId = new Map((await mails.execute()).map((mail) => [mail.id, mail]));
-  return answersOf(lead)
-    .reverse()
-    .map((answer) => ({ ...answer, mail: byId.get(answer.id) }));
-}
-
 /** A message whose last answer went to nobody is to answer again, once. */
 export async function reopenFailed({ db, kind }: Store, now: number): Promise<void> {
   const mails = db.selectFrom('outbox').select(['id', 'subject_id']).where('kind', '=', 'answer');

@@ -15,11 +15,6 @@ type StoredDraft = RowOf<'drafts'>;
 /** Which draft, as somebody saw it. */
 export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
 
-/** The one that was changed last first. */
-export function listDrafts({ db }: Db): Promise<StoredDraft[]> {
-  return db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
-}
-
 export function findDraft({ db }: Db, id: string): Promise<StoredDraft | undefined> {
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -7,11 +7,12 @@ import { content } from '#lib/content/content.ts';
 import { chatLink, phoneLink } from '#lib/content/routes.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
-import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
+import { longestAnswer } from '#lib/leads/answers.ts';
 import { mailLink } from '#lib/leads/mail-link.ts';
 import type { listReplies } from '#lib/leads/replies.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, withoutMarks } from '#lib/post/mail-content.ts';
+import type { listAnswers } from './list-answers.ts';
 import { internationalDigits } from './phone-digits.ts';
 
 /** The ways to a visitor, each under a thumb. */

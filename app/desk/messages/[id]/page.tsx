@@ -10,7 +10,7 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listWordDrafts } from '#lib/desk/typed-words.ts';
-import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
+import { answerPlace } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import type { ListedLead } from '#lib/leads/lead-list.ts';
 import { fitsMark, type Mark, markOf, outcomeOf, readStanding } from '#lib/leads/lead-marks.ts';
@@ -20,6 +20,7 @@ import { explainFailure } from '#lib/post/explain-failure.ts';
 import { suspicions } from '#lib/privacy/person-export.ts';
 import { pageName } from '#lib/site/page-list.ts';
 import { AnswerForm, Answers, Ways } from './answer.tsx';
+import { listAnswers } from './list-answers.ts';
 
 const page = { entry: '', title: 'A message', hasOwnHeading: true } as const;
 
