@@ -1,5 +1,5 @@
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
-import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
+import { isFormPost, mediaType, readBytes } from '#lib/http/read-body.ts';
 import { hasStackedMarks } from '#lib/http/typed-text.ts';
 
 /** More than any form of the editor has: its photographs, in bytes; parts; a part's head, in bytes; letters; lines. */
@@ -11,7 +11,7 @@ export async function readForm(request: Request): Promise<FormData | Response> {
   if (!isUpload && !isFormPost(request)) {
     return notArrived(415, 'The editor takes its forms only.');
   }
-  const bytes = await readBytes(request, isUpload ? most.bytes : largestBody);
+  const bytes = await readBytes(request, isUpload ? most.bytes : undefined);
   if (bytes === 'broke off') return notWhole();
   if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
   const type = request.headers.get('content-type') ?? '';

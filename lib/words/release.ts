@@ -46,7 +46,7 @@ async function wordsToPublish(store: Store, newest: Publication | undefined, bui
   return mergeRelease(store, newest, releaseWords());
 }
 
-export const mistakesIn = (words: WordFiles) => findMistakes(words)?.message;
+const mistakesIn = (words: WordFiles) => findMistakes(words)?.message;
 
 /** The release's words, with what was published upon those of the release before. */
 async function mergeRelease(
