@@ -22,7 +22,7 @@ export function outcomeOf({ won_at, lost_at }: Pick<Lead, 'won_at' | 'lost_at'>)
   return lost_at === null ? '' : 'lost';
 }
 
-/** What a change says of its message, and can be taken back. */
+/** What a deed says of its message, and can be taken back. */
 export function markOf(what: Deed['what']): Mark | undefined {
   return what === 'answer sent' ? 'answered' : marks.find((mark) => markDeeds[mark] === what);
 }
@@ -36,7 +36,7 @@ const from: Record<Mark, readonly Standing[]> = {
 /** Whether a message that stands so can be marked so. */
 export const fitsMark = (mark: Mark, standing: Standing) => from[mark].includes(standing);
 
-/** Whether a change says where the message stands. */
+/** Whether a deed says where the message stands. */
 function isMark({ what }: Deed): boolean {
   return ['message mark undone', 'answer failed'].includes(what) || markOf(what) !== undefined;
 }

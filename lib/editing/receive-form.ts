@@ -6,7 +6,7 @@ import { hasStackedMarks } from '#lib/http/typed-text.ts';
 const most = { bytes: 32 * 1024 * 1024, parts: 3_000, head: 1024, text: 256 * 1024, lines: 5_000 };
 
 /** Reads what a form of the editor sends, never more than is allowed. @returns what to answer where it is no form, or not whole */
-export async function readForm(request: Request): Promise<FormData | Response> {
+export async function receiveForm(request: Request): Promise<FormData | Response> {
   const isUpload = mediaType(request) === 'multipart/form-data';
   if (!isUpload && !isFormPost(request)) {
     return notArrived(415, 'The editor takes its forms only.');
