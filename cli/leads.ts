@@ -1,6 +1,6 @@
 import { count, cut } from '#lib/base/text.ts';
-import { type Act, type Fields, perform, sentenceOf } from '#lib/desk/act.ts';
-import { deskOf } from '#lib/desk/on-desk.ts';
+import { type Act, type Fields, sentenceOf } from '#lib/desk/act.ts';
+import { performAs } from '#lib/desk/perform-as.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { pageOfLeads } from '#lib/leads/lead-list.ts';
@@ -58,7 +58,7 @@ function listLeads(box: 'held' | 'open'): Promise<Answer> {
 /** Does what a button of the desk does, and says what it says there. */
 function press(act: Act, fields: Fields): Promise<Answer> {
   return onStore(async (store) => {
-    const outcome = await perform(act, deskOf(store, 'command'), fields);
+    const outcome = await performAs('command', store, act, fields);
     const said = String(Object(outcome).say);
     const { text, isRefusal } = sentenceOf(act, said) ?? { text: '', isRefusal: true };
     const why =

@@ -4,7 +4,7 @@ import { ownersBySetting } from '#lib/desk/people.ts';
 import { checkAll } from '#lib/health/checks.ts';
 import { alertNow } from '#lib/health/direct-alerts.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
-import { type Purpose, webhookKey } from '#lib/post/webhook.ts';
+import { webhookKey } from '#lib/post/webhook.ts';
 import { type Answer, type Command, fail } from './answer.ts';
 import { onStore } from './open-store.ts';
 
@@ -35,7 +35,7 @@ export const serverCommands: Record<string, Command> = {
   },
 };
 
-function showKey(purpose: Purpose): Promise<Answer> {
+function showKey(purpose: 'alerts' | 'leads'): Promise<Answer> {
   // With the database open, where a random secret is kept.
   return onStore(async () => {
     const key = await webhookKey(purpose);

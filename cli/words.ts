@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { count } from '#lib/base/text.ts';
+import { findMistakes } from '#lib/content/read-content.ts';
 import { readFolder, releaseFolder } from '#lib/content/words.ts';
 import { exportWords, importWords } from '#lib/words/import-words.ts';
-import { mistakesIn } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { type Answer, type Command, fail } from './answer.ts';
 import { onStore } from './open-store.ts';
@@ -25,7 +25,7 @@ export const wordCommands: Record<string, Command> = {
       const actor = { who: 'command', at: Date.now() };
       return onStore(async (store) => {
         const files = await importWords(store, actor, readFolder(folder));
-        const wrong = mistakesIn((await readWorking(store)).words);
+        const wrong = findMistakes((await readWorking(store)).words)?.message;
         const told = tell(files, 'taken in: publish them from the desk');
         return wrong ? { ...told, text: `${told.text}\nTo be put right first:\n${wrong}` } : told;
       });

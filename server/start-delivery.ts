@@ -6,7 +6,7 @@ import { getStore, type Store } from '#lib/database/store.ts';
 import { checkMailSettings } from '#lib/health/mail-settings.ts';
 import { createWatch } from '#lib/health/watch.ts';
 import { endWaiting } from '#lib/held/end-waiting.ts';
-import { type RunningDelivery, running } from '#lib/post/control.ts';
+import { running } from '#lib/post/control.ts';
 import { attemptDeadline } from '#lib/post/kinds.ts';
 import { deliveryTasks } from '#lib/post/loop.ts';
 import { createMailer } from '#lib/post/transport.ts';
@@ -27,7 +27,7 @@ export function startDelivery(): void {
   }
 }
 
-function start(): RunningDelivery {
+function start() {
   const { SMTP_URL, DATA_DIR, ALERT_URL } = env();
   const destination = SMTP_URL
     ? `SMTP server ${new URL(SMTP_URL).host}`

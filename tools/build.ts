@@ -40,13 +40,11 @@ async function planBuild() {
   writeContentDays();
   // Imported only now, as these read the settings.
   const { builtCode, builtFile } = await import('#lib/base/built.ts');
-  const { builtSnapshot, readSnapshot } = await import('#lib/publishing/snapshot.ts');
-  const { releaseMapHash } = await import('#lib/words/maps.ts');
+  const { arePagesMade } = await import('#lib/publishing/snapshot.ts');
   const code = fingerprint();
-  const made = await readSnapshot(builtSnapshot);
   return {
     code,
     isCodeBuilt: existsSync(builtFile) && builtCode().code === code,
-    arePagesMade: made?.code === code && made.map === releaseMapHash(),
+    arePagesMade: await arePagesMade(code),
   };
 }

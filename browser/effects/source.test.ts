@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { sourceKey } from '#lib/leads/source.ts';
+import { sourceKey } from '#browser/forms/draft.ts';
 import { storeSource } from './source.ts';
 
 jest.mock('#browser/first-of-visit.ts', () => ({

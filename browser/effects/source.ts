@@ -1,6 +1,6 @@
 import { isFirstOfVisit } from '#browser/first-of-visit.ts';
-import { hasDraft, tabStorage } from '#browser/forms/draft.ts';
-import { maxSourceLength, sourceFields, sourceKey } from '#lib/leads/source.ts';
+import { hasDraft, sourceKey, tabStorage } from '#browser/forms/draft.ts';
+import { maxSourceLength, sourceFields } from '#lib/leads/source.ts';
 import { onClick } from './on-click.ts';
 
 /** Of which one may write. */

@@ -30,6 +30,9 @@ export function hasDraft(): boolean {
 
 const draftKey = () => `draft:${location.pathname}`;
 
+/** Where the tab's storage has what brought the visit: browser/effects/source.ts. */
+export const sourceKey = 'source';
+
 /** Undefined if the browser blocks storage. */
 export function tabStorage(): Storage | undefined {
   try {

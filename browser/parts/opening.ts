@@ -1,5 +1,5 @@
 import { create } from '#browser/create.ts';
-import { type OpeningNow, openingAt } from '#lib/site/opening.ts';
+import { openingAt } from '#lib/site/opening.ts';
 
 const msPerMinute = 60_000;
 
@@ -11,7 +11,9 @@ export function showOpening(place: HTMLElement): void {
   setTimeout(showOpening, msPerMinute - (Date.now() % msPerMinute), place);
 }
 
-function render(place: HTMLElement, { open, status, text, elsewhere = '' }: OpeningNow) {
+type Now = NonNullable<ReturnType<typeof openingAt>>;
+
+function render(place: HTMLElement, { open, status, text, elsewhere = '' }: Now) {
   const bold = create('b', open ? 'font-semibold' : 'font-semibold text-brick-600', status);
   place.replaceChildren(create('p', '', bold, ` ${text}`), create('p', 'mt-1 text-xs', elsewhere));
 }

@@ -1,4 +1,4 @@
-import { compiled, type Drawing } from '#lib/content/compiled.ts';
+import { compiled } from '#lib/content/compiled.ts';
 
 /** Path below drawings/, without its ending: `services/seo`. */
 export type DrawingName = `${Room}/${string}`;
@@ -15,7 +15,7 @@ type Room =
   | 'views';
 
 /** @throws if there is none */
-export function getDrawing(name: DrawingName): Drawing {
+export function getDrawing(name: DrawingName) {
   const drawing = compiled().drawings[name];
   if (!drawing) throw new Error(`There is no drawings/${name}.svg`);
   return drawing;

@@ -1,13 +1,8 @@
 import { clsx } from 'clsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import type { Photograph as Chosen } from '#lib/content/types.ts';
-import { keptName, readKept } from '#lib/publishing/kept-files.ts';
-import {
-  type Made,
-  makePhotograph,
-  type PhotographFormat,
-  photographAddress,
-} from '#lib/publishing/make-photograph.ts';
+import { readHashed } from '#lib/publishing/kept-files.ts';
+import { makePhotograph, photographAddress } from '#lib/publishing/make-photograph.ts';
 import { firstFrameId } from './first-frame.ts';
 
 export type PhotographProps = {
@@ -54,7 +49,7 @@ export async function photographHtml(props: Uncut): Promise<string> {
 /** As the address of a JPEG that is sent with it, for what cannot ask for files. */
 export async function photographData(photograph: Chosen): Promise<string> {
   const address = largestAddress(await makePhotograph(photograph));
-  const body = await readKept(keptName(address));
+  const body = await readHashed(address);
   if (!body) throw new Error(`${address} is not there`);
   return `data:image/jpeg;base64,${body.toString('base64')}`;
 }
@@ -65,7 +60,7 @@ async function sources(props: Uncut): Promise<string> {
   const sizes = isLazy ? `auto, ${usual}` : usual;
   const made = await makePhotograph(photograph);
   const { hash, width, height, widths } = made;
-  const srcset = (format: PhotographFormat) =>
+  const srcset = (format: 'avif' | 'jpeg') =>
     widths
       .map((each) => `${photographAddress(hash, each, format)} ${Math.min(each, width)}w`)
       .join(', ');
@@ -85,7 +80,7 @@ async function sources(props: Uncut): Promise<string> {
   ].join('');
 }
 
-const largestAddress = ({ hash, widths }: Made) =>
+const largestAddress = ({ hash, widths }: Awaited<ReturnType<typeof makePhotograph>>) =>
   photographAddress(hash, Math.max(...widths), 'jpeg');
 
 /** How wide it is in which window; of one that is lazy, most browsers know that themselves. */

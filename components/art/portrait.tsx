@@ -1,10 +1,10 @@
 import { palette } from '#lib/base/palette.ts';
-import type { Member } from '#lib/content/types.ts';
+import type { Content } from '#lib/content/types.ts';
 import { shapesOf } from './drawings.ts';
 import { chosen, Picture } from './picture.tsx';
 
 /** Decorative: name and role are beside it. */
-export function Portrait({ member }: { member: Pick<Member, 'portrait'> }) {
+export function Portrait({ member }: { member: Pick<Content['people'][number], 'portrait'> }) {
   const portrait = chosen(member.portrait, 'portraits', 'people');
   if (typeof portrait === 'string') return <Picture alt="" className="w-full" picture={portrait} />;
   const { arch } = shapesOf('ornaments/arch-nine');

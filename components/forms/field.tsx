@@ -5,11 +5,11 @@ import {
   type ReactNode,
   useId,
 } from 'react';
-import type { ContactField } from '#lib/leads/contact-fields.ts';
+import type { ContactMessage } from '#lib/leads/contact-fields.ts';
 import { honeypotField } from '#lib/leads/honeypot.ts';
 
 /** The service is chosen on the contact page and not sent [spec 3]. */
-export type FieldName = ContactField | 'service';
+export type FieldName = keyof ContactMessage | 'service';
 
 type Props = {
   name: FieldName;

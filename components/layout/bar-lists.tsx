@@ -1,7 +1,8 @@
 import { content } from '#lib/content/content.ts';
-import { getIndustry, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
+import { getIndustry } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { Breakable } from './breakable.tsx';
+import { serviceLinks, serviceMenu } from './service-links.ts';
 
 export function ServiceList() {
   return (

@@ -1,9 +1,9 @@
 import { NewsletterForm } from '#components/forms/newsletter-form.tsx';
 import { content } from '#lib/content/content.ts';
 import { addressLine } from '#lib/content/facts.ts';
-import { serviceLinks } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
 import { FrameLink } from './frame-link.tsx';
+import { serviceLinks } from './service-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import { Portrait } from '#components/art/portrait.tsx';
 import { content } from '#lib/content/content.ts';
-import type { Member } from '#lib/content/types.ts';
+import type { Content } from '#lib/content/types.ts';
+
+/** A person, with what one page says of them. */
+export type Member = Pick<Content['people'][number], 'name' | 'role' | 'portrait' | 'specialty'> & {
+  bio: string;
+};
 
 type Props = {
   members: readonly Member[];

@@ -22,7 +22,7 @@ export type Compiled = {
   icons: string[];
 };
 
-export type Drawing = {
+type Drawing = {
   /** Alternative text: its `<title>`. */
   title: string;
   address: string;

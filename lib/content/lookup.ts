@@ -1,6 +1,5 @@
 import { content } from './content.ts';
 import { plain } from './marks.ts';
-import { routes } from './routes.ts';
 import type { Article, Department, Industry, Project, Service } from './types.ts';
 
 /** @throws where the slug is no service's; so do the next two */
@@ -16,20 +15,11 @@ function find<Entry extends { slug: string }>(list: readonly Entry[], slug: stri
   return entry;
 }
 
-/** Slugs: each department's page, then the pages below it. */
-export function serviceMenu(): string[][] {
-  return Object.entries(content().navigation.services).map(([page, below]) => [page, ...below]);
-}
-
 export const isDepartment = ({ slug, department }: Service): boolean =>
   slug === content().departments[department].slug;
 
 export const departmentOf = ({ department }: { department: Department }): Service =>
   getService(content().departments[department].slug);
-
-/** Links to services, labeled with their names. */
-export const serviceLinks = (slugs: readonly string[]) =>
-  slugs.map(getService).map(({ slug, name }) => ({ href: routes.service(slug), label: name }));
 
 /** Of the team; where nobody is named, the agency is the author. */
 export const authorOf = ({ author }: Article) =>

@@ -99,8 +99,15 @@ export const readInTurns = perObject('read-in-turns', async (words: WordFiles): 
   }
 });
 
+/** What each file says, with its facts filled in, whether it is right or not. */
+export function readFilled(words: WordFiles): Source[] {
+  const { sources } = readSources(words);
+  const facts = factsOf(overridden(sources));
+  return [...sources.values()].map((source) => fillFacts(source, facts).source);
+}
+
 /** With what the settings say in place of `site.yaml`. */
-export function overridden(written: Sources): Map<string, Source> {
+function overridden(written: Sources): Map<string, Source> {
   const sources = new Map(written);
   const site = sources.get('site.yaml');
   if (site && typeof site.data === 'object') {

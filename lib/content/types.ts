@@ -33,12 +33,6 @@ export type Project = Readable<ReturnType<typeof completeProject>>;
 /** `html` has `{figure}` where its drawing stands, and photographs as Markdown writes them. */
 export type Article = Drawn<typeof entries.article> & { readonly html: string };
 
-type Person = Content['people'][number];
-/** A person, with what one page says of them. */
-export type Member = Pick<Person, 'name' | 'role' | 'portrait' | 'specialty'> & {
-  readonly bio: string;
-};
-
 /** What the files say that there are once, by their names. */
 export type Files = {
   readonly [File in keyof typeof files as NameOf<File>]: Said<(typeof files)[File]>;

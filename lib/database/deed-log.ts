@@ -41,7 +41,3 @@ export function deedsOf({ db }: Pick<Store, 'db'>, which: string): Promise<Deed[
     .orderBy('number', 'desc')
     .execute();
 }
-
-export function deedsOfAct({ db }: Pick<Store, 'db'>, act: string): Promise<Deed[]> {
-  return db.selectFrom('changes').selectAll().where('act', '=', act).execute();
-}

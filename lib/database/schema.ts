@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { tables } from './tables.ts';
 
-export type { OutboxKind, OutboxProblem, ServerProblem, Suspicion } from './vocabulary.ts';
+export type { OutboxKind, ServerProblem, Suspicion } from './vocabulary.ts';
 
 type Row<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends { value: infer Value } ? Value : never;
@@ -15,8 +15,4 @@ export type Lead = RowOf<'leads'>;
 export type NewLead = Omit<Insertable<Database['leads']>, 'id' | 'email_key' | 'received_at'>;
 export type Subscriber = RowOf<'subscribers'>;
 export type OutboxEntry = RowOf<'outbox'>;
-export type NewOutboxEntry = Insertable<Database['outbox']>;
 export type Deed = RowOf<'changes'>;
-export type WordDraft = RowOf<'word_drafts'>;
-export type Publication = RowOf<'publications'>;
-export type SavedReply = RowOf<'saved_replies'>;

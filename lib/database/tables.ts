@@ -284,9 +284,9 @@ export const tables = {
   /** Who changed what. It has no personal data of visitors, only ids. */
   changes: {
     id,
-    /** One for all changes of one press. */
+    /** One for all deeds of one press. */
     act: text,
-    /** Counts the changes of one `which`. */
+    /** Counts the deeds of one `which`. */
     number,
     /** `mail`, `command`, or the address of who was signed in. */
     who: text,

@@ -70,7 +70,7 @@ export async function answerForm(
 
 export const refused = (why: Refusal) => problem(why === 'signed out' ? signedOut : noRight);
 
-export type Trouble = { status: number; title: string; text: string };
+type Trouble = { status: number; title: string; text: string };
 
 /** No redirect, after which a browser has forgotten what was typed. */
 const signedOut: Trouble = {

@@ -1,5 +1,4 @@
 import { content } from '#lib/content/content.ts';
-import { deedsOfAct } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
@@ -31,7 +30,8 @@ export const deskMails = {
   },
 
   async passkey(store, entry) {
-    const [deed] = await deedsOfAct(store, entry.subject_id);
+    const deeds = store.db.selectFrom('changes').selectAll().where('act', '=', entry.subject_id);
+    const deed = await deeds.executeTakeFirst();
     const person = deed && (await findPerson(store, deed.who));
     if (!person) return;
     const isNew = deed.what === 'passkey added';

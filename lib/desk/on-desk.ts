@@ -20,9 +20,3 @@ export function openDesk(headers: Headers, right: Right): Promise<Desk | Refusal
     return may(person, right) ? { store, person } : 'no right';
   });
 }
-
-/** Of whom no session tells, as of a `command`. They may do what an owner may who has just signed in. */
-export function deskOf(store: Store, email: string): Desk {
-  const person = { email, role: 'owner', mayPublish: true, sessionId: '', isFresh: true } as const;
-  return { store, person };
-}

@@ -5,10 +5,10 @@ import { processWide } from '#lib/base/process-wide.ts';
 import { released } from '#lib/content/released.ts';
 import { isPlaceholder } from '#lib/content/site.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { Standing } from './rights.ts';
+import type { Rights } from './rights.ts';
 
 /** Who may sign in, and do what; how they are called, and what stands below their answers, once they say so. */
-export type Person = Standing & {
+export type Person = Rights & {
   email: string;
   /** Nobody takes them off at the desk. */
   isFirst?: boolean;

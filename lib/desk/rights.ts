@@ -7,14 +7,14 @@ export type Role = (typeof roles)[number];
 export type Right = 'everybody' | 'words' | 'publishing' | 'messages' | 'owner';
 
 /** What decides what somebody may do. */
-export type Standing = { role: Role; mayPublish: boolean };
+export type Rights = { role: Role; mayPublish: boolean };
 
 const held: Record<Exclude<Role, 'owner'>, readonly Right[]> = {
   writer: ['everybody', 'words', 'publishing'],
   answerer: ['everybody', 'messages'],
 };
 
-export function may({ role, mayPublish }: Standing, right: Right): boolean {
+export function may({ role, mayPublish }: Rights, right: Right): boolean {
   if (role === 'owner') return true;
   return held[role].includes(right) && (right !== 'publishing' || mayPublish);
 }

@@ -1,8 +1,8 @@
-import type { WordDraft } from '#lib/database/schema.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** Keeps what a person typed on a file, in place of what they typed before. */
-export async function keepWords({ db }: Store, draft: WordDraft): Promise<void> {
+export async function keepWords({ db }: Store, draft: RowOf<'word_drafts'>): Promise<void> {
   const { words, changed_at } = draft;
   await db
     .insertInto('word_drafts')
@@ -12,7 +12,7 @@ export async function keepWords({ db }: Store, draft: WordDraft): Promise<void> 
 }
 
 /** Everybody's, the latest first. @param file without it, of all files */
-export function listWordDrafts({ db }: Pick<Store, 'db'>, file?: string): Promise<WordDraft[]> {
+export function listWordDrafts({ db }: Pick<Store, 'db'>, file?: string) {
   return db
     .selectFrom('word_drafts')
     .selectAll()

@@ -1,6 +1,6 @@
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
-import { deskOf } from '#lib/desk/on-desk.ts';
+import { deskOf } from '#lib/desk/perform-as.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onSqlite, store } from '#testing/databases.ts';

@@ -4,7 +4,7 @@ import { hashOf } from '#lib/content/words.ts';
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/typed-words.ts';
-import { readContent } from '#lib/words/contents.ts';
+import { readBody } from '#lib/words/contents.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
@@ -80,7 +80,7 @@ const gone =
 async function undone({ store }: Desk, { words }: Working, file: string, hashes: string) {
   const said = async (hash = '') => {
     if (!(await wasSaid(store, file, hash))) return;
-    const texts = new Map([[file, await readContent(store.db, hash)]]);
+    const texts = new Map([[file, await readBody(store.db, hash)]]);
     return readWords({ ...words, texts }, file);
   };
   const [before, after] = hashes.split('.');

@@ -1,7 +1,7 @@
 import { answerForm, notArrived, refused } from '#lib/desk/answer-act.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { actOnWords } from './act-on-words.ts';
-import { readForm } from './read-form.ts';
+import { receiveForm } from './receive-form.ts';
 
 /** Answers a form of the editor: checks who sent it before anything is read of it. */
 export function answerWords(request: Request): Promise<Response> {
@@ -13,7 +13,7 @@ export function answerWords(request: Request): Promise<Response> {
     if (others >= mostUnderWay) return notArrived(429, 'Too much comes at once. Press again.');
     underWay.set(email, others + 1);
     try {
-      const sent = await readForm(request);
+      const sent = await receiveForm(request);
       return sent instanceof Response ? sent : await actOnWords(desk, sent);
     } finally {
       underWay.set(email, (underWay.get(email) ?? 1) - 1);

@@ -10,7 +10,7 @@ export type Difference = {
   /** What people call it. */
   title: string;
   kind: 'new' | 'removed' | 'changed';
-  fields: FieldChange[];
+  fields: readonly FieldChange[];
 };
 
 /** `field` is its name in the form, `offer.items.2.title`, or `body`. */

@@ -53,10 +53,6 @@ export function besides(file: string, slug: string): string | undefined {
 export const pageOf = (file: string) =>
   pathOf(file === 'people.yaml' ? 'about.yaml' : file) ?? routes.home;
 
-/** Whose words stand on a page. */
-export const fileOfPage = (files: WordFiles, page: string) =>
-  [...files.texts.keys()].find((file) => pathOf(file) === page);
-
 /** What the desk calls a file: `Home page`, `The service “SEO”`. @param data what it says */
 export function titleOf(file: string, data: unknown): string {
   if (isFile(file)) return shapeOf(file).label ?? file;

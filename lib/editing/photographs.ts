@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashOf, type WordFiles } from '#lib/content/words.ts';
+import { hashOf } from '#lib/content/words.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { shrinkPhotograph } from '#lib/publishing/shrink-photograph.ts';
 import { changeWords } from '#lib/words/versions.ts';
@@ -31,18 +31,6 @@ export async function addPhotograph(
     return new Map([[`${folder}/${name}`, shrunk.body]]);
   });
   return { name };
-}
-
-/** A JPEG as a text at the desk shows it. @returns undefined where there is none, or it cannot be read */
-export async function thumbnail(
-  { photographs }: WordFiles,
-  folder: string,
-  name: string,
-): Promise<Buffer | undefined> {
-  const photograph = photographs.get(`${folder}/${name}`);
-  const small = photograph && (await shrinkPhotograph(await photograph.read(), 900));
-  // Whatever is wrong with one of the release, the check of the content says.
-  return small && 'body' in small ? small.body : undefined;
 }
 
 /** Letters and digits of any Latin spelling, small, with hyphens between words. */

@@ -2,9 +2,8 @@ import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { buildMessage, type Composer } from '#lib/post/compose.ts';
+import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { type Part, timeInCity } from '#lib/post/mail-content.ts';
-import type { Message } from '#lib/post/mailer.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 type Alert = RowOf<'alerts'>;
@@ -57,7 +56,7 @@ export function alertKinds() {
   ];
 }
 
-const compose: Composer = async ({ db }, { id, kind, subject_id }) => {
+const compose: Composers[AlertKind] = async ({ db }, { id, kind, subject_id }) => {
   const alerts = db.selectFrom('alerts').selectAll().where('id', '=', subject_id);
   const alert = await alerts.executeTakeFirst();
   return alert && alertAs(kind as AlertKind, id, alert);
@@ -70,7 +69,7 @@ export function alertAs(kind: AlertKind, id: string, notice: Notice) {
   return kind === 'alert-post' ? { post: payloadOf(notice) } : mailOf(id, notice);
 }
 
-function mailOf(id: string, notice: Notice): Message {
+function mailOf(id: string, notice: Notice) {
   const { ALERT_MAIL_TO } = env();
   const { at, reason, state } = notice;
   const parts: Part[] = [{ paragraph: reason }, { facts: [['Seen', timeInCity(at)]] }];

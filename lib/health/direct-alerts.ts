@@ -1,8 +1,7 @@
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { count, reasonOf } from '#lib/base/text.ts';
-import { attemptDeadline } from '#lib/post/kinds.ts';
-import { createMailer } from '#lib/post/transport.ts';
+import { sendNow } from '#lib/post/transport.ts';
 import { post } from '#lib/post/webhook.ts';
 import { type AlertKind, alertAs, alertKinds, type Notice } from './alerts.ts';
 import { type Check, checkOf } from './check.ts';
@@ -11,10 +10,9 @@ import { type Check, checkOf } from './check.ts';
 export async function sendAlert(kind: AlertKind, notice: Notice): Promise<void> {
   // The same at each attempt, so that the receiver recognizes duplicates.
   const id = `${notice.subject}-${notice.state}-${notice.at}`;
-  const signal = AbortSignal.timeout(attemptDeadline);
   const alert = alertAs(kind, id, notice);
-  if ('post' in alert) return post('alerts', id, alert.post, signal);
-  await createMailer(env()).send(alert, signal);
+  if ('post' in alert) return post('alerts', id, alert.post);
+  await sendNow(alert);
   log.info('sent', { mailId: id, kind });
 }
 

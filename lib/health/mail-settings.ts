@@ -6,9 +6,8 @@ import { isPlaceholder, mailboxes } from '#lib/content/site.ts';
 import { sendTestLead } from '#lib/leads/lead-event.ts';
 import { buildMessage } from '#lib/post/compose.ts';
 import { explainFailedServer } from '#lib/post/explain-failure.ts';
-import { attemptDeadline } from '#lib/post/kinds.ts';
 import { returnAddress } from '#lib/post/return-address.ts';
-import { createMailer, verifyLogin } from '#lib/post/transport.ts';
+import { sendNow, verifyLogin } from '#lib/post/transport.ts';
 import { type Check, checkOf } from './check.ts';
 
 const serverWords = {
@@ -72,7 +71,7 @@ export async function sendTestMessage(): Promise<Check> {
   // As real ones, for a mail server that does not let it pass.
   const returnTo = returnAddress('0'.repeat(32));
   try {
-    await createMailer(env()).send({ ...mail, returnTo }, AbortSignal.timeout(attemptDeadline));
+    await sendNow({ ...mail, returnTo });
     return ok(`sent to ${mail.to}: check that it arrived`);
   } catch (error) {
     return failed(`not sent to ${mail.to}: ${reasonOf(error)}`);

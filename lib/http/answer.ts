@@ -34,7 +34,7 @@ export function refused(
   ]);
 }
 
-export type PagePart =
+type PagePart =
   | { text: string }
   | { link: string; href: string }
   /** Posts to `action`, else to the page's own address. */

@@ -1,4 +1,4 @@
-export const largestBody = 64 * 1024; // bytes
+const largestBody = 64 * 1024; // bytes
 
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; reason: string };
 
@@ -6,7 +6,7 @@ export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413
 export async function readBody(request: Request): Promise<Body> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > largestBody) return tooLarge;
-  const bytes = await readBytes(request, largestBody);
+  const bytes = await readBytes(request);
   if (bytes === 'too large') return tooLarge;
   if (bytes === 'broke off') {
     return { ok: false, status: 400, reason: 'The message did not arrive whole.' };
@@ -38,7 +38,7 @@ const tooLarge: Body = { ok: false, status: 413, reason: 'The message is larger 
 /** Never more than so many. */
 export async function readBytes(
   request: Request,
-  most: number,
+  most = largestBody,
 ): Promise<Buffer<ArrayBuffer> | 'too large' | 'broke off'> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -9,15 +9,7 @@ import { keepWords } from '#lib/desk/typed-words.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import { boxes } from './lead-list.ts';
-import {
-  fitsMark,
-  lockLead,
-  type Mark,
-  markDeeds,
-  markOf,
-  outcomeOf,
-  setMark,
-} from './lead-marks.ts';
+import { type Found, lockLead, type Mark, markDeeds, outcomeOf, setMark } from './lead-marks.ts';
 import { findLead } from './leads.ts';
 import { leadEntries, passOn } from './posts.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
@@ -53,8 +45,7 @@ export const leadActs = {
     fields: ['id', 'seen'],
     deed: 'message mark undone',
     done: { undone: 'That is taken back.' },
-    run: onMessage(async (within, { lead, last }, _fields, { at }) => {
-      const how = last && markOf(last.what);
+    run: onMessage(async (within, { lead, mark: how }, _fields, { at }) => {
       if (!how) return 'changed';
       await setMark(within, lead, how, null);
       if (how !== 'released') return 'undone';
@@ -178,16 +169,14 @@ function mark(how: Mark, done: string) {
     fields: ['id', 'seen'],
     deed: markDeeds[how],
     done: { done },
-    run: onMessage(async (within, { lead }, _fields, { at }) => {
-      if (!fitsMark(how, lead.standing)) return 'changed';
+    run: onMessage(async (within, { lead, fits }, _fields, { at }) => {
+      if (!fits(how)) return 'changed';
       await setMark(within, lead, how, at);
       if (how === 'released') await enqueue(within.db, ...leadEntries(lead.id, at));
       return 'done';
     }),
   });
 }
-
-type Found = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
 
 /** Does something with a message that is as its page said, and leads back there. @param own see {@link lockLead} */
 function onMessage<Name extends string, Said extends string>(

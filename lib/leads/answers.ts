@@ -7,7 +7,7 @@ import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { lockLead, setMark } from './lead-marks.ts';
 
 /** The id is that of its mail, and of its press (`act` of `changes`). */
-export type Answer = { id: string; words: string; who: string; at: number };
+type Answer = { id: string; words: string; who: string; at: number };
 
 export const longestAnswer = 10_000; // characters
 
@@ -50,15 +50,6 @@ export async function sendAnswer(
   const copy = { ...outboxEntry('answer-copy', leadId, at), id: `${press}-copy` };
   await enqueue(within.db, { ...outboxEntry('answer', leadId, at), id: press }, copy);
   return 'sent';
-}
-
-/** With what became of their mails, the latest first. */
-export async function listAnswers({ db }: Store, lead: Lead) {
-  const mails = db.selectFrom('outbox').selectAll().where('subject_id', '=', lead.id);
-  const byId = new Map((await mails.execute()).map((mail) => [mail.id, mail]));
-  return answersOf(lead)
-    .reverse()
-    .map((answer) => ({ ...answer, mail: byId.get(answer.id) }));
 }
 
 /** A message whose last answer went to nobody is to answer again, once. */

@@ -63,7 +63,7 @@ export const contactFields = {
   },
 } satisfies Fields;
 
-export type ContactField = keyof typeof contactFields;
+type ContactField = keyof typeof contactFields;
 
 export type ContactMessage = Record<ContactField, string>;
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { attemptDeadline } from '#lib/post/kinds.ts';
 import { post } from '#lib/post/webhook.ts';
 import { type ContactMessage, contactFields, listFields } from './contact-fields.ts';
 import { findLead } from './leads.ts';
@@ -31,7 +30,7 @@ export async function composeLeadEvent(
 export async function sendTestLead(): Promise<void> {
   const now = Date.now();
   const event = leadEvent('lead.created', { ...sample, id: randomUUID(), received_at: now }, now);
-  await post('leads', randomUUID(), event, AbortSignal.timeout(attemptDeadline));
+  await post('leads', randomUUID(), event);
 }
 
 const sample = {

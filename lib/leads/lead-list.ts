@@ -12,7 +12,7 @@ export type Standing = 'open' | 'held' | 'answered' | 'dismissed';
 type MailState = 'waiting' | 'refused' | 'sent';
 
 /** Of an open message, what became of its mail. */
-export type LeadState = MailState | Exclude<Standing, 'open'>;
+type LeadState = MailState | Exclude<Standing, 'open'>;
 
 export type ListedLead = Lead & {
   standing: Standing;

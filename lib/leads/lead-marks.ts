@@ -22,8 +22,8 @@ export function outcomeOf({ won_at, lost_at }: Pick<Lead, 'won_at' | 'lost_at'>)
   return lost_at === null ? '' : 'lost';
 }
 
-/** What a change says of its message, and can be taken back. */
-export function markOf(what: Deed['what']): Mark | undefined {
+/** What a deed says of its message, and can be taken back. */
+function markOf(what: Deed['what']): Mark | undefined {
   return what === 'answer sent' ? 'answered' : marks.find((mark) => markDeeds[mark] === what);
 }
 
@@ -34,9 +34,9 @@ const from: Record<Mark, readonly Standing[]> = {
 };
 
 /** Whether a message that stands so can be marked so. */
-export const fitsMark = (mark: Mark, standing: Standing) => from[mark].includes(standing);
+const fitsMark = (mark: Mark, standing: Standing) => from[mark].includes(standing);
 
-/** Whether a change says where the message stands. */
+/** Whether a deed says where the message stands. */
 function isMark({ what }: Deed): boolean {
   return ['message mark undone', 'answer failed'].includes(what) || markOf(what) !== undefined;
 }
@@ -75,10 +75,15 @@ export async function lockLead(
   return { ...found, isSeen };
 }
 
-/** @returns the message, where it stands, what was done with it, and who last said where it stands */
+/** A message, where it stands, what was done with it, and the last that says where it stands. */
+export type Found = NonNullable<Awaited<ReturnType<typeof readStanding>>>;
+
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
   const deeds = await deedsOf({ db }, id);
-  return { lead, deeds, last: deeds.find(isMark), seen: deeds[0]?.id ?? '' };
+  const last = deeds.find(isMark);
+  const mark = last && markOf(last.what);
+  const fits = (one: Mark) => fitsMark(one, lead.standing);
+  return { lead, deeds, last, mark, fits, seen: deeds[0]?.id ?? '' };
 }

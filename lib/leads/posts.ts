@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import type { Database, NewOutboxEntry } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import { takeBack } from '#lib/post/held.ts';
 import { lease } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 /** The mail of a message and, where LEADS_URL is set, its post. @param due in ms since 1970 */
-export function leadEntries(leadId: string, now: number, due = now): NewOutboxEntry[] {
+export function leadEntries(leadId: string, now: number, due = now) {
   const kinds = env().LEADS_URL ? (['lead', 'lead-post'] as const) : (['lead'] as const);
   return kinds.map((kind) => ({ ...outboxEntry(kind, leadId, now), due }));
 }

@@ -1,10 +1,12 @@
-import type { Lead, SavedReply } from '#lib/database/schema.ts';
+import type { Lead, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { withoutMarks } from '#lib/post/mail-content.ts';
 
+type SavedReply = RowOf<'saved_replies'>;
+
 /** By name: their first line, which their button shows. */
-export function listReplies({ db }: Store): Promise<SavedReply[]> {
+export function listReplies({ db }: Store) {
   return db.selectFrom('saved_replies').selectAll().orderBy('words').execute();
 }
 

@@ -11,8 +11,6 @@ export const pageFields = ['first_page', 'page_before'] as const;
 
 export const maxSourceLength = 100; // in characters; longer values are dropped
 
-export const sourceKey = 'source'; // in `sessionStorage`
-
 /** Sent with a message, as the tab stores it (a query string); the body has the four fields only [spec 7]. */
 export const sourceHeader = 'X-Visit-Source';
 

@@ -23,6 +23,7 @@ import {
 import { findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
+import { readerActs } from './reader-acts.ts';
 
 const lettersPage = deskRoutes.page('letters');
 /** Of a draft or letter that is no longer as it was seen. */
@@ -51,6 +52,8 @@ const unsendable = {
 const begun = { begun: 'It is on its way.' };
 
 export const letterActs = {
+  ...readerActs,
+
   /** Whatever the form's buttons do, what was typed is saved first. */
   'keep-letter': act({
     right: 'words',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
-import type { Database } from '#lib/database/schema.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { dropWords, keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
 import { beginLetter, findLetter } from './letters.ts';
@@ -11,15 +10,10 @@ import type { LetterWords } from './writing/parse-letter.ts';
 
 type Db = Pick<Store, 'db'>;
 
-export type StoredDraft = Selectable<Database['drafts']>;
+type StoredDraft = RowOf<'drafts'>;
 
 /** Which draft, as somebody saw it. */
 export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
-
-/** The one that was changed last first. */
-export function listDrafts({ db }: Db): Promise<StoredDraft[]> {
-  return db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
-}
 
 export function findDraft({ db }: Db, id: string): Promise<StoredDraft | undefined> {
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();

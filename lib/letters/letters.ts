@@ -7,7 +7,7 @@ import { outboxEntry } from '#lib/post/outbox.ts';
 
 type Db = Pick<Store, 'db'>;
 
-export type StoredLetter = Selectable<Database['letters']>;
+type StoredLetter = Selectable<Database['letters']>;
 
 type Begun = Pick<StoredLetter, 'id' | 'created_at'>;
 

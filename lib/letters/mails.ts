@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import type { OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { buildMessage, type Composers, type MailRow } from '#lib/post/compose.ts';
+import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { type MailContent, timeInCity } from '#lib/post/mail-content.ts';
-import type { Message } from '#lib/post/mailer.ts';
-import { createMailer } from '#lib/post/transport.ts';
+import { sendNow } from '#lib/post/transport.ts';
 import { recordRefusal } from './bounces/returned.ts';
 import { findLetter } from './letters.ts';
 import { readLetter } from './read-letter.ts';
@@ -59,7 +57,7 @@ async function toReader(store: Store, entry: OutboxEntry, compose: () => ReaderM
 /** Sends one copy past the outbox. @throws where the mail server does not take it */
 export async function sendTestCopy(letter: ParsedLetter, email: string) {
   const mail = composeCopy({ ...letter, subject: `[Test] ${letter.subject}` }, email);
-  await createMailer(env()).send(mail, AbortSignal.timeout(30_000));
+  await sendNow(mail);
 }
 
 /** A letter as the mail that it becomes. Its way out leads nowhere: a copy takes nobody off. */
@@ -90,10 +88,10 @@ function letterOf(letter: ParsedLetter): ReaderMail {
 }
 
 function withWayOut(
-  row: MailRow,
+  row: Pick<OutboxEntry, 'id' | 'created_at'>,
   { email, token }: Pick<Subscriber, 'email' | 'token'>,
   { subject, ...mail }: ReaderMail,
-): Message {
+) {
   const unsubscribeUrl = `${content().site.url}${routes.unsubscribeApi}?token=${token}`;
   const wayOut = { action: 'Unsubscribe here', href: unsubscribeUrl };
   return buildMessage(

@@ -1,8 +1,8 @@
+import { readProgress } from '#app/desk/letters/progress.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
 import { beginLetter, countLeft, findLetter, resumeLetter, stopLetter } from './letters.ts';
-import { readProgress } from './progress.ts';
 import { subscribe, unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', () => {

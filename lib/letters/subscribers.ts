@@ -116,6 +116,14 @@ export const canPutBack = ({ left_by }: Subscriber) => putBack.some((one) => one
 
 const putBack = ['desk', 'gone', 'full'] as const;
 
+/** Why a reader was taken off, by `left_by`. */
+export const reasons = {
+  desk: 'we took it off by hand',
+  gone: 'mail to the address came back',
+  full: 'mail to the address came back',
+  complaint: 'a mail of ours was reported as unwanted',
+};
+
 /** Takes a removal back, on the consent of then. @returns whether it was one that {@link canPutBack} names */
 export async function restoreReader(
   { db }: Db,

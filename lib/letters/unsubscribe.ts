@@ -2,7 +2,7 @@ import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { getStore, type Store, writeDurably } from '#lib/database/store.ts';
-import { type PagePart, plainPage } from '#lib/http/answer.ts';
+import { plainPage } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { consentNow } from './consent-text.ts';
 import { findByToken, subscribe, unsubscribe } from './subscribers.ts';
@@ -62,7 +62,7 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
 const again = 'Subscribe again';
 
 /** With the words that a sign-up agrees to. */
-function wayBack(token: string): PagePart[] {
+function wayBack(token: string) {
   const { promise, wayOut, policy } = content().newsletter;
   return [
     { text: `Was that by accident, or would you like to read us again? ${promise} ${wayOut}` },

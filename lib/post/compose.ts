@@ -9,7 +9,7 @@ import type { Message } from './mailer.ts';
  * What an entry of the queue becomes, in each attempt anew; undefined where there is no longer anything to
  * send, or nobody to send it to.
  */
-export type Composer = (
+type Composer = (
   store: Store,
   entry: OutboxEntry,
 ) => Promise<Message | { post: unknown } | undefined>;
@@ -17,7 +17,7 @@ export type Composer = (
 /** Each feature has those of its kinds in `mails.ts`. */
 export type Composers = Record<OutboxKind, Composer>;
 
-export type MailRow = Pick<OutboxEntry, 'id' | 'created_at'>;
+type MailRow = Pick<OutboxEntry, 'id' | 'created_at'>;
 
 type Envelope = Omit<Message, 'id' | 'date' | 'html' | 'text' | 'returnTo'>;
 

@@ -1,7 +1,7 @@
 import { processWide } from '#lib/base/process-wide.ts';
 
 /** The delivery of mail while it runs: made by `startDelivery`, and by nobody else. */
-export type RunningDelivery = {
+type RunningDelivery = {
   /** Looks at once for what is due: for a visitor's message. All else is found within two seconds. */
   wake(): void;
   /** Claims no more mail; resolves when no attempt is under way, after `attemptDeadline` at most. */

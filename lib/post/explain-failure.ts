@@ -1,5 +1,5 @@
 import { reasonOf } from '#lib/base/text.ts';
-import type { OutboxProblem, ServerProblem } from '#lib/database/schema.ts';
+import type { OutboxEntry, ServerProblem } from '#lib/database/schema.ts';
 import { noServer } from './kinds.ts';
 
 /** By the codes of `describeFailure`, in this order. In an advice, SETTING names the server. */
@@ -82,7 +82,7 @@ export function readFailure(error: unknown) {
   return { last_error: describeFailure(error), problem, isRefused, refusal };
 }
 
-function problemOf(error: unknown): OutboxProblem {
+function problemOf(error: unknown): OutboxEntry['problem'] {
   const code = String(codeOf(error));
   const status = Number(fieldsOf(error).responseCode);
   if (code === 'EWEBHOOK') return isPassing(status) ? 'passing' : 'refused';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NewOutboxEntry, OutboxKind } from '#lib/database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database, OutboxKind } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+
+type NewOutboxEntry = Insertable<Database['outbox']>;
 
 /** Stores mails and posts, in the transaction of what they tell. */
 export async function enqueue(

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { Env } from '#lib/base/env.ts';
-import { patience } from '#lib/base/env.ts';
+import { type Env, env, patience } from '#lib/base/env.ts';
 import { writeWhole } from '#lib/base/write-whole.ts';
+import { attemptDeadline } from './kinds.ts';
 import { fileName } from './mail-folder.ts';
 import type { Mailer, Message } from './mailer.ts';
 
@@ -11,6 +11,11 @@ type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'SMTP_TLS
 /** Without SMTP_URL, mails become `.eml` files in DATA_DIR. */
 export function createMailer({ SMTP_URL, SMTP_TLS, DATA_DIR }: Settings): Mailer {
   return SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : folderMailer(path.join(DATA_DIR, 'mail'));
+}
+
+/** Sends a mail past the outbox. @throws where the mail server does not take it */
+export function sendNow(message: Message): Promise<void> {
+  return createMailer(env()).send(message, AbortSignal.timeout(attemptDeadline));
 }
 
 function smtpMailer(url: string, tls?: Env['SMTP_TLS']): Mailer {

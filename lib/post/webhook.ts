@@ -3,8 +3,9 @@ import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import { getStore, hasDatabase } from '#lib/database/store.ts';
+import { attemptDeadline } from './kinds.ts';
 
-export type Purpose = 'alerts' | 'leads';
+type Purpose = 'alerts' | 'leads';
 
 /**
  * Posts JSON to ALERT_URL or LEADS_URL, signed as Standard Webhooks 1.0 says (standardwebhooks.com); nothing
@@ -17,7 +18,7 @@ export async function post(
   purpose: Purpose,
   id: string,
   payload: unknown,
-  signal: AbortSignal,
+  signal = AbortSignal.timeout(attemptDeadline),
 ): Promise<void> {
   const { ALERT_URL, LEADS_URL } = env();
   const url = purpose === 'alerts' ? ALERT_URL : LEADS_URL;

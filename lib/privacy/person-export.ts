@@ -1,5 +1,6 @@
-import type { Suspicion } from '#lib/database/schema.ts';
-import { type Answer, answersOf } from '#lib/leads/answers.ts';
+import { answersOf } from '#lib/leads/answers.ts';
+import { suspicions } from '#lib/leads/suspicions.ts';
+import { reasons } from '#lib/letters/subscribers.ts';
 import { kinds } from '#lib/post/kinds.ts';
 import type { PersonalData } from './people.ts';
 
@@ -54,27 +55,14 @@ const names: Record<string, string> = {
 
 function valueInWords(column: string, value: unknown): unknown {
   if (column.endsWith('_at')) return inUtc(Number(value));
-  if (column === 'answers') return answersOf({ answers: String(value) }).map(answerInWords);
+  if (column === 'answers') {
+    const answers = answersOf({ answers: String(value) });
+    return answers.map(({ words, at }) => ({ 'written at': inUtc(at), words }));
+  }
   return meanings[column]?.[String(value)] ?? value;
 }
 
-const answerInWords = ({ words, at }: Answer) => ({ 'written at': inUtc(at), words });
-
 const inUtc = (at: number) => new Date(at).toISOString();
-
-export const suspicions: Record<Suspicion, string> = {
-  'honeypot filled': 'A part of the form that people do not see was filled in, as a robot does.',
-  'token forged': 'The proof that it came by our own form was forged, as a robot does.',
-  'sells links': 'It has several links, and offers links or places in search results for sale.',
-  'sent too fast': 'It was sent within three seconds, as a robot does.',
-};
-
-export const reasons = {
-  desk: 'we took it off by hand',
-  gone: 'mail to the address came back',
-  full: 'mail to the address came back',
-  complaint: 'a mail of ours was reported as unwanted',
-};
 
 const meanings: { [column: string]: Record<string, string> } = {
   suspicion: suspicions,

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { hashOf } from '#lib/content/words.ts';
 import { getStore } from '#lib/database/store.ts';
-import { perform } from '#lib/desk/act.ts';
-import { deskOf } from '#lib/desk/on-desk.ts';
+import { performAs } from '#lib/desk/perform-as.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { articleText } from '#testing/release-words.ts';
@@ -15,7 +14,7 @@ import { answerPreview } from './answer-preview.ts';
 import { createPreviewKey } from './preview-link.ts';
 
 const press = async (fields: Record<string, string>) =>
-  perform(publishActs.publish, deskOf(await getStore(), 'owner@example.com'), fields);
+  performAs('owner@example.com', await getStore(), publishActs.publish, fields);
 
 it('what was ticked is begun only as it was shown, and with what it needs', async () => {
   const store = await getStore();

@@ -1,6 +1,6 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { noRight, type Trouble, troubleOf } from '#lib/desk/answer-act.ts';
+import { noRight, troubleOf } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
@@ -42,19 +42,19 @@ async function answer(request: Request): Promise<Response> {
   return shown.status === 422 ? problem(mistaken) : new Response(Buffer.from(shown.body), shown);
 }
 
-const failed: Trouble = {
+const failed = {
   status: 500,
   title: 'This page cannot be shown',
   text: 'Load it again. If that does not help, see “Is it working?”.',
 };
 
-const mistaken: Trouble = {
+const mistaken = {
   status: 422,
   title: 'This cannot be shown yet',
   text: 'Something in the words has to be put right first: Publish, at the desk, says what.',
 };
 
-const ended: Trouble = {
+const ended = {
   status: 403,
   title: 'This link has ended',
   text: 'Ask whoever sent it to you for another.',
@@ -79,7 +79,7 @@ function cookieOf({ headers }: Request): string | undefined {
   return new RegExp(`(?:^|; )${cookie}=([\\w.-]+)`).exec(all)?.[1];
 }
 
-function problem({ status, title, text }: Trouble): Response {
+function problem({ status, title, text }: ReturnType<typeof troubleOf>): Response {
   const answer = plainPage(status, title, [{ text }]);
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   // The frame of the desk shows it in place of the page.

@@ -30,6 +30,9 @@ export async function readKept(name: string): Promise<Buffer | undefined> {
   );
 }
 
+/** The file that answers at a hashed address. */
+export const readHashed = (address: string) => readKept(keptName(address));
+
 /** @param isBuilt whether it belongs to the build, and not to this machine */
 export function keepFile(name: string, body: Buffer, isBuilt: boolean): void {
   writeSummed(path.join(isBuilt ? builtFiles : ownFiles(), name), body);

@@ -4,11 +4,11 @@ import { words } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import type { PhotographFile } from '#lib/content/words.ts';
-import { keepFile, keptName, readKept } from './kept-files.ts';
+import { keepFile, keptName, readHashed } from './kept-files.ts';
 import { readPhotograph } from './read-photograph.ts';
 
 /** `hash` names its files, `widths` too, from the smallest; `width` and `height` are those of the largest, in px. */
-export type Made = { hash: string; width: number; height: number; widths: number[] };
+type Made = { hash: string; width: number; height: number; widths: number[] };
 
 /** In px: a card on a phone; half a desktop or a sharp phone; a desktop, or as wide as the photograph is. */
 const widths = [480, 960, 1600];
@@ -27,7 +27,7 @@ const encoders = {
 
 const recipe = JSON.stringify({ widths, maxHeight, encoders });
 
-export type PhotographFormat = keyof typeof encoders;
+type PhotographFormat = keyof typeof encoders;
 
 const formats = Object.keys(encoders) as PhotographFormat[];
 
@@ -86,11 +86,11 @@ async function findMade(hash: string): Promise<Made | undefined> {
   if (!body) return;
   const { default: sharp } = await import('sharp');
   const made = madeOf(hash, await sharp(body).metadata());
-  const files = await Promise.all(addressesOf(made).map((address) => readKept(keptName(address))));
+  const files = await Promise.all(addressesOf(made).map(readHashed));
   return files.includes(undefined) ? undefined : made;
 }
 
-const readLargest = (hash: string) => readKept(keptName(photographAddress(hash, largest, 'jpeg')));
+const readLargest = (hash: string) => readHashed(photographAddress(hash, largest, 'jpeg'));
 
 function madeOf(hash: string, { width, height }: { width: number; height: number }): Made {
   const named = widths.filter((one) => one < width || one === largest);

@@ -10,6 +10,7 @@ import { withSettings } from '#lib/content/read-content.ts';
 import type { Content } from '#lib/content/types.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { InlineHashes } from '#lib/http/inline-parts.ts';
+import { releaseMapHash } from '#lib/words/maps.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { readSummed, writeSummed } from './kept-files.ts';
 
@@ -63,6 +64,12 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
     // Of another V8.
     return;
   }
+}
+
+/** Whether a build's own are those of some code and of the release's words. */
+export async function arePagesMade(code: string): Promise<boolean> {
+  const made = await readSnapshot(builtSnapshot);
+  return made?.code === code && made.map === releaseMapHash();
 }
 
 /** Those made on this machine, of whichever code: the one that was served last comes first. */

@@ -8,7 +8,7 @@ export type Opening = {
   city: string;
 };
 
-export type OpeningNow = {
+type OpeningNow = {
   open: boolean;
   status: string;
   /** The office's time, and when it closes or opens next. */

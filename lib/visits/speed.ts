@@ -24,7 +24,7 @@ export function speedKey(name: SpeedName, engine: Engine, kind: PageKind, value:
   return [name, engine, kind, Math.ceil(value / scales[name].step)].join(' ');
 }
 
-export type Speed = {
+type Speed = {
   engine: Engine;
   kind: PageKind;
   /** What three of four visitors had at most, and of how many that is known. */

@@ -4,11 +4,10 @@ import { type LeadRow, saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { lead } from '#testing/seed.ts';
 import { addCounts, type Counter } from './counters.ts';
-import { daysBefore, exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
+import { exportVisits, reportSpeeds, reportVisits, visitColumns } from './visits.ts';
 
 const week = '2026-01-05';
 const days = { first: week, last: '2026-01-11' };
-const weekend = ['2026-01-10', '2026-01-11', '2026-01-03', '2026-01-04'] as const;
 const none = { views: 0, visits: 0, messages: 0, led: 0, won: 0, whatsapp: 0, phone: 0, mail: 0 };
 const sale = { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: null, referrer: null };
 
@@ -127,12 +126,4 @@ onSqlite('the report of visits', () => {
       ]),
     );
   });
-});
-
-it.each([
-  ['a week, with the one before', '2026-01-05', '2026-01-11', '2025-12-29', '2026-01-04'],
-  ['a month', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
-  ['two days, with the same ones of the week before', ...weekend],
-])('compares %s', (_, first, last, ...before) => {
-  expect(Object.values(daysBefore({ first, last }))).toEqual(before);
 });

@@ -1,4 +1,3 @@
-import { day } from '#lib/base/zone-clock.ts';
 import { type Days, daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
@@ -64,13 +63,6 @@ async function barsOf(store: Store, days: Days): Promise<Figures[]> {
     ...sent.map((one) => ({ what: 'messages' as const, key: names[one.period], ...one })),
   ]);
   return names.map((name) => bars.find((bar) => bar.name === name) ?? { name, ...none });
-}
-
-/** As many days before; of less than a week, the same days of the week before. */
-export function daysBefore({ first, last }: Days): Days {
-  const length = (Date.parse(last) - Date.parse(first)) / day + 1;
-  const back = (date: string) => daysAfter(date, -Math.max(7, length));
-  return { first: back(first), last: back(last) };
 }
 
 const periodOfDays = ({ first, last }: Days) => periodOf(first, daysAfter(last, 1));

@@ -4,7 +4,7 @@ import type { Database } from '#lib/database/schema.ts';
 type Db = Kysely<Database>;
 
 /** Keeps what is not there yet. @param bodies by their hashes; each is read when it is needed: some are photographs */
-export async function keepContents(
+export async function keepBodies(
   db: Db,
   bodies: ReadonlyMap<string, () => Buffer | Promise<Buffer>>,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function keepContents(
 }
 
 /** @throws where one of them is not there, which no version names */
-export async function readContents(
+export async function readBodies(
   db: Db,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Buffer>> {
@@ -34,6 +34,6 @@ export async function readContents(
   return found;
 }
 
-export async function readContent(db: Db, hash: string): Promise<Buffer> {
-  return (await readContents(db, [hash])).get(hash) ?? Buffer.of();
+export async function readBody(db: Db, hash: string): Promise<Buffer> {
+  return (await readBodies(db, [hash])).get(hash) ?? Buffer.of();
 }

@@ -9,10 +9,10 @@ import {
   type WordFiles,
   waitingList,
 } from '#lib/content/words.ts';
-import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readContent, readContents } from './contents.ts';
-import { dayOf, isOfNewer } from './working.ts';
+import { readBodies, readBody } from './contents.ts';
+import { dayOf, isOfNewer, type Publication } from './working.ts';
 
 /** All words: each file's hash, and the day of its last change. */
 export type WordMap = Record<string, [hash: string, day: string]>;
@@ -38,7 +38,7 @@ export async function readPublished(store: Store, newest: Publication, at: numbe
 
 /** @param hash of the map */
 export async function readMap(db: Kysely<Database>, hash: string): Promise<WordMap> {
-  return JSON.parse(String(await readContent(db, hash)));
+  return JSON.parse(String(await readBody(db, hash)));
 }
 
 /** The files that a map lists. */
@@ -46,14 +46,14 @@ export async function wordsOf({ db }: Store, map: WordMap): Promise<WordFiles> {
   const texts = new Map<string, Buffer>();
   const photographs = new Map<string, PhotographFile>();
   const names = Object.entries(map);
-  const bodies = await readContents(
+  const bodies = await readBodies(
     db,
     names.filter(([file]) => !isPhotograph(file)).map(([, [hash]]) => hash),
   );
   for (const [file, [hash]] of names) {
     const body = bodies.get(hash);
     if (body) texts.set(file, body);
-    else photographs.set(file, { hash, read: () => readContent(db, hash) });
+    else photographs.set(file, { hash, read: () => readBody(db, hash) });
   }
   return { texts, photographs, days: daysOf(map), isOfNewer: await isOfNewer(db) };
 }

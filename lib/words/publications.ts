@@ -12,12 +12,12 @@ import {
 } from '#lib/content/words.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
-import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { keepContents } from './contents.ts';
+import { keepBodies } from './contents.ts';
 import { dated, readMap, readPublished, type WordMap, wordsOf } from './maps.ts';
 import { takeTurn } from './versions.ts';
-import { newestPublication, readWorking, releaseList } from './working.ts';
+import { newestPublication, type Publication, readWorking, releaseList } from './working.ts';
 
 type Db = Kysely<Database>;
 
@@ -96,9 +96,9 @@ export async function publish(
     await takeTurn(store, transaction);
     const newest = await newestPublication(transaction);
     if (newest?.id !== after) return false;
-    for (const files of [releaseWords(), words]) await keepContents(transaction, bodiesOf(files));
+    for (const files of [releaseWords(), words]) await keepBodies(transaction, bodiesOf(files));
     const lists = [Buffer.from(JSON.stringify(map)), releaseList().list];
-    await keepContents(transaction, new Map(lists.map((list) => [hashOf(list), () => list])));
+    await keepBodies(transaction, new Map(lists.map((list) => [hashOf(list), () => list])));
     const waiting = waitingIn(words);
     const paths = pathsOf({ names: [...words.texts.keys()].filter((file) => !waiting.has(file)) });
     const addresses = new Set([...(newest?.addresses ?? '').split('\n'), ...paths]);

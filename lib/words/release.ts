@@ -4,13 +4,12 @@ import { readSource } from '#lib/content/read-sources.ts';
 import type { SiteIdentity } from '#lib/content/types.ts';
 import { asOf, todayIn, waitingIn, withWaiting } from '#lib/content/waiting.ts';
 import { hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
-import type { Publication } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readContent, readContents } from './contents.ts';
+import { readBodies, readBody } from './contents.ts';
 import { dated, readMap, readPublished } from './maps.ts';
 import { mergeFile } from './merge.ts';
 import { listPublications, publish } from './publications.ts';
-import { newestPublication, releaseList } from './working.ts';
+import { newestPublication, type Publication, releaseList } from './working.ts';
 
 /**
  * Has a release that has other words than the one before publish them, with what was published from the desk
@@ -47,7 +46,7 @@ async function wordsToPublish(store: Store, newest: Publication | undefined, bui
   return mergeRelease(store, newest, releaseWords());
 }
 
-export const mistakesIn = (words: WordFiles) => findMistakes(words)?.message;
+const mistakesIn = (words: WordFiles) => findMistakes(words)?.message;
 
 /** The release's words, with what was published upon those of the release before. */
 async function mergeRelease(
@@ -92,7 +91,7 @@ async function basesOf(db: Store['db'], published: WordFiles) {
     for (const { file } of open) hashes.set(file, list.get(file));
     if (open.length === 0) break;
   }
-  const texts = await readContents(
+  const texts = await readBodies(
     db,
     [...hashes.values()].filter((hash) => hash !== undefined),
   );
@@ -104,7 +103,7 @@ const mostPublications = 200;
 
 /** The files of its release, by their hashes. */
 async function listOf(db: Store['db'], { release }: Publication): Promise<Map<string, string>> {
-  return new Map(JSON.parse(String(await readContent(db, release))));
+  return new Map(JSON.parse(String(await readBody(db, release))));
 }
 
 type Named = Partial<Pick<SiteIdentity, 'url' | 'email'>>;
@@ -114,7 +113,7 @@ export async function publishedIdentity({ db }: Store): Promise<{ release: Named
   const newest = await newestPublication(db);
   if (!newest) return { release: {}, words: {} };
   const read = async (hash = ''): Promise<Named> => {
-    const { source } = readSource('site.yaml', await readContent(db, hash));
+    const { source } = readSource('site.yaml', await readBody(db, hash));
     return Object(source?.data);
   };
   const ofRelease = (await listOf(db, newest)).get('site.yaml');

@@ -5,7 +5,7 @@ import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { keepContents, readContent } from './contents.ts';
+import { keepBodies, readBody } from './contents.ts';
 import { letterFolder, readWorking, type Working } from './working.ts';
 
 /** What files are to say, by their paths; undefined where they are to go. */
@@ -59,7 +59,7 @@ export async function bringBack(
   hash: string,
 ): Promise<'gone' | undefined> {
   if (!(await wasSaid(store, file, hash))) return 'gone';
-  const body = await readContent(store.db, hash);
+  const body = await readBody(store.db, hash);
   const deed = { what: 'version brought back', which: file } as const;
   return changeWords<'gone'>(store, actor, deed, () => new Map([[file, body]]));
 }
@@ -100,7 +100,7 @@ async function addVersions(
     const base = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
     const hash = body ? hashOf(body) : null;
     const bodies = [old, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
-    await keepContents(transaction, new Map(bodies));
+    await keepBodies(transaction, new Map(bodies));
     number += 1;
     const version = { id: randomUUID(), number, file, hash, base, who, act, at };
     await transaction.insertInto('word_versions').values(version).execute();
@@ -114,5 +114,5 @@ export async function readLetterPicture({ db }: Store, name: string): Promise<Bu
     .select('hash')
     .where('file', '=', `${letterFolder}/${name}`)
     .executeTakeFirst();
-  return version?.hash ? readContent(db, version.hash) : undefined;
+  return version?.hash ? readBody(db, version.hash) : undefined;
 }

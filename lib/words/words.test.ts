@@ -1,3 +1,4 @@
+import { listVersions } from '#app/desk/publish/history/list-versions.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords, type WordFiles } from '#lib/content/words.ts';
@@ -7,7 +8,6 @@ import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
 import { articleFile, serviceFile } from '#testing/samples.ts';
 import { publishWords } from '#testing/words.ts';
-import { listVersions } from './list-versions.ts';
 import { wordsOfMap } from './maps.ts';
 import { composeAgain, composePublication, publish } from './publications.ts';
 import { publishRelease } from './release.ts';

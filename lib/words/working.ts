@@ -5,9 +5,9 @@ import { perObject } from '#lib/base/per-object.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
-import type { Database, Publication } from '#lib/database/schema.ts';
+import type { Database, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { readContent, readContents } from './contents.ts';
+import { readBodies, readBody } from './contents.ts';
 import { type Conflict, mergeFile } from './merge.ts';
 
 /** What is being written: the words of the release, with the newest version of each file merged in. */
@@ -20,6 +20,8 @@ export type Working = {
 };
 
 type Db = Kysely<Database>;
+
+export type Publication = RowOf<'publications'>;
 
 /** Pictures of letters are kept as versions of files of this folder, which the content has not. */
 export const letterFolder = 'letters';
@@ -76,7 +78,7 @@ async function compose(
   const conflicts = new Map<string, readonly Conflict[]>();
   const versions = await newestVersions(db);
   const isText = ({ file }: { file: string }) => !isPhotograph(file);
-  const bodies = await readContents(
+  const bodies = await readBodies(
     db,
     versions.filter(isText).flatMap(({ hash, base }) => [hash, base].filter((one) => one !== null)),
   );
@@ -85,7 +87,7 @@ async function compose(
     days.set(file, dayOf(at));
     if (hash === null) for (const files of [texts, photographs, days]) files.delete(file);
     else if (isPhotograph(file)) {
-      photographs.set(file, { hash, read: () => readContent(store.db, hash) });
+      photographs.set(file, { hash, read: () => readBody(store.db, hash) });
     } else {
       const merged = layOver(version, bodies, release);
       texts.set(file, merged.body);

@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
+
 import { getByLabelText } from '@testing-library/dom';
 import { articlesAfter } from '#components/blog/next-articles.tsx';
 import { newestArticles } from '#components/home/home-blog.tsx';
+import { serviceLinks, serviceMenu } from '#components/layout/service-links.ts';
 import { grounds } from '#components/sections/grounds.ts';
+import type { Member } from '#components/sections/team.tsx';
 import { teamOf } from '#components/sections/team.tsx';
 import { agencyChat } from '#e2e/support/brand.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
-import { departmentOf, isDepartment, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
+import { departmentOf, isDepartment } from '#lib/content/lookup.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
-import type { Member } from '#lib/content/types.ts';
 import { consentText } from '#lib/letters/consent-text.ts';
 import { hoursInWords } from '#lib/site/hours.ts';
 import { allPages } from '#lib/site/page-list.ts';

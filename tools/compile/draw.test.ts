@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compiled, type Drawing } from '#lib/content/compiled.ts';
+import { type Compiled, compiled } from '#lib/content/compiled.ts';
 import { toDrawing } from './draw.ts';
 
 /** In characters. A scene is inlined in the document, which has a budget. */
@@ -17,7 +17,7 @@ test.each([
     'moves groups without a transform of their own, which the motion would replace',
     ({ group }) => !/<[^>]*class="moving-[^>]* transform=/.test(group),
   ],
-] satisfies [string, (drawing: Drawing & { svg: string }) => boolean][])(
+] satisfies [string, (drawing: Compiled['drawings'][string] & { svg: string }) => boolean][])(
   'every drawing %s',
   (_, holds) => {
     const wrong = Object.values(compiled().drawings).filter(

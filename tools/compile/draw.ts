@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
-import type { Drawing } from '#lib/content/compiled.ts';
+import type { Compiled } from '#lib/content/compiled.ts';
 import type { Put } from './bundle.ts';
 
-export function drawAll(put: Put): Record<string, Drawing> {
+export function drawAll(put: Put): Compiled['drawings'] {
   const names = drawingsIn('!(networks|ornaments)');
   return Object.fromEntries(
     names.map((name) => {

@@ -6,7 +6,6 @@ import { healthActs } from '#lib/health/acts.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { letterActs } from '#lib/letters/acts.ts';
-import { readerActs } from '#lib/letters/reader-acts.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { publishActs } from '#lib/publishing/acts.ts';
 import { visitActs } from '#lib/visits/acts.ts';
@@ -15,7 +14,6 @@ const named = {
   ...deskActs,
   ...leadActs,
   ...letterActs,
-  ...readerActs,
   ...visitActs,
   ...personActs,
   ...healthActs,

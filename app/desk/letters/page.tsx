@@ -5,18 +5,19 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { listDrafts, listTyped } from '#lib/letters/drafts.ts';
-import { readProgress } from '#lib/letters/progress.ts';
+import { listTyped } from '#lib/letters/drafts.ts';
+import { readProgress } from './progress.ts';
 
 const page = { entry: 'letters', title: 'Letters to the readers' } as const;
 
 export default deskPage(page, async ({ store, person, query }) => {
   const typed = await listTyped(store, person.email);
-  const drafts = await listDrafts(store);
+  const { db } = store;
+  const drafts = await db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
   const { rows: letters, pages } = await pageOf(
     query,
     25,
-    store.db.selectFrom('letters').selectAll().orderBy('created_at', 'desc'),
+    db.selectFrom('letters').selectAll().orderBy('created_at', 'desc'),
   );
   const isOwner = may(person, 'owner');
   const sent = [];

@@ -1,4 +1,4 @@
-import type { LeadBox, LeadState } from '#lib/leads/lead-list.ts';
+import type { LeadBox, ListedLead } from '#lib/leads/lead-list.ts';
 
 export const boxNames: Record<LeadBox, string> = {
   open: 'To answer',
@@ -19,7 +19,7 @@ export const emptyBox: Record<LeadBox, string> = {
 export const outcomes = { won: 'Won', lost: 'Lost' } as const;
 
 /** A state and what it means for the owner. */
-export const stateLabels: Record<LeadState, { name: string; means: string }> = {
+export const stateLabels: Record<ListedLead['state'], { name: string; means: string }> = {
   waiting: {
     name: 'To answer; not mailed to you yet',
     means: 'It is mailed to you as soon as a mail server takes it.',

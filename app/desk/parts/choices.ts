@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { pathsOf } from '#lib/content/addresses.ts';
+import { pathOf, pathsOf } from '#lib/content/addresses.ts';
 import { drawingsFor, folderOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { entryOf, type Folder, isFile } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import { fileOfPage, nameIn, titleIn } from '#lib/editing/files.ts';
+import { nameIn, titleIn } from '#lib/editing/files.ts';
 import type { Option } from './desk-field.tsx';
 
 /** The pages of a folder, as they are called. */
@@ -34,6 +34,10 @@ export const allPagesIn = (files: WordFiles): Option[] =>
         label: isFile(file) ? titleIn(files, file) : `${nameIn(files, file)} · ${value}`,
       };
     });
+
+/** Whose words stand on a page. */
+export const fileOfPage = (files: WordFiles, page: string) =>
+  [...files.texts.keys()].find((file) => pathOf(file) === page);
 
 /** What a field of a file may choose from. */
 export function choicesFor(files: WordFiles, file: string) {

@@ -3,7 +3,7 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type Said, sentence } from '#app/desk/act/acts.ts';
 import { log } from '#lib/base/log.ts';
-import { noRight, type Trouble, troubleOf } from '#lib/desk/answer-act.ts';
+import { noRight, troubleOf } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { type Desk, openDesk } from '#lib/desk/on-desk.ts';
 import { may, type Right } from '#lib/desk/rights.ts';
@@ -95,13 +95,13 @@ export function readQuery(params: Awaited<SearchParams>): Query {
   return query;
 }
 
-const missing: Trouble = {
+const missing = {
   status: 404,
   title: 'It is not there',
   text: 'It was sent, erased or thrown away, cannot be read, or never was. Choose a page of the menu.',
 };
 
-function Told({ text, ...frame }: Trouble & Omit<FrameProps, 'children'>) {
+function Told({ text, ...frame }: ReturnType<typeof troubleOf> & Omit<FrameProps, 'children'>) {
   return (
     <Frame {...frame}>
       <p className="mt-4">{text}</p>

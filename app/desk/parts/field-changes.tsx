@@ -2,14 +2,14 @@ import { fileOf, schemaOf } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { shapeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
-import type { FieldChange } from '#lib/editing/differences.ts';
+import type { Difference } from '#lib/editing/differences.ts';
 import { nameIn } from '#lib/editing/files.ts';
 import type { Form } from '#lib/editing/form.ts';
 import { fieldName, optionName } from '#lib/editing/labels.ts';
 
 type Props = {
   file: string;
-  fields: readonly FieldChange[];
+  fields: Difference['fields'];
   /** By which pages and the entries of lists are known; `form` is what the file is to say. */
   words?: WordFiles;
   form?: Form;

@@ -7,8 +7,8 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { type ContactMessage, listFields, personFields } from '#lib/leads/contact-fields.ts';
+import { reasons } from '#lib/letters/subscribers.ts';
 import { detailsOf, findPersonalData, type PersonalData } from '#lib/privacy/people.ts';
-import { reasons } from '#lib/privacy/person-export.ts';
 
 export default deskPage({ entry: 'person' }, async ({ store, person, query }) => {
   const email = query.email ?? '';

@@ -3,10 +3,9 @@ import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
-import type { Outcome } from '#lib/publishing/ask-maker.ts';
 import type { Progress } from '#lib/publishing/progress.ts';
 
-const outcomes: Record<Outcome, string> = {
+const outcomes: Record<NonNullable<Progress['ended']>['how'], string> = {
   published: 'The words are published.',
   mistakes: 'Nothing was published: something in the words had to be put right first.',
   overtaken:

@@ -1,4 +1,6 @@
-import type { FieldChange } from '#lib/editing/differences.ts';
+import type { Difference } from '#lib/editing/differences.ts';
+
+type FieldChange = Difference['fields'][number];
 
 /** How many words stay on each side of what is another. */
 const around = 4;

@@ -7,8 +7,7 @@ import { count } from '#lib/base/text.ts';
 import { daysAfter, firstMonday, periodOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Subscriber } from '#lib/database/schema.ts';
-import { canPutBack } from '#lib/letters/subscribers.ts';
-import { reasons } from '#lib/privacy/person-export.ts';
+import { canPutBack, reasons } from '#lib/letters/subscribers.ts';
 import { pageName } from '#lib/site/page-list.ts';
 
 const weeks = 26;

@@ -5,8 +5,8 @@ import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
 import { answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
-import { daysBefore, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
-import { daysOf, Period } from './period.tsx';
+import { reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
+import { daysBefore, daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { FiguresTable } from './tables.tsx';
 

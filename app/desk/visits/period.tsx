@@ -1,6 +1,7 @@
 import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { Tabs } from '#app/desk/parts/list.tsx';
+import { day } from '#lib/base/zone-clock.ts';
 import { type Days, dateOf, daysAfter, firstMonday } from '#lib/content/weeks.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 
@@ -24,6 +25,13 @@ export function daysOf({ from = '', to = '' }: Query): Days & { isWrong?: boolea
   const makesSense = isDay(from) && isDay(to) && from <= to && to < daysAfter(from, mostDays);
   if (makesSense) return { first: from, last: to };
   return { ...known()['52 weeks'], isWrong: from + to !== '' };
+}
+
+/** As many days before; of less than a week, the same days of the week before. */
+export function daysBefore({ first, last }: Days): Days {
+  const length = (Date.parse(last) - Date.parse(first)) / day + 1;
+  const back = (date: string) => daysAfter(date, -Math.max(7, length));
+  return { first: back(first), last: back(last) };
 }
 
 export const hrefOf = ({ first, last }: Days) =>

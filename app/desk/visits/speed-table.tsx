@@ -1,7 +1,7 @@
 import { Table } from '#app/desk/parts/table.tsx';
 import type { PageKind } from '#lib/site/page-list.ts';
 import { type SpeedName, speedNames } from '#lib/visits/beacon.ts';
-import type { Speed } from '#lib/visits/speed.ts';
+import type { reportSpeeds } from '#lib/visits/visits.ts';
 
 const pages: Record<PageKind, string> = {
   home: 'Home',
@@ -22,7 +22,9 @@ const speeds: Record<SpeedName, { head: string; good: number; inWords(value: num
   CLS: { head: 'Shifts', good: 0.1, inWords: (value) => value.toFixed(2) },
 };
 
-export function SpeedTable({ measured }: { measured: readonly Speed[] }) {
+type Props = { measured: Awaited<ReturnType<typeof reportSpeeds>> };
+
+export function SpeedTable({ measured }: Props) {
   return (
     <Table
       heads={['Pages', ...speedNames.map((name) => speeds[name].head)]}

@@ -1,11 +1,11 @@
-import { allPagesIn } from '#app/desk/parts/choices.ts';
+import { allPagesIn, fileOfPage } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { entryOf } from '#lib/content/schema.ts';
 import { liveFromAt } from '#lib/content/waiting.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { unsavedOf } from '#lib/editing/draft.ts';
-import { editPage, fileOfPage, likePage } from '#lib/editing/files.ts';
+import { editPage, likePage } from '#lib/editing/files.ts';
 import { markedAddress, previewAddress } from '#lib/publishing/preview-address.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { Bar } from './parts/bar.tsx';

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { drawn } from '#components/art/drawings.ts';
+import { serviceMenu } from '#components/layout/service-links.ts';
 import { projectTags } from '#components/portfolio/filter-options.ts';
 import { teamOf } from '#components/sections/team.tsx';
 import { allPages, fullTitle, pageAt, pages } from '#lib/site/page-list.ts';
 import { content } from '../content.ts';
-import { getIndustry, getService, serviceMenu } from '../lookup.ts';
+import { getIndustry, getService } from '../lookup.ts';
 import { routes } from '../routes.ts';
 import { valueAt } from '../tree.ts';
 

@@ -1,10 +1,11 @@
+import { listAnswers } from '#app/desk/messages/[id]/list-answers.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import { retryAll } from '#lib/post/retry.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { leadActs } from '../acts.ts';
-import { listAnswers, reopenFailed } from '../answers.ts';
+import { reopenFailed } from '../answers.ts';
 import { readStanding } from '../lead-marks.ts';
 import { findLead } from '../leads.ts';
 

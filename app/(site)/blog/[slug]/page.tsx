@@ -1,5 +1,5 @@
 import '#components/ui/prose.css';
-import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
+import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { articleLook } from '#components/art/page-look.ts';
 import { ArticleHero } from '#components/blog/article-hero.tsx';
 import { ArticleText } from '#components/blog/article-text.tsx';
@@ -17,7 +17,7 @@ export const generateStaticParams = () => content().articles.map(({ slug }) => (
 export const generateMetadata = metadataOf('articles', routes.article);
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
-  const article = await entryOf(content().articles, params);
+  const article = await entryAt(content().articles, params);
   const { call } = article;
   return (
     <>

@@ -1,5 +1,5 @@
 import '#components/sections/two-tones.css';
-import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
+import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { industryLook } from '#components/art/page-look.ts';
 import { type DemoView, WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform, SecondScreen } from '#components/industry/industry-platform.tsx';
@@ -21,7 +21,7 @@ export const generateStaticParams = () => content().industries.map(({ slug }) =>
 export const generateMetadata = metadataOf('industries', routes.industry);
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
-  const industry = await entryOf(content().industries, params);
+  const industry = await entryAt(content().industries, params);
   const { name, title, tagline, ground, icon, features, practiceFirst, call } = industry;
   const { demo, next, related, services } = industry;
   const { freeDemo, site } = content();

@@ -1,5 +1,5 @@
 import '#components/portfolio/chip.css';
-import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
+import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { projectLook } from '#components/art/page-look.ts';
 import { ProjectChips, ProjectImpact } from '#components/portfolio/project-facts.tsx';
 import { ProjectHero, ProjectScreens } from '#components/portfolio/project-hero.tsx';
@@ -22,7 +22,7 @@ export const generateMetadata = metadataOf('projects', routes.project);
 
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
   const { project: words } = content().portfolio;
-  const project = await entryOf(content().projects, params);
+  const project = await entryAt(content().projects, params);
   const { ground, overview, features, tech, tags, call, greeting } = project;
   return (
     <>

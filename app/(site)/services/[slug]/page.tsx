@@ -1,4 +1,4 @@
-import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
+import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { serviceLook } from '#components/art/page-look.ts';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { FreeDemoDetails } from '#components/sections/free-demo.tsx';
@@ -21,7 +21,7 @@ export const generateStaticParams = () => content().services.map(({ slug }) => (
 export const generateMetadata = metadataOf('services', routes.service);
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
-  const service = await entryOf(content().services, params);
+  const service = await entryAt(content().services, params);
   const { intro, figureFirst, next, project, call, greeting } = service;
   return (
     <>

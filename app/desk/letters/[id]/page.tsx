@@ -1,4 +1,5 @@
 import { MailFrames } from '#app/desk/letters/mail-frames.tsx';
+import { readProgress } from '#app/desk/letters/progress.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Press } from '#app/desk/parts/form.tsx';
 import { Facts, List, Row } from '#app/desk/parts/list.tsx';
@@ -11,7 +12,6 @@ import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { countLeft, findLetter } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { sourceOfLetter } from '#lib/letters/name-link.ts';
-import { readProgress } from '#lib/letters/progress.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { reportCampaign } from '#lib/visits/visits.ts';

@@ -5,12 +5,14 @@ import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { content } from '#lib/content/content.ts';
 import { chatLink, phoneLink } from '#lib/content/routes.ts';
-import type { Lead, SavedReply } from '#lib/database/schema.ts';
+import type { Lead } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
-import { type listAnswers, longestAnswer } from '#lib/leads/answers.ts';
+import { longestAnswer } from '#lib/leads/answers.ts';
 import { mailLink } from '#lib/leads/mail-link.ts';
+import type { listReplies } from '#lib/leads/replies.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
 import { formatTime, withoutMarks } from '#lib/post/mail-content.ts';
+import type { listAnswers } from './list-answers.ts';
 import { internationalDigits } from './phone-digits.ts';
 
 /** The ways to a visitor, each under a thumb. */
@@ -51,7 +53,7 @@ type FormProps = {
   /** The last that was done with the message. */
   seen: string;
   typed: string;
-  replies: readonly SavedReply[];
+  replies: Awaited<ReturnType<typeof listReplies>>;
 };
 
 export function AnswerForm({ id, seen, typed, replies }: FormProps) {
@@ -131,4 +133,4 @@ function becameOf(mail: Answers[number]['mail']): string {
   return mail.failed_at ? `It did not arrive.${why}` : `It is on its way.${why}`;
 }
 
-const nameOf = ({ words }: SavedReply) => words.split('\n', 1)[0];
+const nameOf = ({ words }: { words: string }) => words.split('\n', 1)[0];

@@ -5,32 +5,32 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { Facts } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Deeds, deedInWords, howLong, Time } from '#app/desk/parts/time.tsx';
-import type { Deed } from '#lib/database/schema.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
 import { listWordDrafts } from '#lib/desk/typed-words.ts';
-import { answerPlace, listAnswers } from '#lib/leads/answers.ts';
+import { answerPlace } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import type { ListedLead } from '#lib/leads/lead-list.ts';
-import { fitsMark, type Mark, markOf, outcomeOf, readStanding } from '#lib/leads/lead-marks.ts';
+import { type Found, outcomeOf, readStanding } from '#lib/leads/lead-marks.ts';
 import { listReplies } from '#lib/leads/replies.ts';
 import { sourceName } from '#lib/leads/source.ts';
+import { suspicions } from '#lib/leads/suspicions.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
-import { suspicions } from '#lib/privacy/person-export.ts';
 import { pageName } from '#lib/site/page-list.ts';
 import { AnswerForm, Answers, Ways } from './answer.tsx';
+import { listAnswers } from './list-answers.ts';
 
 const page = { entry: '', title: 'A message', hasOwnHeading: true } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const found = await readStanding(store, id);
   if (!found) return;
-  const { lead, deeds, last, seen } = found;
+  const { lead, deeds, last, mark, seen } = found;
   // A press moves it to another list, and there is more to do in those.
   const isSuspect = (lead.suspicion ?? lead.cleared_suspicion) !== null;
   const box = query.say ? (isSuspect ? 'held' : 'open') : lead.standing;
-  const isTold = last && (last.what === 'answer failed' || markOf(last.what) === lead.standing);
+  const isTold = last && (last.what === 'answer failed' || mark === lead.standing);
   const drafts = await listWordDrafts(store, answerPlace(id));
   return (
     <>
@@ -62,7 +62,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
             <strong>{stateLabels[lead.state].name}.</strong>{' '}
             {isTold ? `${deedInWords(last)}.` : stateLabels[lead.state].means}
           </p>
-          <Buttons last={last} lead={lead} seen={seen} />
+          <Buttons {...found} />
           <Outcome lead={lead} seen={seen} />
         </div>
         <About lead={lead} seesPerson={may(person, 'owner')} />
@@ -94,9 +94,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
 /** A message, and the last that was done with it. */
 type Seen = { lead: ListedLead; seen: string };
 
-function Buttons({ lead, seen, last }: Seen & { last: Deed | undefined }) {
-  const { id, standing } = lead;
-  const fits = (mark: Mark) => fitsMark(mark, standing);
+function Buttons({ lead: { id }, seen, last, mark, fits }: Found) {
   return (
     <div className="mt-2 flex flex-wrap items-end gap-x-3">
       {fits('released') && (
@@ -104,11 +102,11 @@ function Buttons({ lead, seen, last }: Seen & { last: Deed | undefined }) {
       )}
       {fits('answered') && <Press act="answered" fields={{ id, seen }} label="Answered" />}
       {fits('dismissed') && <Press act="dismissed" fields={{ id, seen }} label="Not a message" />}
-      {last && markOf(last.what) && (
+      {mark && (
         <Press
           act="undo"
           fields={{ id, seen }}
-          label={last.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
+          label={last?.what === 'answer sent' ? 'It is still to answer' : 'Take that back'}
         />
       )}
     </div>

@@ -7,8 +7,8 @@ import { shorten } from '#app/desk/publish/shorten.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { personName } from '#lib/desk/people.ts';
 import { compareFile } from '#lib/editing/differences.ts';
-import { readContent } from '#lib/words/contents.ts';
-import { listVersions } from '#lib/words/list-versions.ts';
+import { readBody } from '#lib/words/contents.ts';
+import { listVersions } from './list-versions.ts';
 
 const page = { entry: 'publish', title: 'Who changed what' } as const;
 
@@ -17,7 +17,7 @@ export default deskPage(page, async ({ store, query }) => {
   const compared = rows.map(async ({ file, before, hash, ...version }) => {
     const read = async (said: string | null) => {
       if (said === null) return undefined;
-      return isPhotograph(file) ? Buffer.from(said) : readContent(store.db, said);
+      return isPhotograph(file) ? Buffer.from(said) : readBody(store.db, said);
     };
     const difference = compareFile(file, await read(before), await read(hash));
     return difference ? [{ ...version, ...difference, before }] : [];

@@ -7,11 +7,11 @@ import { content } from '#lib/content/content.ts';
 import { partOf, shapeOf } from '#lib/content/shape.ts';
 import { valueAt } from '#lib/content/tree.ts';
 import type { Department } from '#lib/content/types.ts';
-import type { Opened } from '#lib/editing/open-form.ts';
+import type { Form } from '#lib/editing/form.ts';
 import type { EditedPage } from './controls.tsx';
 import { Thumbnail } from './picture.tsx';
 
-type Props = { form: Opened['typed']['form']; page: EditedPage };
+type Props = { form: Form; page: EditedPage };
 
 /** The head of an article as it will look, written in its place. */
 export function ArticleHead({ form, page }: Props) {

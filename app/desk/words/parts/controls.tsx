@@ -3,8 +3,8 @@ import { Field, type Option, Tick, Told } from '#app/desk/parts/desk-field.tsx';
 import { isPhotograph } from '#lib/content/names.ts';
 import { longest, type Shape } from '#lib/content/shape.ts';
 import type { WordFiles } from '#lib/content/words.ts';
+import type { Form } from '#lib/editing/form.ts';
 import { optionName } from '#lib/editing/labels.ts';
-import type { Opened } from '#lib/editing/open-form.ts';
 import { Thumbnail, Upload } from './picture.tsx';
 
 /** What all fields of a page know. */
@@ -18,7 +18,7 @@ export type EditedPage = {
 
 export type FieldProps = {
   shape: Shape;
-  form: Opened['typed']['form'];
+  form: Form;
   /** Of the field in the form: `offer.items.2.text`. */
   name: string;
   label: string;

@@ -6,10 +6,11 @@ import { ActForm, Do } from '#app/desk/parts/form.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Time } from '#app/desk/parts/time.tsx';
 import { compiled } from '#lib/content/compiled.ts';
+import { shapeOf } from '#lib/content/shape.ts';
+import { shapeAt } from '#lib/content/tree.ts';
 import { personName } from '#lib/desk/people.ts';
 import { addressOf } from '#lib/editing/files.ts';
 import { fieldName } from '#lib/editing/labels.ts';
-import { shapeAtField } from '#lib/editing/only.ts';
 import type { Opened } from '#lib/editing/open-form.ts';
 
 export type FormProps = { form: Opened; query: Query };
@@ -29,7 +30,7 @@ export function EditForm({ form, query, below, children }: Props) {
   const saver = lastSaved ? personName(lastSaved.who) : 'A new version of the site';
   const wrong = only ? [] : [...problems().keys()];
   // One alone is focused, unless it is several controls.
-  const isMet = wrong.length === 1 && !several.test(shapeAtField(file, `${wrong}`)?.kind ?? '');
+  const isMet = wrong.length === 1 && !several.test(shapeAt(shapeOf(file), `${wrong}`)?.kind ?? '');
   const links = isMet ? [] : wrong;
   return (
     <>

@@ -1,7 +1,5 @@
-import { factsOf, fillFacts } from '#lib/content/facts.ts';
 import { blocksIn } from '#lib/content/markdown.ts';
-import { overridden } from '#lib/content/read-content.ts';
-import { readSources } from '#lib/content/read-sources.ts';
+import { readFilled } from '#lib/content/read-content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { walk } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -52,10 +50,7 @@ type Text = { file: string; field: string; text: string };
 
 /** `field`: its name in the form, or `body:3-5` for lines of the text below. */
 function* readTexts(files: WordFiles): Generator<Text> {
-  const { sources } = readSources(files);
-  const facts = factsOf(overridden(sources));
-  for (const [file, written] of sources) {
-    const { data, body } = fillFacts(written, facts).source;
+  for (const { file, data, body } of readFilled(files)) {
     const form = shapeOf(file);
     for (const { path, shape, value } of walk(form, toForm(form, data))) {
       // What is chosen says no word of its own.

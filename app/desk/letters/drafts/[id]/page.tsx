@@ -12,9 +12,10 @@ import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { localTime } from '#lib/content/weeks.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { findDraft, listTyped, type StoredDraft } from '#lib/letters/drafts.ts';
+import { findDraft, listTyped } from '#lib/letters/drafts.ts';
 import { countLeft } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
@@ -106,7 +107,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
   );
 });
 
-type PlanProps = { draft: StoredDraft; maySend: boolean; isSendable: boolean };
+type PlanProps = { draft: RowOf<'drafts'>; maySend: boolean; isSendable: boolean };
 
 function Plan({ draft, maySend, isSendable }: PlanProps) {
   const { id, version, planned_at } = draft;
@@ -127,7 +128,8 @@ function Plan({ draft, maySend, isSendable }: PlanProps) {
 }
 
 /** Asks once more. @param left how many readers have not got these words */
-function Send({ draft: { id, version, planned_at }, left }: { draft: StoredDraft; left: number }) {
+function Send({ draft, left }: { draft: RowOf<'drafts'>; left: number }) {
+  const { id, version, planned_at } = draft;
   if (left === 0) return <p id="send">Nobody is subscribed.</p>;
   const readers = count(left, 'reader');
   const minutes = Math.ceil(left / env().NEWSLETTER_PER_MINUTE);

@@ -1,17 +1,17 @@
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
-import { isFormPost, largestBody, mediaType, readBytes } from '#lib/http/read-body.ts';
+import { isFormPost, mediaType, readBytes } from '#lib/http/read-body.ts';
 import { hasStackedMarks } from '#lib/http/typed-text.ts';
 
 /** More than any form of the editor has: its photographs, in bytes; parts; a part's head, in bytes; letters; lines. */
 const most = { bytes: 32 * 1024 * 1024, parts: 3_000, head: 1024, text: 256 * 1024, lines: 5_000 };
 
 /** Reads what a form of the editor sends, never more than is allowed. @returns what to answer where it is no form, or not whole */
-export async function readForm(request: Request): Promise<FormData | Response> {
+export async function receiveForm(request: Request): Promise<FormData | Response> {
   const isUpload = mediaType(request) === 'multipart/form-data';
   if (!isUpload && !isFormPost(request)) {
     return notArrived(415, 'The editor takes its forms only.');
   }
-  const bytes = await readBytes(request, isUpload ? most.bytes : largestBody);
+  const bytes = await readBytes(request, isUpload ? most.bytes : undefined);
   if (bytes === 'broke off') return notWhole();
   if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
   const type = request.headers.get('content-type') ?? '';

@@ -1,4 +1,4 @@
-import { readForm } from './read-form.ts';
+import { receiveForm } from './receive-form.ts';
 
 it('reads what a browser sends: fields, empty ones and files, whatever is in their names', async () => {
   const form = new FormData();
@@ -6,7 +6,7 @@ it('reads what a browser sends: fields, empty ones and files, whatever is in the
   for (const value of ['', 'Umlaute, اردو', '\r\n--x\r\n\r\n']) form.append(name, value);
   const picture = Buffer.from(Array.from({ length: 4_096 }, (_, at) => at % 251));
   form.append('upload:body', new File([picture], 'Unsere "Kasse" 100%.jpg'));
-  const read = await readForm(new Request('https://x.example', { method: 'POST', body: form }));
+  const read = await receiveForm(new Request('https://x.example', { method: 'POST', body: form }));
   if (read instanceof Response) throw new Error(await read.text());
   expect(read.getAll(name)).toEqual(form.getAll(name));
   const [file] = read.getAll('upload:body') as File[];
@@ -28,5 +28,5 @@ it.each([
 ])('answers %i to %s', async (status, _, body) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const request = new Request('https://x.example', { method: 'POST', headers, body });
-  expect(await readForm(request)).toMatchObject({ status });
+  expect(await receiveForm(request)).toMatchObject({ status });
 });

@@ -1,10 +1,10 @@
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import type { StoredLetter } from './letters.ts';
 
 /** How far a letter has got, in readers; `withdrawn`: they left meanwhile, or it was stopped. */
 export async function readProgress(
   { db }: Store,
-  { id, stopped_at, readers: begun }: StoredLetter,
+  { id, stopped_at, readers: begun }: RowOf<'letters'>,
 ) {
   const { all, sent, refused } = await db
     .selectFrom('outbox')

@@ -5,7 +5,7 @@ import { pageMetadata } from '#lib/site/metadata.ts';
 type Params = Promise<{ slug: string }>;
 
 /** The entry that a page's address names; there is no page of another. */
-export async function entryOf<Entry extends { slug: string }>(
+export async function entryAt<Entry extends { slug: string }>(
   entries: readonly Entry[],
   params: Params,
 ): Promise<Entry> {
@@ -19,4 +19,4 @@ type Kind = 'services' | 'industries' | 'projects' | 'articles';
 export const metadataOf =
   (kind: Kind, route: (slug: string) => string) =>
   async ({ params }: { params: Params }) =>
-    pageMetadata(route((await entryOf<{ slug: string }>(content()[kind], params)).slug));
+    pageMetadata(route((await entryAt<{ slug: string }>(content()[kind], params)).slug));
