@@ -402,5 +402,7 @@ export const indexes = [
   `leads_credited ON leads (
     received_at, dismissed_at, answered_at, suspicion, page, first_page, page_before
   )`,
+  // All that a sum of visits reads.
+  'counters_counted ON counters (week, kind, key, count)',
   'subscribers_readers ON subscribers (consent_at, id) WHERE unsubscribed_at IS NULL',
 ];
