@@ -162,7 +162,7 @@ export const tables = {
     source: text,
     /** Later subscribers do not get it. */
     created_at: time,
-    /** Of 1.0.0: written no more. */
+    /** Below zero until its mails are as somebody has pressed (lib/letters/letters.ts). */
     queued_at: as<Generated<number | null>>('bigint'),
     stopped_at: maybeTime,
     readers: as<number>('integer NOT NULL DEFAULT 0'),

@@ -12,11 +12,11 @@ import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
 import { saveLead } from '#lib/leads/leads.ts';
 import { keepDraft } from '#lib/letters/drafts.ts';
-import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { listVersions } from '#lib/words/list-versions.ts';
 import { listPublications } from '#lib/words/publications.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
+import { queueLetter } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { consentOf, lead, writeMailFile } from '#testing/seed.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
@@ -84,7 +84,7 @@ onEachDatabase('a person', (open) => {
   };
 
   it('gets what is stored about an address, typed in any case, nothing of others, and no ids', async () => {
-    await beginLetter(store, letter, 9);
+    await queueLetter(store, letter, 9);
     const held = await exported('Ayesha@EXAMPLE.com');
     expect([held.messages, held.subscriptions, held.mails].map((all) => all.length)).toEqual([
       ...[3, 1, 5],

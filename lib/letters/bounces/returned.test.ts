@@ -1,7 +1,7 @@
 import { saveLead } from '#lib/leads/leads.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
+import { queueLetter } from '#testing/post-office.ts';
 import { consentOf, lead } from '#testing/seed.ts';
-import { beginLetter } from '../letters.ts';
 import { restoreReader, subscribe, unsubscribe } from '../subscribers.ts';
 import { recordReturn } from './returned.ts';
 
@@ -18,7 +18,7 @@ onEachDatabase('mail that comes back', () => {
     return readers.where('email', '=', `${name}@example.com`).executeTakeFirstOrThrow();
   }
   const left = async () => [(await find('one')).left_by, (await find('other')).left_by];
-  const send = (id: string, at: number) => beginLetter(store, { id, subject: id, source: id }, at);
+  const send = (id: string, at: number) => queueLetter(store, { id, subject: id, source: id }, at);
 
   /** Of a reader's mail: the last, or the first. */
   async function comesBack(name: string, kind: 'hard' | 'soft' | 'complaint', which = -1, at = 9) {
