@@ -25,12 +25,12 @@ export async function changeWords<Refusal extends string>(
   store: Store,
   actor: Actor,
   deed: Deed,
-  change: (working: Working) => Changes | Refusal,
+  change: (working: Working) => Changes | Refusal | Promise<Changes | Refusal>,
 ): Promise<Refusal | undefined> {
   const refusal = await store.db.transaction().execute(async (transaction) => {
     await takeTurn(store, transaction);
     const working = await readWorking(store, transaction);
-    const changes = change(working);
+    const changes = await change(working);
     if (typeof changes === 'string') return changes;
     const [first] = changes.keys();
     if (first === undefined) return undefined;
