@@ -6,6 +6,7 @@ import { getStore } from '#lib/database/store.ts';
 import type { Check } from '#lib/health/check.ts';
 import { agency } from '#testing/agency.ts';
 import { closeAfter } from '#testing/close-after.ts';
+import { given } from '#testing/given.ts';
 import { openNameServer, type Zone } from '#testing/name-server.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { seedLead } from '#testing/seed.ts';
@@ -30,11 +31,8 @@ const zone: Zone = {
 };
 
 async function doctor(settings: Record<string, string>, options: string[] = []) {
-  const before = { ...env() };
-  Object.assign(env(), parseEnv({ DATA_DIR: before.DATA_DIR, ...settings }));
+  given(parseEnv({ DATA_DIR: env().DATA_DIR, ...settings }));
   const { code, out } = await agency('doctor', '--json', ...options);
-  for (const name of Object.keys(settings)) Reflect.deleteProperty(env(), name);
-  Object.assign(env(), before);
   const checks: Check[] = JSON.parse(out).checks;
   const of = <Field extends keyof Check>(field: Field) =>
     Object.fromEntries(checks.map((check) => [check.name, check[field]]));
@@ -42,7 +40,7 @@ async function doctor(settings: Record<string, string>, options: string[] = []) 
 }
 
 /** With a mail server and a name server that answer so. */
-async function examine({ dns = zone, server = '' }) {
+async function examine({ dns = zone, server = '' }: { dns?: Zone; server?: string }) {
   const inbox = await openInbox();
   const names = await openNameServer(dns);
   closeAfter(inbox.close, names.close);
@@ -64,36 +62,22 @@ it('finds no problem, and sends the test message', async () => {
 });
 
 const dmarc = `_dmarc.${domain}`;
-const parentPolicy = { '_dmarc.agency.test': { TXT: 'v=DMARC1; p=none' } };
-it.each([
+const butDmarc = (record: Zone[string], others: Zone = {}) => ({
+  dns: { ...zone, [dmarc]: record, ...others },
+});
+const ofParent = { '_dmarc.agency.test': { TXT: 'v=DMARC1; p=none' } };
+const alone = { dns: { [dmarc]: { isAway: true } } } as const;
+const away = /no name server answers for DMARC \(.*ESERVFAIL.*\)$/;
+
+it.each<[string, Parameters<typeof examine>[0], string, RegExp]>([
   ['no record', { dns: {} }, 'failed', / lacks MX, .*SPF, .*DKIM, .*DMARC, /],
-  [
-    'a DMARC policy of a parent domain',
-    { dns: { ...zone, [dmarc]: {}, ...parentPolicy } },
-    'ok',
-    / has /,
-  ],
-  [
-    'no DMARC policy',
-    { dns: { ...zone, [dmarc]: { TXT: 'v=DMARC10' } } },
-    'failed',
-    / lacks DMARC, so \D+$/,
-  ],
-  [
-    'one record that cannot be asked',
-    { dns: { ...zone, [dmarc]: { isAway: true } } },
-    'skipped',
-    /no name server answers for DMARC \(.*ESERVFAIL.*\)$/,
-  ],
-  [
-    'one that cannot be asked, and others none',
-    { dns: { [dmarc]: { isAway: true } } },
-    'failed',
-    / lacks MX, .*SPF, /,
-  ],
+  ['a DMARC policy of a parent domain', butDmarc({}, ofParent), 'ok', / has /],
+  ['no DMARC policy', butDmarc({ TXT: 'v=DMARC10' }), 'failed', / lacks DMARC, so \D+$/],
+  ['one record that cannot be asked', butDmarc({ isAway: true }), 'skipped', away],
+  ['one that cannot be asked, and others none', alone, 'failed', / lacks MX, .*SPF, /],
   ['no name server', { server: '127.0.0.1:9' }, 'skipped', /no name server answers/],
 ])('where the sender’s domain has %s', async (_, given, state, detail) => {
-  const { states, details } = await examine(given as { dns?: Zone; server?: string });
+  const { states, details } = await examine(given);
   expect([states.DNS, details.DNS]).toEqual([state, expect.stringMatching(detail)]);
 });
 
@@ -108,14 +92,10 @@ it('names what refuses, what is away and what goes nowhere, and no password', as
     SMTP_URL: 'smtp://site:hunter2@127.0.0.1:9',
   };
   const { code, out, states, causes } = await doctor(settings, ['--send-test']);
-  const wrong = [
-    'mail queue',
-    'mail server',
-    'inbox of the leads',
-    'test of the receiver',
-    'mailbox of bounces',
-  ];
-  const failed = Object.fromEntries(wrong.map((name) => [name, 'failed']));
+  const wrong = ['mail queue', 'mail server', 'inbox of the leads', 'test of the receiver'];
+  const failed = Object.fromEntries(
+    [...wrong, 'mailbox of bounces'].map((name) => [name, 'failed']),
+  );
   expect({ code, states }).toMatchObject({ code: 1, states: failed });
   for (const server of ['mailbox of bounces', 'mail server']) {
     expect(causes[server]).toMatch(/^Its server does not answer\./);

@@ -61,7 +61,9 @@ function press(act: Act, fields: Fields): Promise<Answer> {
     const outcome = await perform(act, deskOf(store, 'command'), fields);
     const said = String(Object(outcome).say);
     const { text, isRefusal } = sentenceOf(act, said) ?? { text: '', isRefusal: true };
-    return { text, data: { said, text }, exitCode: isRefusal ? 1 : 0 };
+    const why =
+      said === 'changed' ? 'Nothing was done: it is not open, or not held, any more.' : text;
+    return { text: why, data: { said, text: why }, exitCode: isRefusal ? 1 : 0 };
   });
 }
 

@@ -4,7 +4,7 @@ import { env } from '#lib/base/env.ts';
 import { getStore, openStore } from '#lib/database/store.ts';
 import { agency, agencyJson, agencyProcess } from '#testing/agency.ts';
 import { newFolder } from '#testing/new-folder.ts';
-import { lead, seedHeldLead, seedLead } from '#testing/seed.ts';
+import { lead, rowsOf, seedLead } from '#testing/seed.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
 
 beforeAll(getStore);
@@ -24,10 +24,8 @@ it('exits with 2 at wrong usage, and says why on stderr', async () => {
 });
 
 it('has an alert that reaches nobody fail, and names what is missing', async () => {
-  expect(await agency('alert', 'send', 'A test')).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('ALERT_URL'),
-  });
+  const err = expect.stringContaining('ALERT_URL');
+  expect(await agency('alert', 'send', 'A test')).toMatchObject({ code: 1, err });
 });
 
 it('writes words into a new folder, and takes none in from one that is not there', async () => {
@@ -42,10 +40,8 @@ it('writes words into a new folder, and takes none in from one that is not there
 
 it('lists messages with their ids, and does with one what the desk’s buttons do', async () => {
   await emptyStore();
-  const [id, open] = [
-    await seedHeldLead(),
-    await seedLead({ message: 'A\u202e shop,\n\u001b[2Jplease' }),
-  ];
+  const id = await seedLead({ suspicion: 'honeypot filled' });
+  const open = await seedLead({ message: 'A\u202e shop,\n\u001b[2Jplease' });
   const listed = { id, received: expect.any(String), name: lead.name, begins: lead.message };
   expect(await agencyJson('leads', 'held')).toEqual({ held: [listed] });
   const { out } = await agency('leads', 'open');
@@ -80,8 +76,7 @@ it('makes a backup as a process, while this one writes as the server does, and w
   const restored = newFolder();
   copyFileSync(file, path.join(restored, 'site.sqlite'));
   const { db, close } = await openStore({ DATA_DIR: restored });
-  const leads = await db.selectFrom('leads').select('id').execute();
-  const mails = await db.selectFrom('outbox').select('id').where('kind', '=', 'lead').execute();
+  const [leads, mails] = [await rowsOf({ db }, 'leads'), await rowsOf({ db }, 'outbox')];
   await close();
   expect(leads.length).toBeGreaterThan(0);
   expect(mails).toHaveLength(leads.length);

@@ -24,7 +24,6 @@ for (const [path, budget] of budgetedPages) {
       expect
         .soft(weight[name], `${name} of ${path}`)
         .toBeLessThanOrEqual(most + more * (perArticle[name] ?? 0));
-    expect(weight.foreign).toBe(0);
     expect(weight.script).toBeGreaterThan(2);
     expect(weight.font).toBeGreaterThan(30);
   });
@@ -58,6 +57,5 @@ async function weigh(page: Page, url: string): Promise<Record<string, number>> {
     // A beacon loads nothing.
     requests: loaded.filter(({ type }) => type !== 'ping').length,
     elements: await page.locator('*').count(),
-    foreign: loaded.filter(({ address }) => !address.startsWith(new URL(url).origin)).length,
   };
 }

@@ -1,6 +1,7 @@
 import { findCaddy, startCaddy } from '#testing/caddy.ts';
 import { rawRequest } from '#testing/listen.ts';
 import { startSite } from '#testing/site.ts';
+import { newLead } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of a visitor whose address must not be in a log. */
@@ -39,14 +40,11 @@ onCaddy(
     const plain = await rawRequest(caddy.httpPort, '/a?x', { headers: { host: 'localhost' } });
     expect(plain.headers.location).toBe('https://localhost/a?x');
 
-    let sent = 0;
-    const post = async (headers: Record<string, string>, from?: string) => {
-      sent += 1;
-      const [email, message] = [`caddy.${sent}@example.com`, `A shop, number ${sent}`];
-      return caddy.ask('/api/contacts?secret', {
-        ...{ method: 'POST', from, headers: { 'content-type': 'application/json', ...headers } },
-        body: JSON.stringify({ name: 'Visitor', email, phone: '', message }),
-      });
+    const post = async (headers: Record<string, string>, localAddress = '127.0.0.1') => {
+      const asked = { 'content-type': 'application/json', ...headers };
+      const question = { method: 'POST', localAddress, headers: asked };
+      const body = JSON.stringify(newLead());
+      return caddy.ask('/api/contacts?secret', { ...question, body });
     };
     expect((await post({ origin: 'https://localhost' })).status).toBe(200);
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);

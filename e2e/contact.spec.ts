@@ -13,18 +13,29 @@ import {
 import { expect, test } from './support/test.ts';
 import { watchAnnouncements } from './support/watch-announcements.ts';
 
-// What is sent, and what comes of it: lead.spec.ts, way-out.spec.ts.
+// What is sent, and what comes of it: lead.spec.ts.
 
 const { contact, site: agency } = content();
 const services: readonly string[] = contact.serviceOptions;
+
+const contactCalls = '**/api/contacts';
 
 const form = (page: Page) => page.locator('main form');
 const toast = (page: Page) => page.locator('.toast');
 const send = (page: Page) => form(page).locator('[type=submit]');
 const wrong = (page: Page) => form(page).locator('[aria-invalid=true]');
 
+// In which order, in which words: browser/forms/contact-config.test.ts.
 test('one field is at fault at a time, and announced once [5.1]', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/islands-*');
   await page.goto('/contact');
+  await send(page).click();
+  // A toast of the same words, where React has not come.
+  await expect(toast(page)).toContainText('Full Name RequiredPlease enter your full name');
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  release();
+  await page.reload();
   const service = page.getByRole('combobox', { name: 'Service' });
   await fillFields(page, { ...newLead(), message: 'A shop' });
   await expect(serviceButton(page)).toBeVisible();
@@ -52,15 +63,19 @@ test('one field is at fault at a time, and announced once [5.1]', async ({ page 
 
 test('the home form fails aloud, and takes any ok [2.3.6, 4, 5.2, 7, 8]', async ({ page }) => {
   const facts = { name: 'Ayesha', email: 'ayesha@example', message: 'We sell carpets.' };
-  const asked = page.waitForRequest('**/api/contacts');
+  const asked = page.waitForRequest(contactCalls);
   const logged = page.waitForEvent('console', (said) => said.type() === 'error');
+  const release = await holdScripts(page);
   await page.goto('/');
   await fillFields(page, facts);
-  await send(page).click();
+  const email = form(page).getByLabel('Email');
+  // At once, before its script has come.
+  await email.press('Enter');
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  release();
   expect((await asked).postDataJSON()).toEqual({ ...facts, phone: '' });
   expect((await logged).text()).toMatch(/400/);
   await expect(toast(page)).toContainText('Failed to send message. Please try again.');
-  const email = form(page).getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveValue(facts.email);
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -69,24 +84,94 @@ test('the home form fails aloud, and takes any ok [2.3.6, 4, 5.2, 7, 8]', async 
 
   await email.fill('ayesha@example.com');
   await expect(wrong(page)).toHaveCount(0);
-  const byMail = form(page).getByRole('link', { name: 'Send it by email' });
   for (const [status, title, words] of [
     [429, 'Error', 'Failed to send message. Please try again.'],
     [200, 'Message Sent!', "Thank you for contacting us. We'll get back to you soon."],
   ] as const) {
-    await page.route('**/api/contacts', (route) => route.fulfill({ status, json: {} }), {
-      times: 1,
-    });
+    await page.route(contactCalls, (route) => route.fulfill({ status, json: {} }), { times: 1 });
     await email.press('Enter');
     await expect(toast(page)).toContainText(title);
     await expect(toast(page)).toContainText(words);
     await expect(email).toBeFocused();
     if (status === 200) continue;
-    const { searchParams } = new URL((await byMail.getAttribute('href')) ?? '');
-    expect(searchParams.get('body')).toBe(`${facts.message}\r\n\r\nAyesha, ayesha@example.com`);
+    const { body } = await waysOut(page);
+    expect(body).toBe(`${facts.message}\r\n\r\nAyesha, ayesha@example.com`);
   }
   await expect(email).toHaveValue('');
 });
+
+test('a message is sent once; a failure keeps it, for mail or chat [4, 8]', async ({
+  page,
+  context,
+}) => {
+  const lead = newLead();
+  const { message, ...facts } = lead;
+  const body = `${message}\r\n\r\n${Object.values(facts).join(', ')}`;
+  const links = { to: agency.email, body, chat: 'wa.me', text: message };
+  await page.goto('/contact');
+  await fillContactForm(page, lead);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route(contactCalls, async (route) => {
+    sent.push(route.request().url());
+    await gate.promise;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  const button = send(page);
+  const announced = await watchAnnouncements(page);
+  await button.click();
+  await expect(button).toHaveText('Sending...');
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  gate.resolve();
+  const says = (title: string) =>
+    toast(page).filter({ has: page.getByText(title, { exact: true }) });
+  const failed = says('Submission Failed');
+  await expect(failed).toContainText(
+    'There was an error submitting your message. Please try again.',
+  );
+  // The announcer's region is removed after a second.
+  await expect(page.locator('[role=status][aria-live=assertive]')).toHaveCount(0);
+  expect(await announced()).toEqual([expect.stringContaining('Submission Failed')]);
+  await expect(button).toBeFocused();
+  expect(sent).toHaveLength(1);
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await page.unroute(contactCalls);
+
+  // An answer without a success flag that is true [4].
+  await page.route(contactCalls, (route) => route.fulfill({ body: '{"success": "true"}' }), {
+    times: 1,
+  });
+  await button.click();
+  await expect(failed).toBeVisible();
+  expect(await waysOut(page)).toEqual(links);
+  const opened = page.waitForEvent('popup');
+  await form(page).getByRole('link', { name: 'Send it in the chat' }).click();
+  await (await opened).close();
+
+  await context.setOffline(true);
+  await button.click();
+  await expect(says('Network Error')).toContainText(
+    'Unable to submit your message. Please check your connection and try again.',
+  );
+  expect(await waysOut(page)).toEqual(links);
+  await expect(form(page).getByLabel('Message')).toHaveValue(message);
+});
+
+/** The mail and the chat that a form offers instead. */
+async function waysOut(page: Page) {
+  const hrefOf = async (name: string) =>
+    new URL((await form(page).getByRole('link', { name }).getAttribute('href')) ?? '');
+  const mail = await hrefOf('Send it by email');
+  const chat = await hrefOf('Send it in the chat');
+  return {
+    to: mail.pathname,
+    body: mail.searchParams.get('body'),
+    chat: chat.host,
+    text: chat.searchParams.get('text'),
+  };
+}
 
 test('a domain is corrected; a draft lasts until it is sent', async ({ page }) => {
   const draft = { ...newLead(), service: sampleOption };
@@ -194,32 +279,6 @@ test('a toast covers no field in use; a swipe or Escape closes it [4, 9]', async
   await toast(page).focus();
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);
-});
-
-test('where React does not come, what is said comes as a toast of the same words [8]', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, '**/assets/islands-*');
-  await page.goto('/contact');
-  await send(page).click();
-  await expect(toast(page)).toContainText('Full Name RequiredPlease enter your full name');
-  await toast(page).getByRole('button', { name: 'Close' }).click();
-  await expect(toast(page)).toHaveCount(0);
-  release();
-});
-
-test('Enter at once on the home form sends what was typed when its script is late [2.3.6, 4]', async ({
-  page,
-  site,
-}) => {
-  const { name, email, message } = newLead();
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await fillFields(page, { name, email, message });
-  await form(page).getByLabel('Email').press('Enter');
-  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
-  release();
-  await expectStored(site, { message });
 });
 
 test('where the script of a form does not work, the browser checks and sends it', async ({

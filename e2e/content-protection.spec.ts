@@ -57,6 +57,7 @@ test('text is protected from the start, and fields are free [2.13]', async ({ pa
   const name = form.getByLabel('Name');
   for (const [used, isBlocked] of [
     [page.locator('#contact-title'), true],
+    [form.locator('label').first(), true],
     [page.getByRole('link', { name: agency.name }).first(), false],
     [form.getByRole('button', { name: 'Send Message' }), false],
     [name, false],

@@ -6,6 +6,8 @@ import { sample } from '#testing/samples.ts';
 import { setFontSize } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
+// What a browser without :has() shows: testing/published.
+
 const { home, industries } = content();
 
 const demos = industries.flatMap(({ slug, demo }) => (demo ? [{ slug, demo }] : []));
@@ -35,35 +37,42 @@ test.describe('without script', () => {
       await expect(page.getByRole('radio', { name: label })).toBeChecked();
       const link = page.locator('p.scene').getByRole('link', { name: getIndustry(slug).summary });
       await expect(link).toBeVisible();
-      await expectTold(parts(page, slug));
+      const { demo, frame, option, send, done, other } = parts(page, slug);
+      await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+      // By keys first: after a pointer, Firefox shows no ring.
+      await option(0).press(demo.none ? 'Space' : 'ArrowDown');
+      if (demo.none) await option(1).press('Space');
+      await expect(option(1)).toBeChecked();
+      await send.press('Space');
+      const [unsaid = '', said = ''] = demo.options.map((one) => one.said);
+      await expect(other).toContainText(said, { useInnerText: true });
+      await expect(other).not.toContainText(unsaid, { useInnerText: true });
+      await expect(send).toHaveAccessibleName(done);
+      await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
+      // What is sent does not change: nothing but the button is left to press.
+      await expect(frame.locator('input:visible')).toHaveCount(1);
+      await send.press('Space');
+      await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
+      if (!demo.none) continue;
+      // Nothing chosen, nothing to send.
+      for (const at of demo.options.keys()) await option(at).uncheck();
+      await expect(send).toBeHidden();
+      await expect(frame.getByText(demo.none)).toBeVisible();
     }
   });
 });
 
-async function expectTold({ demo, frame, option, send, done, other }: ReturnType<typeof parts>) {
-  await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
-  // By keys first: after a pointer, Firefox shows no ring.
-  await option(0).press(demo.none ? 'Space' : 'ArrowDown');
-  if (demo.none) await option(1).press('Space');
-  await expect(option(1)).toBeChecked();
-  await send.press('Space');
-  const [unsaid = '', said = ''] = demo.options.map((one) => one.said);
-  await expect(other).toContainText(said, { useInnerText: true });
-  await expect(other).not.toContainText(unsaid, { useInnerText: true });
+test('the window is in the first screen, and keeps its height or gives it to large letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { send, done } = parts(page, sample(home.hero.demos.choices).slug);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await send.press('Enter');
   await expect(send).toHaveAccessibleName(done);
-  await expect(frame.getByText(demo.again)).toHaveCSS('outline-style', 'solid');
-  // What is sent does not change: nothing but the button is left to press.
-  await expect(frame.locator('input:visible')).toHaveCount(1);
-  await send.press('Space');
-  await expect(other).toHaveText(demo.other.waiting, { useInnerText: true });
-  if (!demo.none) return;
-  // Nothing chosen, nothing to send.
-  for (const at of demo.options.keys()) await option(at).uncheck();
-  await expect(send).toBeHidden();
-  await expect(frame.getByText(demo.none)).toBeVisible();
-}
 
-test('the window keeps its height, or gives it to large letters', async ({ page }) => {
   const longest = ({ demo }: (typeof demos)[number]) =>
     Math.max(...demo.options.map(({ said }) => said.length));
   const { slug } = sample(demos.toSorted((one, other) => longest(other) - longest(one)));
@@ -97,29 +106,3 @@ function lookAtStates(frame: Element) {
   if (send) send.checked = false;
   return { room, heights };
 }
-
-test.describe('where the browser knows no :has()', () => {
-  test.use({ bypassCSP: true });
-
-  test('no demo stands: each of its states would', async ({ page }) => {
-    const { slug } = sample(demos);
-    await page.route(`**${routes.industry(slug)}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(':has(', ':unknown(');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(routes.industry(slug));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(parts(page, slug).frame).toBeHidden();
-  });
-});
-
-test('at 390 px the demo is in the first screen; Enter presses it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const { send, done } = parts(page, sample(home.hero.demos.choices).slug);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(send).toBeInViewport({ ratio: 1 });
-  await send.press('Enter');
-  await expect(send).toHaveAccessibleName(done);
-});

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { Page } from '@playwright/test';
 import { createToken } from '#lib/desk/sign-in-links.ts';
 import { openBrowser, openSite, owner } from '#testing/desk.ts';
 import { freePort } from '#testing/listen.ts';
@@ -13,9 +12,17 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   // Browsers make none for a bare number.
   const SITE_URL = `http://localhost:${port}`;
   await using opened = await openSite({ PORT: port, SITE_URL });
-  const { site, inbox } = opened;
+  const { inbox, site } = opened;
   const page = await chromium.newPage({ baseURL: SITE_URL });
-  const device = await addAuthenticator(page);
+  // A device with a passkey store of its own.
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('WebAuthn.enable');
+  const verifies = { hasUserVerification: true, isUserVerified: true };
+  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, ...verifies },
+  });
+  const verifyPerson = (isUserVerified: boolean) =>
+    protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   const press = (name: string) => page.getByRole('button', { name }).click();
   const says = (text: string | RegExp) =>
     expect(page.locator('main p[role=status].card')).toContainText(text);
@@ -40,7 +47,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible();
 
   await press('Sign out');
-  await device.verifiesItsPerson(false);
+  await verifyPerson(false);
   await press('Sign in with a passkey');
   await expect(page.locator('form [role=status]')).toContainText('did not work');
   // Nor by an answer of a device that was not asked to verify.
@@ -55,7 +62,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   );
   await press('Sign in with a passkey');
   await says('not known here');
-  await device.verifiesItsPerson(true);
+  await verifyPerson(true);
   const answer = page.waitForRequest('**/act/enter-passkey');
   await press('Sign in with a passkey');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
@@ -74,25 +81,6 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   await says('not known here');
   await page.close();
 });
-
-/** A device with a passkey store of its own. */
-async function addAuthenticator(page: Page) {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('WebAuthn.enable');
-  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return {
-    verifiesItsPerson: (isUserVerified: boolean) =>
-      protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
 
 test('a trial prints how to get in', async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: test.info().outputPath('data') };

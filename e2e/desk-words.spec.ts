@@ -5,29 +5,44 @@ import { phone } from './support/desk.ts';
 import { expect } from './support/test.ts';
 import { said, save, saved, service, serviceFile, servicePage, test } from './support/words.ts';
 
-function changedLines(before: string, after: string): string[] {
-  const were = before.split('\n');
-  return after.split('\n').filter((line) => !were.includes(line));
-}
-
-test('without script a typo is corrected, and nothing else', async ({ openDesk, read }) => {
-  const before = await read(serviceFile);
-  const options = { viewport: phone, javaScriptEnabled: false };
-  const page = await openDesk('/desk/words/pages', options);
+test('without script a typo is corrected alone, and what is wrong stands at its field', async ({
+  openDesk,
+  read,
+}) => {
+  const before = (await read(serviceFile)).split('\n');
+  const page = await openDesk('/desk/words/pages', { viewport: phone, javaScriptEnabled: false });
   await page.getByRole('link', { name: service.name, exact: true }).click();
   const label = page.getByLabel('Heading of the industries it fits');
   await label.fill('A heading without a typo');
   await save(page);
   await saved(page);
   await expect(label).toHaveValue('A heading without a typo');
-  expect(changedLines(before, await read(serviceFile))).toEqual([
+  expect((await read(serviceFile)).split('\n').filter((line) => !before.includes(line))).toEqual([
     'related: A heading without a typo',
   ]);
+  await page.getByText('Give it another address').click();
+  const slug = page.getByLabel('End of its address');
+  await slug.fill('branding');
+  await page.getByRole('button', { name: 'Give it this address' }).click();
+  await expect(slug).toHaveAccessibleDescription(/another page has this address/);
+  await expect(slug).toBeFocused();
+  await expect(slug).toHaveValue('branding');
+
+  await page.goto('/desk/words/articles/_');
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByLabel('Excerpt').fill('Typed first');
+  await save(page);
+  await expect(title).toHaveAccessibleDescription(/needs a title/);
+  await expect(title).toBeFocused();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Typed first');
+  await title.fill(content().articles[0]?.slug ?? '');
+  await save(page);
+  await expect(title).toHaveAccessibleDescription(/another page has this address/);
   await page.goto('/desk/log');
   await expect(page.locator('main')).toContainText(`${owner} saved words of the site`);
 });
 
-test('Ramadan’s hours are set', async ({ openDesk, read }) => {
+test('Ramadan’s hours are set; a list says how many it may have', async ({ openDesk, read }) => {
   const page = await openDesk('/desk/words/site', { viewport: phone });
   await page.getByRole('button', { name: 'Add to “Dates with other hours”' }).click();
   const period = page.locator('details[id="special.0"]');
@@ -47,46 +62,14 @@ test('Ramadan’s hours are set', async ({ openDesk, read }) => {
   expect(parse(await read('site.yaml')).special).toEqual([
     { name: 'Ramadan', from: '2027-02-08', until: '2027-03-09', hours: times },
   ]);
-});
-
-test('a list says how many it has, and why none can be added or removed', async ({ openDesk }) => {
-  const page = await openDesk('/desk/words/about');
+  await page.goto('/desk/words/about');
   const values = page.locator('[id="values.items"]');
-  for (const said of [
-    'It has 4 at most: none can be added.',
-    'It has 4 at least: none can be removed.',
-  ])
-    await expect(values).toContainText(said);
+  await expect(values).toContainText('It has 4 at most: none can be added.');
+  await expect(values).toContainText('It has 4 at least: none can be removed.');
 });
 
-test('without script, what is wrong with the address of a page stands at its field', async ({
-  openDesk,
-}) => {
-  const page = await openDesk('/desk/words/articles/_', { javaScriptEnabled: false });
-  const title = page.getByLabel('Title', { exact: true });
-  await page.getByLabel('Excerpt').fill('Typed first');
-  await save(page);
-  await expect(title).toHaveAccessibleDescription(/needs a title/);
-  await expect(title).toBeFocused();
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Typed first');
-  const [article] = content().articles;
-  await title.fill(article?.slug ?? '');
-  await save(page);
-  await expect(title).toHaveAccessibleDescription(/another page has this address/);
-  await page.goto(servicePage);
-  await page.getByText('Give it another address').click();
-  const slug = page.getByLabel('End of its address');
-  await slug.fill('branding');
-  await page.getByRole('button', { name: 'Give it this address' }).click();
-  await expect(slug).toHaveAccessibleDescription(/another page has this address/);
-  await expect(slug).toBeFocused();
-  await expect(slug).toHaveValue('branding');
-});
-
-test('a removal says where a page is named, and previews go on without it', async ({
-  enter,
-  openDesk,
-}) => {
+// What previews show without it: lib/publishing/making/show.test.ts.
+test('a removal says where a page is named', async ({ openDesk }) => {
   // No department's own page: each has to have one.
   const page = await openDesk('/desk/words/services/seo');
   await page.getByRole('button', { name: 'Remove it …' }).click();
@@ -94,11 +77,6 @@ test('a removal says where a page is named, and previews go on without it', asyn
   await expect(mention.first()).toHaveAttribute('href', /only=serviceFits\.\d/);
   await page.getByRole('button', { name: 'Yes, remove this page' }).click();
   await expect(said(page)).toContainText('The page is removed.');
-  const preview = await (await enter()).get('/desk/preview/contact');
-  expect([preview.status, await preview.text()]).toEqual([
-    200,
-    expect.not.stringContaining('"/desk/preview/services/seo"'),
-  ]);
 });
 
 test('what was typed outlives a closed tab', async ({ openDesk }) => {
@@ -116,11 +94,17 @@ test('what was typed outlives a closed tab', async ({ openDesk }) => {
   await expect(partners.locator('main')).toContainText(`${owner} has typed something here`);
 });
 
-test('words are taken from their page alone, and into their files', async ({ enter, read }) => {
+test('words come from their page alone, bounded, and into their files', async ({ enter, read }) => {
   const before = await read('site.yaml');
   const fields = { file: 'site', do: 'save', name: 'Taken over' };
   const signedIn = await enter();
-  expect((await signedIn.press('words', fields, {})).status).toBe(403);
+  const send = async (...of: [string, Record<string, string>, Record<string, string>?]) =>
+    (await signedIn.press(...of)).status;
+  expect(await send('words', fields, {})).toBe(403);
+  const accents = `e${'\u0301'.repeat(31)}`;
+  expect(await send('note', { note: accents })).toBe(413);
+  expect(await send('words', { file: 'site', body: accents })).toBe(413);
+  expect(await send('words', { a: '1&'.repeat(20_000) })).toBe(413);
   for (const file of ['../package', '/etc/passwd', 'services/../site', 'addresses', '']) {
     const answer = await signedIn.press('words', { ...fields, file });
     expect(answer.headers.get('location'), file).toBe('/desk/words?say=words.gone');
@@ -130,12 +114,4 @@ test('words are taken from their page alone, and into their files', async ({ ent
     expect([400, 404], name).toContain(status);
   }
   expect(await read('site.yaml')).toBe(before);
-});
-
-test('what a person of the desk may send is bounded', async ({ enter }) => {
-  const browser = await enter();
-  const accents = `e${'\u0301'.repeat(31)}`;
-  expect((await browser.press('note', { note: accents })).status).toBe(413);
-  expect((await browser.press('words', { file: 'site', body: accents })).status).toBe(413);
-  expect((await browser.press('words', { a: '1&'.repeat(20_000) })).status).toBe(413);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { sample } from '#testing/samples.ts';
-import { blockParts } from './support/application.ts';
+import { partScripts } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const { articles } = content();
@@ -64,7 +64,7 @@ test('Back from an article finds its dialog open @whole-browser', async ({ page 
 
 test('where the dialog does not come, an article is a page', async ({ page }) => {
   const { slug, title } = sample(articles);
-  await blockParts(page);
+  await page.route(partScripts, (route) => route.abort());
   await page.goto('/');
   await page.locator(`#article-${slug}`).getByText('Read More').click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { rawRequest } from '#testing/listen.ts';
 import { runServer, startSite } from '#testing/site.ts';
@@ -18,10 +18,7 @@ test('a message survives a taken port, kill -9 and no mail server', async () => 
   const { port } = new URL(site.url);
   const env = { PORT: port, DATA_DIR: site.dataDir, SMTP_URL: inbox.url };
   const second = runServer(env, ['ignore', 'ignore', 'pipe']);
-  const [said, [code]] = await Promise.all([
-    text(second.stderr ?? Readable.from('')),
-    once(second, 'exit'),
-  ]);
+  const [said, [code]] = await Promise.all([text(second.stderr as Readable), once(second, 'exit')]);
   expect([code, said]).toEqual([1, expect.stringMatching(`${port}.*PORT`)]);
   expect(inbox.mails).toEqual([]);
 

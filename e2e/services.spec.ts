@@ -1,14 +1,10 @@
 import { content } from '#lib/content/content.ts';
-import { isDepartment } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
-import type { Department } from '#lib/content/types.ts';
-import { sample } from '#testing/samples.ts';
-import { colorOf } from './support/brand.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-const { industries, services } = content();
+const { industries } = content();
 
 /** One of each ground: its header is as that of others (testing/published). */
 const grounds = [...Map.groupBy(industries, ({ ground }) => ground).values()];
@@ -51,14 +47,4 @@ test('an industry’s header passes from tone to tone [2.9]', async ({ page }) =
     const contrasts = tones.flatMap((tone) => colors.map((color) => contrast(color, tone)));
     expect.soft(Math.min(...contrasts), `${slug}: words`).toBeGreaterThan(4.5);
   }
-});
-
-test('marketing has a blue hero, design lines that are drawn [2.8]', async ({ page }) => {
-  const of = (name: Department) =>
-    sample(services, (one) => one.department === name && !isDepartment(one)).slug;
-  const hero = page.locator('main section').first();
-  await page.goto(routes.service(of('marketing')));
-  await expect(hero).toHaveCSS('background-color', colorOf('lajvard900'));
-  await page.goto(routes.service(of('design')));
-  await expect(hero.locator('.self-drawn')).toHaveCSS('animation-name', 'draw');
 });

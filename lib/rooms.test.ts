@@ -21,31 +21,6 @@ const floors = [
   ['testing'],
 ];
 
-/** All that the files of `browser/` take along, and so is sent to visitors or to the desk. */
-const sent = [
-  'components/home/article-sheet.ts',
-  'components/portfolio/filter-words.ts',
-  'components/ui/adopt-sheet.ts',
-  'components/ui/disclosure-mark.tsx',
-  'components/ui/still-page.ts',
-  'components/ui/to-chat.ts',
-  'components/ui/toast/place-toast.ts',
-  'components/ui/toast/toast-sheet.ts',
-  'components/ui/toast/toast.ts',
-  'lib/base/escape-html.ts',
-  'lib/base/palette.ts',
-  'lib/base/text-field.ts',
-  'lib/base/zone-clock.ts',
-  'lib/content/parser.ts',
-  'lib/content/routes.ts',
-  'lib/leads/contact-fields.ts',
-  'lib/leads/honeypot.ts',
-  'lib/leads/mail-link.ts',
-  'lib/leads/source.ts',
-  'lib/site/opening.ts',
-  'lib/visits/beacon.ts',
-];
-
 const files = globSync(['*.{ts,mjs}', `{${[...floors].flat()}}/**/*.{ts,tsx,mjs}`]).filter(
   (file) => !/\.test\.|^(?:testing|jest)\b/.test(file),
 );
@@ -63,20 +38,12 @@ it('lists each room, as the map does', () => {
 it('imports rooms below, by the files at their top', () => {
   expect(files.length).toBeGreaterThan(500);
   const wrong = files.flatMap((file) =>
-    importsOf(file).flatMap(({ name }) => {
+    importsOf(file).flatMap((name) => {
       const reason = refusal(file, name);
       return reason ? [`${file} imports ${name}: ${reason}`] : [];
     }),
   );
   expect(wrong).toEqual([]);
-});
-
-it('sends browsers what is listed', () => {
-  const reached = new Set(files.filter((file) => file.startsWith('browser/')));
-  for (const file of reached)
-    for (const { name, isType } of importsOf(file))
-      if (!isType && isOurs(name)) reached.add(targetOf(file, name));
-  expect([...reached].filter((file) => !file.startsWith('browser/')).sort()).toEqual(sent);
 });
 
 /** Why a file may not import another. Undefined where it may, or it is a package. */
@@ -93,12 +60,9 @@ function refusal(file: string, name: string): string | undefined {
 
 function importsOf(file: string) {
   const found = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export) (?<type>type )?(?:[^;']*? from )?'(?<name>[^']+)';|\bimport\('(?<late>[^']+)'\)/gm,
+    /^(?:import|export) (?:type )?(?:[^;']*? from )?'(?<name>[^']+)';|\bimport\('(?<late>[^']+)'\)/gm,
   );
-  return [...found].map(({ groups: { type, name, late } = {} }) => ({
-    name: name ?? late ?? '',
-    isType: type !== undefined,
-  }));
+  return [...found].map(({ groups: { name, late } = {} }) => name ?? late ?? '');
 }
 
 const isOurs = (name: string) => /^[#.]/.test(name);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSolidPath } from '#lib/content/routes.ts';
 import { answerHeaders, deskHeaders } from '#lib/http/headers.ts';
+import { readTarget, type Target } from '#lib/http/target.ts';
 import type { Served } from '#lib/publishing/follow.ts';
 import type { Answer } from '#lib/publishing/site.ts';
 import { isOfDesk } from './desk.ts';
 import { isCall, type Listener } from './pass-to-next.ts';
 import { badTarget, methodNotAllowed, notFound, refuse } from './refuse.ts';
-import { readTarget, type Target } from './target.ts';
 
 const readMethods = 'GET, HEAD';
 

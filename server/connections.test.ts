@@ -59,17 +59,14 @@ it.each([
   ['/desk/act/words', upload, long, read, 408],
   // It was answered before its body came, for which nobody waits.
   ['/desk/act/words', upload, short, refuse, 200],
-])(
-  'ends a connection whose body comes too slowly: to %s, of %s',
-  async (path, type, limits, answer, status) => {
-    // Node has limits of its own.
-    await using server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, answer);
-    limitBodies(server, limits);
-    const socket = connect(await listenOnLoopback(server), '127.0.0.1');
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 8\r\n\r\nhalf`,
-    );
-    const [said] = await Promise.all([text(socket), once(socket, 'close')]);
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  },
-);
+])('ends one whose body is slow: to %s, of %s', async (path, type, limits, answer, status) => {
+  // Node has limits of its own.
+  await using server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, answer);
+  limitBodies(server, limits);
+  const socket = connect(await listenOnLoopback(server), '127.0.0.1');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 8\r\n\r\nhalf`,
+  );
+  const [said] = await Promise.all([text(socket), once(socket, 'close')]);
+  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});

@@ -7,11 +7,11 @@ import type {
 import { log } from '#lib/base/log.ts';
 import { replaceAddress } from '#lib/http/client-address.ts';
 import { answerHeaders } from '#lib/http/headers.ts';
+import type { Target } from '#lib/http/target.ts';
 import { honeypotHeader } from '#lib/leads/honeypot.ts';
 import { sourceHeader } from '#lib/leads/source.ts';
 import { calls, type Door, doorAt } from './doors.ts';
 import { badTarget, failed, methodNotAllowed, notFound, type Refusal, refuse } from './refuse.ts';
-import type { Target } from './target.ts';
 
 /** Next, once it is prepared. */
 export type Handler = { handle: RequestListener; trustedProxies: number };

@@ -6,16 +6,12 @@ export type Ran = { code: number; out: string; err: string };
 
 /** Runs a command in this process, on the test's store. */
 export async function agency(...argv: string[]): Promise<Ran> {
-  const ran = { code: 0, out: '', err: '' };
-  ran.code = await runAgency(argv, {
-    out: (text) => {
-      ran.out += text;
-    },
-    err: (text) => {
-      ran.err += text;
-    },
-  });
-  return ran;
+  const said = { out: '', err: '' };
+  const say = (where: keyof typeof said) => (text: string) => {
+    said[where] += text;
+  };
+  const code = await runAgency(argv, { out: say('out'), err: say('err') });
+  return { code, ...said };
 }
 
 export async function agencyJson(...argv: string[]) {

@@ -1,20 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders } from 'node:http';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, rawRequest } from './listen.ts';
-
-type Question = {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  body?: string;
-  from?: string | undefined;
-};
+import { freePort, type Question, rawRequest } from './listen.ts';
+import { newFolder } from './new-folder.ts';
 
 /** The version; without Caddy, prints that it is not tested. */
 export function findCaddy(): string | undefined {
@@ -25,7 +17,7 @@ export function findCaddy(): string | undefined {
 
 /** Caddy with deploy/Caddyfile as `localhost`, on other ports, with certificates of its own. */
 export async function startCaddy(instances: readonly string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-caddy-'));
+  const folder = newFolder();
   const file = (name: string) => path.join(folder, name);
   const read = (name: string) => readFileSync(file(name), 'utf8');
   const [http, https] = [await freePort(), await freePort()];
@@ -44,22 +36,13 @@ export async function startCaddy(instances: readonly string[]) {
   });
 
   const root = () => read('store/pki/authorities/local/root.crt');
-  const ask = async (url: string, { from, headers, ...question }: Question = {}) =>
-    rawRequest(
-      https,
-      url,
-      {
-        servername: 'localhost',
-        ca: root(),
-        headers: { host: 'localhost', ...headers },
-        localAddress: from,
-        ...question,
-      },
-      request,
-    );
-  for (let tries = 0; !(await ask('/robots.txt').catch(() => undefined)); tries += 1) {
-    if (server.exitCode !== null || tries > 3_000)
-      throw new Error(`No Caddy: ${read('caddy.log')}`);
+  const ask = async (url: string, question: Question = {}) => {
+    const headers = { host: 'localhost', ...question.headers };
+    const asked = { servername: 'localhost', ca: root(), ...question, headers };
+    return rawRequest(https, url, asked, request);
+  };
+  while (!(await ask('/robots.txt').catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`No Caddy: ${read('caddy.log')}`);
     await wait(100);
   }
   return {
@@ -76,7 +59,6 @@ export async function startCaddy(instances: readonly string[]) {
       const exited = once(server, 'exit');
       server.kill();
       await exited;
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import type { RequestOptions } from 'node:https';
 import net, { type AddressInfo, createServer, type Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -48,7 +48,10 @@ type WithHandles = {
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Question = RequestOptions & { body?: string | undefined };
+export type Question = Omit<RequestOptions, 'headers'> & {
+  headers?: OutgoingHttpHeaders;
+  body?: string | undefined;
+};
 
 /** Sends the path unnormalized, on its own connection. @param send that of https where it is asked */
 export async function rawRequest(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -27,13 +27,8 @@ export const databaseKinds = () => (findPostgres() ? ['SQLite', 'PostgreSQL'] : 
 
 /** A server of the test's own, for those that stop it. */
 export async function openPostgres() {
-  const folder = newFolder();
-  const server = await startIn(folder);
-  const dispose = () => {
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...server, dispose, [Symbol.dispose]: dispose };
+  const server = await startIn(newFolder());
+  return { ...server, dispose: server.stop, [Symbol.dispose]: server.stop };
 }
 
 /** A database with the site's tables, on the server that all tests of one worker share. */

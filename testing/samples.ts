@@ -20,6 +20,10 @@ const sampleIndustry = sample(industries, ({ slug }) =>
 );
 export const sampleProject = sample(projects, ({ industry }) => !!industry);
 
+/** Files of words. */
+export const serviceFile = `services/${sample(services).slug}.yaml`;
+export const articleFile = `articles/${sample(articles).slug}.md`;
+
 export const servicePath = routes.service(sampleService.slug);
 export const industryPath = routes.industry(sampleIndustry.slug);
 export const projectPath = routes.project(sampleProject.slug);

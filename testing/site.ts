@@ -1,23 +1,17 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Store, withStore } from '#lib/database/store.ts';
 import { freePort, holdSocket } from './listen.ts';
+import { newFolder } from './new-folder.ts';
 import { noSettings } from './no-settings.ts';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** All requests of the tests come from one address. */
-const unlimited = {
-  RATE_LIMIT_PER_CLIENT: '100000',
-  RATE_LIMIT_NEWSLETTER: '100000',
-  RATE_LIMIT_GLOBAL: '100000',
-  RATE_LIMIT_NEWSLETTER_GLOBAL: '100000',
-  RATE_LIMIT_VISITS: '100000',
-};
+const unlimited = Object.fromEntries(
+  Object.keys(noSettings).flatMap((name) => (/^RATE_LIMIT/.test(name) ? [[name, '100000']] : [])),
+);
 
 type How = {
   /** In place of the site's own server. */
@@ -33,7 +27,7 @@ export async function startSite(env: Record<string, string> = {}, how: How = {})
   const held = how.isHeld ? holdSocket() : undefined;
   const port = held?.port ?? Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'));
+  const dataDir = newFolder();
   const output = process.env.SITE_LOG ? 'inherit' : 'ignore';
   const stdio: StdioOptions = ['ignore', output, output, ...(held ? [held.fd] : [])];
   const settings = { PORT: `${port}`, DATA_DIR: dataDir, ...(held && { LISTEN_FDS: '1' }), ...env };
@@ -49,19 +43,8 @@ export async function startSite(env: Record<string, string> = {}, how: How = {})
     server.kill(signal);
     await exited;
   };
-  const dispose = async () => {
-    await end('SIGTERM');
-    held?.close();
-    // Processes that it has started end after it, and write until then.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  };
 
-  try {
-    await start();
-  } catch (error) {
-    await dispose();
-    throw error;
-  }
+  await start();
   return {
     url,
     dataDir,
@@ -70,7 +53,10 @@ export async function startSite(env: Record<string, string> = {}, how: How = {})
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    [Symbol.asyncDispose]: dispose,
+    async [Symbol.asyncDispose]() {
+      await end('SIGTERM');
+      held?.close();
+    },
   };
 }
 

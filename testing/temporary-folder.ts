@@ -10,25 +10,17 @@ const needed = 2 * 1024 ** 3; // bytes
  * wait for a disk at each commit.
  */
 export default function openTemporaryFolder(): void {
-  const hasRoom = existsSync(memory) && roomIn(memory) > needed;
-  const folder = path.join(hasRoom ? memory : tmpdir(), `site-tests-${process.pid}-${Date.now()}`);
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  const parent = bavail * bsize > needed ? memory : tmpdir();
+  const folder = path.join(parent, `site-tests-${process.pid}-${Date.now()}`);
   // PostgreSQL, which does not run as root, keeps its data in it.
   mkdirSync(folder, { mode: 0o711 });
   process.env.TMPDIR = folder;
   process.once('exit', () => {
-    stopDatabases(folder);
+    // Databases that tests share (`postgres.ts`).
+    for (const file of globSync('postgres-*/data/postmaster.pid', { cwd: folder })) {
+      process.kill(Number.parseInt(readFileSync(path.join(folder, file), 'utf8'), 10), 'SIGQUIT');
+    }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-}
-
-function roomIn(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
-
-/** Those that tests share (`postgres.ts`). */
-function stopDatabases(folder: string): void {
-  for (const file of globSync('postgres-*/data/postmaster.pid', { cwd: folder })) {
-    process.kill(Number.parseInt(readFileSync(path.join(folder, file), 'utf8'), 10), 'SIGQUIT');
-  }
 }

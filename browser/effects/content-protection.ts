@@ -2,7 +2,7 @@ const pollInterval = 500; // ms
 /** In px; a larger gap between window and page means open developer tools. */
 const maxGap = 200;
 
-const exempt = 'a, button, input, textarea, select, option, label, summary, [contenteditable]';
+const exempt = 'a, button, input, textarea, select, option, [contenteditable]';
 const field = 'input, textarea, select, [contenteditable]';
 const picture = 'img, picture, svg';
 

@@ -23,12 +23,13 @@ function handle(form: HTMLFormElement) {
     const outcome = await soon(awaitPart('touch'))
       .then((code) => code?.sendForm(form))
       .catch(() => undefined);
-    // As without JavaScript: the browser validates and sends; the form stays locked while it leaves the page.
-    if (!outcome) return isChecked && !form.reportValidity() ? lock(false) : form.submit();
-    if (outcome === 'stays') lock(false);
+    if (outcome === 'stays' || (!outcome && isChecked && !form.reportValidity()))
+      return lock(false);
+    // The form stays locked while it leaves the page, which can be restored from the back/forward cache.
+    addEventListener('pagehide', () => lock(false), { once: true });
+    // As without JavaScript: the browser has validated, and sends.
+    if (!outcome) form.submit();
   });
-  // A page restored from the back/forward cache can be sent again.
-  addEventListener('pagehide', () => lock(false));
   const isFocused = form.contains(document.activeElement);
   if (isFocused || (form.dataset.agency && hasDraft())) complete();
 }

@@ -51,20 +51,17 @@ test.each([
 test.each([
   ['', 'SEO & SEM'],
   ['Other', 'Other'],
-])(
-  'from a service one finds its option chosen, unless %p is; what it is about can be taken away',
-  (chosen, expected) => {
-    visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
-    document.body.innerHTML = `<main>${place}<input><select><option value="">
-    <option data-fits="sem seo" value="SEO & SEM"><option value="Other"></select></main>`;
-    const select = screen.getByRole<HTMLSelectElement>('combobox');
-    select.value = chosen;
-    storeSource();
-    expect(select.value).toBe(expected);
-    const button = screen.getByRole('button', { name: 'About: SEO' });
-    button.click();
-    expect(button).not.toBeVisible();
-    expect(screen.getByRole('textbox')).toHaveFocus();
-    expect(stored()).toEqual({ first_page: '/services/seo', page_before: '/services/seo' });
-  },
-);
+])('a service has its option chosen, unless %p is, and can be taken away', (chosen, expected) => {
+  visit('/services/seo', '', '<nav><span aria-current="page">SEO</span></nav>');
+  document.body.innerHTML = `<main>${place}<input><select><option value="">
+  <option data-fits="sem seo" value="SEO & SEM"><option value="Other"></select></main>`;
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  select.value = chosen;
+  storeSource();
+  expect(select.value).toBe(expected);
+  const button = screen.getByRole('button', { name: 'About: SEO' });
+  button.click();
+  expect(button).not.toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(stored()).toEqual({ first_page: '/services/seo', page_before: '/services/seo' });
+});

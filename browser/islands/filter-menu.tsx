@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type Ref, useLayoutEffect, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { collisionPadding } from './collision-padding.ts';
 
@@ -13,7 +13,13 @@ export function mountFilterMenu(button: HTMLButtonElement, select: HTMLSelectEle
 }
 
 function FilterMenu({ button, select }: Props) {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is mounted to be opened, once.
+  useEffect(() => {
+    // Radix, which has not seen the key, would not lead on to the first option.
+    if (button.matches(':focus-visible')) button.dispatchEvent(new KeyboardEvent('keydown', key));
+    else setOpen(true);
+  }, []);
   const choose = (value: string) => {
     select.value = value;
     select.dispatchEvent(new Event('change'));
@@ -42,6 +48,8 @@ function FilterMenu({ button, select }: Props) {
     </DropdownMenu.Root>
   );
 }
+
+const key = { key: 'ArrowDown', bubbles: true };
 
 type ServedProps = { button: HTMLButtonElement; ref?: Ref<HTMLElement> };
 

@@ -21,37 +21,35 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('a toast', () => {
-  it('replaces the previous one, and is shown for 5000 ms even so', async () => {
-    await show(saved);
-    await pass(3_000);
-    await show(lost);
-    expect(toasts()).toHaveLength(1);
-    expect(toasts()[0]).toHaveTextContent('LostThe disk is full.');
-    await pass(4_999);
-    expect(toasts()).toHaveLength(1);
-    await pass(1);
-    expect(toasts()).toHaveLength(0);
-  });
+it('replaces the previous one, and is shown for 5000 ms even so', async () => {
+  await show(saved);
+  await pass(3_000);
+  await show(lost);
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent('LostThe disk is full.');
+  await pass(4_999);
+  expect(toasts()).toHaveLength(1);
+  await pass(1);
+  expect(toasts()).toHaveLength(0);
+});
 
-  it('announces another way in place of its action, and closes when that is pressed', async () => {
-    const action = { text: 'By email', altText: 'You can write to us.', href: '#mail' };
-    await show({ ...lost, action });
-    const link = screen.getByRole('link', { name: 'By email' });
-    expect(link).toHaveAttribute('href', '#mail');
-    // Radix announces two frames later.
-    await pass(50);
-    expect(screen.getByRole('status')).toHaveTextContent(/full\. ?You can write to us\.$/);
-    fireEvent.click(link);
-    expect(toasts()).toHaveLength(0);
-  });
+it('announces another way in place of its action, and closes when that is pressed', async () => {
+  const action = { text: 'By email', altText: 'You can write to us.', href: '#mail' };
+  await show({ ...lost, action });
+  const link = screen.getByRole('link', { name: 'By email' });
+  expect(link).toHaveAttribute('href', '#mail');
+  // Radix announces two frames later.
+  await pass(50);
+  expect(screen.getByRole('status')).toHaveTextContent(/full\. ?You can write to us\.$/);
+  fireEvent.click(link);
+  expect(toasts()).toHaveLength(0);
+});
 
-  it('is removed 1000000 ms after it was closed', async () => {
-    await show(saved);
-    close();
-    await pass(999_999);
-    expect(screen.getByRole('region')).toBeInTheDocument();
-    await pass(1);
-    expect(screen.queryByRole('region')).toBeNull();
-  });
+it('is removed 1000000 ms after it was closed', async () => {
+  await show(saved);
+  close();
+  await pass(999_999);
+  expect(screen.getByRole('region')).toBeInTheDocument();
+  await pass(1);
+  expect(screen.queryByRole('region')).toBeNull();
 });

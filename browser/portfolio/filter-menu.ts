@@ -1,4 +1,4 @@
-import { loadIsland } from '#browser/load-part.ts';
+import { loadIsland, soon } from '#browser/load-part.ts';
 import type { Filters } from './filters.ts';
 
 /**
@@ -13,7 +13,7 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
 
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
-    const island = !completed && (await loadIsland('filterMenu'));
+    const island = !completed && (await soon(loadIsland('filterMenu')));
     if (completed) return;
     if (!island) {
       button.hidden = true;

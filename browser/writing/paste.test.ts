@@ -29,8 +29,8 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><met
 <p class=MsoListParagraphCxSpMiddle style='margin-left:1.0in;mso-list:l0 level2 lfo1'>${sign('o')}White<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'>${sign('·')}Wood<o:p></o:p></p>
 <p class=MsoNormal>In this order:</p>
-<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'>${sign('1.')}First</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'>${sign('2.')}Second</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'>${sign('5.')}First</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'>${sign('6.')}Second</p>
 <p class=MsoNormal><img width=200 height=100 src="file:///C:/clip_image001.png" v:shapes="Picture_x0020_1"></p>
 <table class=MsoTableGrid border=1><tr><td><p class=MsoNormal><b>Room</b></p></td><td><p class=MsoNormal>Price</p></td></tr>
 <tr><td><p class=MsoNormal>Hall</p></td><td><p class=MsoNormal>Rs 5,000</p></td></tr></table>
@@ -52,8 +52,8 @@ Open at **nine**, see [the hours](https://example.com/hours)\\[1\\].
 
 In this order:
 
-1. First
-2. Second
+5. First
+6. Second
 
 - **Room** – Price
 - Hall – Rs 5,000
@@ -86,49 +86,34 @@ no link a note\\[1\\]`);
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['<b style="font-weight:400">', '</b>'],
-  ['<strong style="font-weight: 300">', '</strong>'],
-  ['<span style="font-weight:500">', '</span>'],
-])('what is bold by its name and not by its look is not: %s', (open, close) => {
-  expect(paste(`<p>Open ${open}daily${close}.</p>`).text).toBe('Open daily.');
-});
-
-test('a footnote of LibreOffice: its sign is told from the word before it', () => {
-  const sign = '<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a>';
-  expect(paste(`<p>Paint${sign} is <font color="#ff0000"><b>dear</b></font>.</p>`).text).toBe(
-    'Paint\\[1\\] is **dear**.',
-  );
-});
-
-const entry = (text: string, words: string, tag = 'p', level = 1) =>
+const entry = (text: string, words = 'one', tag = 'p', level = 1) =>
   `<${tag} class=MsoListParagraph dir=RTL style='mso-list:l0 level${level} lfo1'>${sign(text)}${words}</${tag}>`;
+const footnote = '<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a>';
+const skipping =
+  '<ul><li>one</li><ul><ul><li>deep</li></ul><li>two</li></ul></ul><ul><ol><li>alone</li></ol></ul>';
 
-test('a heading of Word that is an entry of a list loses its bullet, not its number', () => {
-  const { text } = paste(entry('·', 'Hours', 'h2') + entry('2.', 'Prices', 'h2'));
-  expect(text).toBe('## Hours\n\n## 2. Prices');
-});
-
-test.each(['1-', '(1)', '1)', '١-', '(۱)', '۱۔', 'a)', 'iv.'])(
-  'entries of Word with %s are numbered',
-  (number) => {
-    expect(paste(entry(number, 'one') + entry(number, 'two')).text).toBe('1. one\n2. two');
-  },
-);
-
-test.each(['·', 'o', '§', '-', '–'])('entries of Word with %s are not', (bullet) => {
-  expect(paste(entry(bullet, 'one')).text).toBe('- one');
-});
-
-test('a word that Word writes before entries is kept', () => {
-  expect(paste(entry('Step 1:', 'Paint')).text).toBe('- Step 1: Paint');
-});
-
-test('a list of Google that leaves out a level has no entry without words', () => {
-  const { text } = paste(
-    `<ul><li>one</li><ul><ul><li>deep</li></ul><li>two</li></ul></ul><ul><ol><li>alone</li></ol></ul>`,
-  );
-  expect(text).toBe('- one\n  - deep\n  - two\n\n1. alone');
+test.each([
+  // What is bold by its name and not by its look is not.
+  ['<p>Open <b style="font-weight:400">daily</b>.</p>', 'Open daily.'],
+  ['<p>Open <strong style="font-weight: 300">daily</strong>.</p>', 'Open daily.'],
+  ['<p>Open <span style="font-weight:500">daily</span>.</p>', 'Open daily.'],
+  // The sign of a footnote of LibreOffice is told from the word before it.
+  [
+    `<p>Paint${footnote} is <font color="#ff0000"><b>dear</b></font>.</p>`,
+    'Paint\\[1\\] is **dear**.',
+  ],
+  // A heading of Word that is an entry of a list loses its bullet, not its number.
+  [entry('·', 'Hours', 'h2') + entry('2.', 'Prices', 'h2'), '## Hours\n\n## 2. Prices'],
+  ...['1-', '(1)', '1)', '١-', '(۱)', '۱۔', 'a)', 'iv.'].map((number) => [
+    ...[entry(number) + entry(number, 'two'), '1. one\n2. two'],
+  ]),
+  ...['·', 'o', '§', '-', '–'].map((bullet) => [entry(bullet), '- one']),
+  // A word that Word writes before entries is kept.
+  [entry('Step 1:', 'Paint'), '- Step 1: Paint'],
+  // A list of Google that leaves out a level has no entry without words.
+  [skipping, '- one\n  - deep\n  - two\n\n1. alone'],
+])('what is pasted says what it looked like: %#', (html = '', text = '') => {
+  expect(paste(html).text).toBe(text);
 });
 
 test('a picture that is left out leaves no entry, no paragraph, no list', () => {

@@ -99,6 +99,7 @@ function makeLists(dom: HTMLElement) {
     if (open.length < level || open.at(-1)?.localName !== tag) {
       if (open.length === level) open.pop();
       const list = dom.ownerDocument.createElement(tag);
+      if (isNumber) list.setAttribute('start', /\d+/.exec(text)?.[0] ?? '');
       const above = open.at(-1)?.lastElementChild;
       if (above) above.append(list);
       else entry.before(list);

@@ -2,7 +2,7 @@ import { palette } from '#lib/base/palette.ts';
 import { drawn, getDrawing, shapesOf } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
-import type { PageLook } from './page-look.ts';
+import { anyDepartment, type PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
 import { PatternDefs } from './tile-field.tsx';
 
@@ -14,13 +14,17 @@ type Props = {
   wide?: boolean;
   /** A demo stands before the lower part. */
   isBehindDemo?: boolean;
+  /** Of a wide one, from nearby, without its border and corners. */
+  isNear?: boolean;
 };
 
-export function ArchWindow({ look, id, className, wide = false, isBehindDemo = false }: Props) {
+export function ArchWindow({ look, id, className, wide = false, ...stands }: Props) {
+  const { isBehindDemo = false, isNear = false } = stands;
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
-  const viewName = isViewed && drawn(`views/${department}${wide ? '' : '-high'}`);
+  const hour = isBehindDemo ? anyDepartment(seed, 'hour') : department;
+  const viewName = isViewed && drawn(`views/${hour}${wide && !isNear ? '' : '-high'}`);
   const view = viewName && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
   const [border, star, field, stem, leaf, blossom, molding] = pick(`glaze:${seed}`, panels);
@@ -30,6 +34,7 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
   const { arch } = shapesOf(`ornaments/arch-${kind}`);
   // Each department's own: a scroll, a hexagon with sprigs, tendrils full of flowers, tulips.
   const vine = shapesOf(`ornaments/vine-${department}`);
+  const twig = { fill: 'none', strokeLinecap: 'round', strokeWidth: 3 } as const;
   const hasVine = !wide && !isBehindDemo;
   const [petals, r, petal] = pick<readonly number[]>(`lobes:${seed}`, flowers);
   const dots = { pathLength: petals, strokeDasharray: '0 1', strokeLinecap: 'round' } as const;
@@ -55,41 +60,44 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
             recipe={{ ...recipe, hasGaps: false }}
           />
         )}
-        <pattern height="24" id={`${id}b`} patternUnits="userSpaceOnUse" width="24">
-          <path d="M0 0H24V24H0" fill={border} />
-          <path d={pick(`border:${seed}`, borderTiles)} fill={star} />
-        </pattern>
+        {!isNear && (
+          <pattern height="24" id={`${id}b`} patternUnits="userSpaceOnUse" width="24">
+            <path d="M0 0H24V24H0" fill={border} />
+            <path d={pick(`border:${seed}`, borderTiles)} fill={star} />
+          </pattern>
+        )}
         <clipPath id={`${id}c`}>
           <use href={`#${id}a`} />
         </clipPath>
       </defs>
       <path d={wide ? 'M-999-999H4000V576H-999z' : 'M24 24H456V552H24z'} fill={field} />
-      <g className={wide && !isBehindDemo ? centered : undefined}>
-        {/* In the upper corners flowers, in a frame on vines, the right one mirrored. */}
-        <g id={`${id}s`} transform={wide ? 'translate(-26-56)scale(1.35)' : undefined}>
-          {hasVine && (
-            <>
-              <path
-                d={vine.stems}
-                fill="none"
-                stroke={stem}
-                strokeLinecap="round"
-                strokeWidth="3"
-              />
-              <path d={vine.leaves} fill={leaf} />
-              <path d={vine.buds} fill={blossom} />
-            </>
-          )}
-          <circle {...flower} fill={palette.paper} r={r} stroke={blossom} strokeWidth={petal} />
-          <circle {...flower} fill={molding} r="6" stroke={molding} strokeWidth="5" />
-        </g>
-        <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
+      <g
+        className={wide && !isBehindDemo ? centered : undefined}
+        transform={isNear ? near : undefined}
+      >
+        {!(wide && isBehindDemo) && (
+          <>
+            {/* In the upper corners flowers, in a frame on vines, the right one mirrored. */}
+            <g id={`${id}s`} transform={wide ? 'translate(-26-56)scale(1.35)' : undefined}>
+              {hasVine && (
+                <>
+                  <path d={vine.stems} stroke={stem} {...twig} />
+                  <path d={vine.leaves} fill={leaf} />
+                  <path d={vine.buds} fill={blossom} />
+                </>
+              )}
+              <circle {...flower} fill={palette.paper} r={r} stroke={blossom} strokeWidth={petal} />
+              <circle {...flower} fill={molding} r="6" stroke={molding} strokeWidth="5" />
+            </g>
+            <use href={`#${id}s`} transform={`matrix(-1 0 0 1 ${width} 0)`} />
+          </>
+        )}
         <use fill="none" href={`#${id}a`} stroke={palette.paper} strokeWidth="20" />
         {view && (
           <g
             clipPath={`url(#${id}c)`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is ours, from drawings/.
-            dangerouslySetInnerHTML={{ __html: view.group }}
+            dangerouslySetInnerHTML={{ __html: isNear ? larger(view.group) : view.group }}
           />
         )}
         <use
@@ -114,12 +122,13 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
           />
         )}
       </g>
-      {wide ? (
+      {wide && !isNear && (
         <g className="max-lg:hidden">
           <path d="M0-984H24V576H0z" fill={`url(#${id}b)`} />
           <path d="M24-984V576" stroke={palette.paper} strokeWidth="3" />
         </g>
-      ) : (
+      )}
+      {!wide && (
         <>
           <path d="M0 0H480V576H0zM24 24V552H456V24z" fill={`url(#${id}b)`} />
           <path d="M24 24H456V552H24z" fill="none" stroke={palette.paper} strokeWidth="3" />
@@ -128,6 +137,12 @@ export function ArchWindow({ look, id, className, wide = false, isBehindDemo = f
     </svg>
   );
 }
+
+/** What is drawn for a frame, as wide as the near arch. */
+const larger = (group: string) => `<g transform="scale(1.5)">${group}</g>`;
+
+/** From the middle of the sill, which stays where it is. */
+const near = 'matrix(1.3 0 0 1.3 -108 -152.4)';
 
 /** Beside the text the wide window has its border left, and runs on to the edge of the screen, right. */
 const centered = 'lg:[translate:calc(30px_+_max(0px,27vw_-_21rem))]';

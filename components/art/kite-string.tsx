@@ -11,5 +11,6 @@ export function KiteString() {
 
 /** At the end of a page, in the measures of a wrap. */
 export function StringEnd() {
-  return <Picture alt="" className="string-end print:hidden" isClear picture="pages/reel" />;
+  const corner = 'absolute bottom-0 [inset-inline-end:0] w-[calc(var(--wrap)*2.25)] print:hidden';
+  return <Picture alt="" className={corner} isClear picture="pages/reel" />;
 }

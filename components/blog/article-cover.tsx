@@ -15,7 +15,7 @@ type Props = {
 /** Its photograph, its drawing, or else what its department makes. Decorative: the title is beside it. */
 export function ArticleCover({ article, className, isFirst = false }: Props) {
   const { cover, drawing } = article;
-  const shape = clsx('aspect-video h-auto w-full', className);
+  const shape = clsx('h-auto w-full', className);
   if (cover.photograph) {
     const photograph = beside('articles', cover.photograph);
     return (

@@ -22,13 +22,9 @@ test('a list, a link and two pictures are the same on the page, in the dialog of
   if (!article) throw new Error('there is no article');
   const body = '- one\n- [two](/portfolio)\n\n![A till](till.jpg "Ours")\n\n![A door](door.jpg)\n';
   const written = { ...article, html: articleHtml({ file: '', body }) };
-  setPhotographs(
-    {
-      'articles/till.jpg': await photograph('#226'),
-      'articles/door.jpg': await photograph('#262'),
-    },
-    { ...content(), articles: [written] },
-  );
+  const [till, door] = [await photograph('#226'), await photograph('#262')];
+  const photographs = { 'articles/till.jpg': till, 'articles/door.jpg': door };
+  setPhotographs(photographs, { ...content(), articles: [written] });
 
   const shown = (html: string) => /<ul>[\s\S]*<\/figure>/.exec(html)?.[0];
   const page = shown(renderToStaticMarkup(await ArticleText({ article: written })));
@@ -36,14 +32,8 @@ test('a list, a link and two pictures are the same on the page, in the dialog of
   const dialog = await openDialog(new Request('http://localhost'), { params });
   const feed = unescapeHtml(await (await openFeed()).text());
 
-  expect(page?.match(/<(?:li|a|img|figcaption)\b/g)).toEqual([
-    '<li',
-    '<li',
-    '<a',
-    '<img',
-    '<figcaption',
-    '<img',
-  ]);
+  const tags = page?.match(/<(?:li|a|img|figcaption)\b/g);
+  expect(tags?.join(' ')).toBe('<li <li <a <img <figcaption <img');
   expect(shown(await dialog.text())).toBe(page);
   expect(shown(feed)?.replaceAll(content().site.url, '')).toBe(page);
 });

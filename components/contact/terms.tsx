@@ -4,12 +4,18 @@ import { routes } from '#lib/content/routes.ts';
 import { Fact } from './contact-facts.tsx';
 import { hoursAbroad } from './hours-abroad.ts';
 
+type Props = {
+  /** In place of their title, which another page has. */
+  heading?: string;
+  plain?: boolean;
+};
+
 /** Why one works with the agency, and what buyers ask: only what the owner has filled. */
-export function Terms({ plain }: { plain?: boolean }) {
+export function Terms({ heading, plain }: Props) {
   const { title, facts } = shownTerms();
   if (facts.length === 0) return null;
   return (
-    <Section id="terms" plain={plain} title={title} tone="white">
+    <Section id="terms" plain={plain} title={heading ?? title} tone="white">
       <dl className="mt-8 grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, fact }) => (
           <Fact key={label} label={label}>

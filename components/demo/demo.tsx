@@ -106,10 +106,19 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
   );
 }
 
+/** How the two screens stand: side by side, the other one on a post, or behind the phone and larger. */
+export type DemoView = keyof typeof views;
+
+const views = {
+  phones: '[&_.board]:rounded-[1.2em]',
+  post: 'on-post pb-0 [--at:flex-start] [--letters:2.2cqw] [--told:7.8em]',
+  near: 'near pb-0 [--letters:2.2cqw] md:[--told:6.5em] lg:[translate:clamp(0rem,45rem_-_50vw,2.5rem)]',
+};
+
 /** A demo on the sill of a page's window, which says what to do. */
-export function WindowDemo({ wide, ...props }: Props & { wide?: boolean }) {
+export function WindowDemo({ view, ...props }: Props & { view: DemoView }) {
   return (
-    <div className={clsx('window-demo print:hidden', wide && 'pb-0 [--letters:2.2cqw]')}>
+    <div className={clsx('window-demo print:hidden', views[view])}>
       {/* As high as the sill. */}
       <p className="order-last grid min-h-[9.3cqw] place-items-center">
         <span className="card max-w-[100vw] px-4 text-xs text-ink sm:text-sm">

@@ -12,9 +12,8 @@ beforeAll(() => {
     const fields = `title: What we learned on day ${day}\ndate: 2026-05-0${day}\n${head}`;
     return [`articles/day-${day}.md`, `---\n${fields}\n---\n\nWords of ${day}.\n`];
   });
-  const words = wordsWith(
-    Object.fromEntries([...others.map((file) => [file, undefined]), ...articles]),
-  );
+  const without = others.map((file) => [file, undefined]);
+  const words = wordsWith(Object.fromEntries([...without, ...articles]));
   setWords(readContent(words, { isDraft: true }), words);
 });
 

@@ -41,7 +41,7 @@ export function HomeHero() {
               </div>
             </fieldset>
           </div>
-          <div className="hints relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-4">
+          <div className="relative grid print:hidden pb-6 max-lg:order-last text-sm text-sand-100 lg:pt-4">
             {industries.map(tradeHint)}
           </div>
           <Jharoka industries={industries} />

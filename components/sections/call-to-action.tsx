@@ -18,15 +18,8 @@ type Props = {
   children?: ReactNode;
 };
 
-export function CallToAction({
-  title,
-  text,
-  target,
-  greeting,
-  look,
-  label = 'Get Free Consultation',
-  children,
-}: Props) {
+export function CallToAction({ title, text, look, children, ...call }: Props) {
+  const { target, greeting, label = 'Get Free Consultation' } = call;
   return (
     <section
       aria-labelledby="call-title"

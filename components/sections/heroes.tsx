@@ -21,11 +21,11 @@ type WindowProps = {
   /** Over the window, in its measures. */
   screens?: ReactNode;
   /** The arch's ground reaches the edge of the screen, on a narrow one both edges. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** In the window's place. */
   picture?: ReactNode;
-  /** The window stands left. */
-  mirrored?: boolean;
+  /** A wide one from nearby, left of the words. */
+  near?: boolean | undefined;
   /** Over the tile behind the words. */
   backdrop?: ReactNode;
   children: ReactNode;
@@ -33,13 +33,14 @@ type WindowProps = {
 
 export function WindowHero(hero: WindowProps) {
   const { look, title, tagline, label, crumbs, icon, screens, wide = false, picture } = hero;
+  const near = Boolean(hero.near);
   const shape = wide ? 'wide' : 'narrow';
   const kind = picture ? 'picture' : screens ? (`${shape}Demo` as const) : shape;
   const { grid, words, window, arch, size = 'text-5xl' }: Layout = layouts[kind];
   return (
     <HeroGround backdrop={hero.backdrop} icon={icon} look={look} strung>
       <div className={clsx('wrap grid gap-x-gutter', grid)}>
-        <div className={words}>
+        <div className={clsx(words, near && 'lg:ps-6')}>
           {crumbs && <Breadcrumbs below={crumbs} />}
           {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
           <h1 className={clsx('max-w-[15em]', size)}>
@@ -49,12 +50,13 @@ export function WindowHero(hero: WindowProps) {
           <p className="mt-2 max-w-[52ch] text-sand-100 sm:mt-4 sm:text-lg">{tagline}</p>
           {hero.children}
         </div>
-        <div className={clsx(window, hero.mirrored && 'md:order-first')}>
+        <div className={clsx(window, near && 'lg:order-first lg:-ms-[20%]')}>
           {picture ?? (
             <ArchWindow
-              className={clsx('hero-window block w-full', arch)}
+              className={clsx('hero-window block w-full', arch, near && '[scale:-1_1]')}
               id={screens ? 'arch' : 'hero'}
               isBehindDemo={Boolean(screens)}
+              isNear={near}
               look={look}
               wide={wide}
             />
@@ -152,15 +154,8 @@ type GroundProps = {
   children: ReactNode;
 };
 
-export function HeroGround({
-  look,
-  underBar,
-  backdrop,
-  icon,
-  overhang,
-  strung,
-  children,
-}: GroundProps) {
+export function HeroGround(ground: GroundProps) {
+  const { look, underBar, backdrop, icon, overhang, strung, children } = ground;
   return (
     <>
       {strung && <KiteString />}

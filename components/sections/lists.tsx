@@ -34,9 +34,9 @@ export function FeatureGrid({ items, accent, pairs }: GridProps) {
 }
 
 /** As a grid of cards, in less room. */
-export function FeatureRows({ items, accent }: Omit<GridProps, 'pairs'>) {
+export function FeatureRows({ items, accent, pairs }: GridProps) {
   return (
-    <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={clsx('mt-8 grid gap-x-gutter sm:grid-cols-2', !pairs && 'lg:grid-cols-3')}>
       {items.map(({ icon, title, text }) => (
         <li className="flex gap-3 edge-t-1 py-3" key={title}>
           <Icon className={clsx('mt-1 size-5 flex-none', accent)} name={icon} />

@@ -16,16 +16,8 @@ type Props = TitleProps & {
 /** Of two that are `paper` in a row, the second keeps the first one's distance: app/globals.css. */
 const tones = { paper: 'paper', sand: 'bg-sand-100', white: 'bg-white' };
 
-export function Section({
-  id,
-  intro,
-  tone = 'paper',
-  className,
-  beside,
-  below,
-  children,
-  ...title
-}: Props) {
+export function Section({ id, intro, tone = 'paper', className, ...parts }: Props) {
+  const { beside, below, children, ...title } = parts;
   return (
     <section aria-labelledby={`${id}-title`} className={clsx(tones[tone], className)} id={id}>
       <div
@@ -93,13 +85,8 @@ type TitleProps = {
   plain?: boolean | undefined;
 };
 
-export function SectionTitle({
-  id,
-  title,
-  label,
-  plain,
-  className,
-}: TitleProps & { className: string }) {
+export function SectionTitle(heading: TitleProps & { className: string }) {
+  const { id, title, label, plain, className } = heading;
   return (
     <>
       {label && <p className="knot label mb-2 text-sm text-brick-600">{label}</p>}

@@ -2,8 +2,9 @@
 // Starts Firefox and forwards WebDriver BiDi, but answers the one command of Playwright 1.65 that Firefox
 // ESR 153 does not know. See CONTRIBUTING.md, Tests.
 import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { createWebSocketStream, WebSocket, WebSocketServer } from 'ws';
 
 const unknownMethod = 'emulation.setMediaFeaturesOverride';
 const listeningLine = /^(WebDriver BiDi listening on )(ws:\/\/\S+)/;
@@ -24,25 +25,21 @@ createInterface(firefox.stderr).on('line', (line) => {
 
 function relay(address: string, onListening: (ownAddress: string) => void) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  server.on('listening', () => {
-    const bound = server.address();
-    if (bound && typeof bound === 'object') onListening(`ws://127.0.0.1:${bound.port}`);
-  });
+  server.on('listening', () =>
+    onListening(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`),
+  );
   server.on('connection', (client, { url }) => {
-    const browser = new WebSocket(address + url);
-    const early: RawData[] = [];
-    client.on('message', (data) => {
-      const { id, method } = JSON.parse(String(data));
-      if (method === unknownMethod)
-        client.send(JSON.stringify({ type: 'success', id, result: {} }));
-      else if (browser.readyState === WebSocket.OPEN) browser.send(String(data));
-      else early.push(data);
+    const [near, far] = [streamOf(client), streamOf(new WebSocket(address + url))];
+    far.pipe(near);
+    near.on('end', () => far.end());
+    near.on('data', (message: string) => {
+      const { id, method } = JSON.parse(message);
+      if (method !== unknownMethod) far.write(message);
+      else near.write(JSON.stringify({ type: 'success', id, result: {} }));
     });
-    browser.on('open', () => {
-      for (const data of early) browser.send(String(data));
-    });
-    browser.on('message', (data) => client.send(String(data)));
-    browser.on('close', () => client.close());
-    client.on('close', () => browser.close());
   });
 }
+
+/** Message by message; what is written early waits. */
+const streamOf = (socket: WebSocket) =>
+  createWebSocketStream(socket, { readableObjectMode: true, decodeStrings: false });

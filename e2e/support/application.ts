@@ -18,10 +18,6 @@ export async function holdScripts(page: Page, which: string | RegExp = partScrip
   return resolve;
 }
 
-export async function blockParts(page: Page): Promise<void> {
-  await page.route(partScripts, (route) => route.abort());
-}
-
 /** A page from the back/forward cache has no load event to wait for. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,5 @@
 import { palette } from '#lib/base/palette.ts';
 import { content } from '#lib/content/content.ts';
-import { hoursInWords } from '#lib/site/hours.ts';
 
 const { site } = content();
 
@@ -14,6 +13,3 @@ export function colorOf(name: keyof typeof palette, opacity = 1): string {
 export const agencyChat = new RegExp(
   `^https://wa\\.me/${site.chatNumber.replace(/\D/g, '')}\\?text=.+`,
 );
-
-/** The opening hours as text content: their lines have no space between them. */
-export const hoursText = hoursInWords(site).join('');

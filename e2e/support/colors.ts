@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** Controls that were only a box with a background, which forced colors take away. */
 export async function lostEdges(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'none' });
   const boxed = await page.evaluateHandle(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
       (control) => {
@@ -12,7 +11,7 @@ export async function lostEdges(page: Page): Promise<string[]> {
     ),
   );
   await page.emulateMedia({ forcedColors: 'active' });
-  return boxed.evaluate((controls) => {
+  const lost = await boxed.evaluate((controls) => {
     const ground = getComputedStyle(document.body).backgroundColor;
     return controls
       .filter((control) => {
@@ -25,4 +24,6 @@ export async function lostEdges(page: Page): Promise<string[]> {
       })
       .map((control) => control.outerHTML.slice(0, 120));
   });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return lost;
 }

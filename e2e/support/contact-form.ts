@@ -22,14 +22,14 @@ export const mailOf =
   ({ text }: Email) =>
     !!text?.includes(message);
 
-export function postLead(
-  url: string,
-  { body = newLead(), headers }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  return fetch(`${url}/api/contacts`, {
+export const postLead = (url: string, { body = newLead(), headers = {} } = {}) =>
+  postJson(`${url}/api/contacts`, body, headers);
+
+export function postJson(address: string, body: object, headers: object = {}): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', connection: 'close', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: JSON.stringify(body),
   });
 }
 

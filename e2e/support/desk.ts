@@ -2,30 +2,26 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser as Chromium, Page } from '@playwright/test';
 import type { Browser } from '#testing/desk.ts';
-import type { Site } from '#testing/site.ts';
+import { postJson } from './contact-form.ts';
 
 /** The addresses of its pages, as their folders say them: `/desk/letters/[id]`. */
 export const deskPages = globSync('app/desk/**/page.tsx').map((file) =>
   path.dirname(file).slice('app'.length),
 );
 
-/** A page in which somebody is signed in, by that browser. */
+/** A page of the desk, with the session of that browser. */
 export async function openPage(
   chromium: Chromium,
-  { site, browser }: { site: Pick<Site, 'url'>; browser: Browser },
+  browser: Browser,
   options: Parameters<Chromium['newPage']>[0] = {},
 ): Promise<Page> {
-  const page = await chromium.newPage({ baseURL: site.url, ...options });
+  const page = await chromium.newPage({ baseURL: browser.url, ...options });
   await page.context().addCookies(browser.cookies());
   return page;
 }
 
 export function subscribeReader(url: string, email: string): Promise<Response> {
-  return fetch(`${url}/api/newsletter`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
+  return postJson(`${url}/api/newsletter`, { email });
 }
 
 /** @param query which messages: `box=held`, say */

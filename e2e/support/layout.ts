@@ -41,12 +41,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     /** Whether a box around them, or the window, hides a part that cannot be scrolled to. */
     function isCut(lines: DOMRect[], holder: Element): boolean {
-      let isFixed = false;
-      for (
-        let box: Element | null = holder;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
+      for (let box = holder; box !== document.body; box = box.parentElement ?? document.body) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         const scrolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
@@ -58,8 +53,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
           // A line box is taller than its letters.
           (hidesY && (top + height * 0.3 < edge.top || bottom - height * 0.3 > edge.bottom));
         if (lines.some(isHidden)) return true;
-        isFixed ||= position === 'fixed';
-        if (isFixed) break;
+        if (position === 'fixed') break;
       }
       return lines.some(({ left, right }) => left < -1 || right > innerWidth + 1);
     }

@@ -1,16 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Browser, owner, people, signIn } from '#testing/desk.ts';
-import { type Site, startSite } from '#testing/site.ts';
-import { type Inbox, openInbox } from '#testing/smtp-inbox.ts';
+import { openSite } from '#testing/desk.ts';
 import { awake } from './application.ts';
 import { openPage } from './desk.ts';
 
-type Shared = {
-  inbox: Inbox;
-  site: Site;
-  /** The browser of a person of the desk, who has signed in. */
-  enter: (email?: string) => Promise<Browser>;
-};
+type Opened = Awaited<ReturnType<typeof openSite>>;
+type Shared = Pick<Opened, 'inbox' | 'received' | 'site' | 'enter'> & { opened: Opened };
 
 type Options = Parameters<typeof openPage>[2];
 
@@ -44,38 +38,22 @@ export const test = base.extend<Own, Shared>({
     },
     { auto: true },
   ],
-  inbox: [
+  opened: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off this pattern.
     async ({}, use) => {
-      const inbox = await openInbox();
-      await use(inbox);
-      await inbox.close();
+      await using opened = await openSite();
+      await use(opened);
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ inbox }, use) => {
-      const settings = { SMTP_URL: inbox.url, DESK_PEOPLE: people };
-      await using site = await startSite(settings);
-      await use(site);
-    },
-    { scope: 'worker' },
-  ],
-  enter: [
-    async ({ site }, use) => {
-      const signedIn = new Map<string, Promise<Browser>>();
-      await use((email = owner) => {
-        const browser = signedIn.get(email) ?? signIn(site, email);
-        signedIn.set(email, browser);
-        return browser;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  openDesk: async ({ browser, enter, site }, use) => {
+  inbox: [({ opened }, use) => use(opened.inbox), { scope: 'worker' }],
+  received: [({ opened }, use) => use(opened.received), { scope: 'worker' }],
+  site: [({ opened }, use) => use(opened.site), { scope: 'worker' }],
+  enter: [({ opened }, use) => use(opened.enter), { scope: 'worker' }],
+  openDesk: async ({ browser, enter }, use) => {
     const pages: Page[] = [];
     await use(async (address, options, email) => {
-      const page = await openPage(browser, { site, browser: await enter(email) }, options);
+      const page = await openPage(browser, await enter(email), options);
       pages.push(page);
       await page.goto(address);
       return page;

@@ -78,15 +78,3 @@ it('tells of each in README.md and in .env.example, which knows no other', () =>
   const documented = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(documented.sort()).toEqual([...settingNames].sort());
 });
-
-it('shows each at the desk, but what a check tells, what is secret and what is for programs', () => {
-  const page = readFileSync('app/desk/health/page.tsx', 'utf8');
-  const others = settingNames.filter((name) => !new RegExp(`\\b${name}[,)]`).test(page));
-  expect(others).toEqual([
-    ...['PORT', 'HOST', 'AGENCY_EMAIL', 'AGENCY_PRIVACY_EMAIL', 'AGENCY_PHONE'],
-    ...['AGENCY_CHAT_NUMBER', 'DATA_DIR', 'DATABASE_URL', 'APP_SECRET', 'PATIENCE'],
-    ...['HSTS_PRELOAD', 'TRUSTED_PROXIES', 'RATE_LIMIT_NEWSLETTER'],
-    ...['RATE_LIMIT_NEWSLETTER_GLOBAL', 'RATE_LIMIT_VISITS', 'SMTP_URL', 'SMTP_TLS', 'DESK'],
-    'BOUNCES_IMAP_URL',
-  ]);
-});

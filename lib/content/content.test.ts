@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { env } from '#lib/base/env.ts';
+import { given } from '#testing/given.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
+import { articleFile as article } from '#testing/samples.ts';
 import { content } from './content.ts';
 import { articleHtml, blocksIn, policySections } from './markdown.ts';
 import { findMistakes, readContent } from './read-content.ts';
@@ -13,13 +14,12 @@ import { walk } from './tree.ts';
 import { releaseWords } from './words.ts';
 
 // Whatever an owner has written.
-const { services, industries, projects, articles } = content();
+const { services, industries, projects } = content();
 const [service = '', other = ''] = services
   .filter(({ photograph }) => !photograph)
   .map(({ slug }) => `services/${slug}.yaml`);
 const [industry = ''] = industries.map(({ slug }) => `industries/${slug}.yaml`);
 const [project = ''] = projects.map(({ slug }) => `projects/${slug}.yaml`);
-const [article = ''] = articles.map(({ slug }) => `articles/${slug}.md`);
 
 const nameOfOther = services.find(({ slug }) => other === `services/${slug}.yaml`)?.name;
 
@@ -103,10 +103,8 @@ it('has no sentence in two of the files that are released, where search engines 
 });
 
 it('finds an address that would be lost', () => {
-  const files = {
-    'addresses.txt': '/about\n/gone\n/moved\n',
-    'redirects.yaml': '/moved: /about\n',
-  };
+  const addresses = '/about\n/gone\n/moved\n';
+  const files = { 'addresses.txt': addresses, 'redirects.yaml': '/moved: /about\n' };
   expect(mistakes(files)).toEqual([expect.stringContaining('/gone was a page once')]);
 });
 
@@ -132,17 +130,12 @@ it('renders the links that it has checked, and nothing of what names them', () =
   const named = `[${smuggled}]: /contact\n[zz]: /contact\n`;
   const used = `[our words][${smuggled}], [more][zz]\n\n[zz]: javascript:alert(1)\n`;
   const links = '<p><a href="/contact">our words</a>, <a href="/contact">more</a></p>\n';
-  const { privacy, articles } = readContent(
-    wordsWith({
-      'privacy.md': changed(
-        'privacy.md',
-        /\n## [\s\S]*/,
-        `\n## One\n\n${named}\n## Two\n\n${used}`,
-      ),
-      [article]: `${releaseText(article)}\n${named}\n## Two\n\n${used}`,
-    }),
-    {},
-  );
+  const sections = `\n## One\n\n${named}\n## Two\n\n${used}`;
+  const words = wordsWith({
+    'privacy.md': changed('privacy.md', /\n## [\s\S]*/, sections),
+    [article]: `${releaseText(article)}\n${named}\n## Two\n\n${used}`,
+  });
+  const { privacy, articles } = readContent(words, {});
   expect(privacy.sections).toMatchObject([{ html: '' }, { title: 'Two', html: links }]);
   expect(articles[0]?.html.endsWith(`</h3>\n${links}`)).toBe(true);
 });
@@ -156,17 +149,15 @@ it('renders HTML, tables and programs as text', () => {
 });
 
 it('takes what editors on Windows write: a byte-order mark and their line ends', () => {
-  const files = ['site.yaml', article].map((file) => {
-    return [file, `\uFEFF${releaseText(file).replaceAll('\n', '\r\n')}`] as const;
-  });
-  expect(readContent(wordsWith(Object.fromEntries(files)))).toEqual(readContent(releaseWords()));
+  const onWindows = (file: string) => `\uFEFF${releaseText(file).replaceAll('\n', '\r\n')}`;
+  const files = { 'site.yaml': onWindows('site.yaml'), [article]: onWindows(article) };
+  expect(readContent(wordsWith(files))).toEqual(readContent(releaseWords()));
 });
 
 it('fills facts into texts, those that a setting overrides as it says', () => {
   const policy = changed('privacy.md', /\{privacyEmail\}/, '{privacyEmail} in {city}');
-  env().AGENCY_PRIVACY_EMAIL = 'data@example.com';
+  given({ AGENCY_PRIVACY_EMAIL: 'data@example.com' });
   const { site, privacy } = readContent(wordsWith({ 'privacy.md': policy }));
-  env().AGENCY_PRIVACY_EMAIL = undefined;
   expect(site.privacyEmail).toBe('data@example.com');
   const lines = privacy.sections.flatMap((section) => section.lines);
   expect(lines.join(' ')).toContain(`data@example.com in ${site.address.city}`);

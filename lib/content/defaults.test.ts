@@ -13,36 +13,27 @@ const least = {
 };
 
 setWords(readContent(wordsWith(least)));
-const { services, industries, projects } = content();
-const [service, industry, project] = [
-  services.find(({ slug }) => slug === 'podcasts'),
-  industries.find(({ slug }) => slug === 'farms'),
-  projects.find(({ slug }) => slug === 'farm-shop'),
-];
+const { services, industries, projects, departments, contact, portfolio } = content();
+const of = <One extends { slug: string }>(all: readonly One[], slug: string) =>
+  all.find((one) => one.slug === slug);
 
 it('takes from its department what a service leaves out', () => {
-  const department = services.find(({ slug }) => slug === content().departments.design.slug);
-  expect(service).toMatchObject({
-    title: 'Podcasts',
-    summary: tagline,
-    icon: department?.icon,
-    call: department?.call,
-  });
-  expect(pageAt('/services/podcasts')).toMatchObject({
-    title: 'Podcasts',
-    heading: 'Podcasts',
-    description: `${tagline} Drivers do.`,
-  });
+  const { icon, call } = Object(of(services, departments.design.slug));
+  const service = { title: 'Podcasts', summary: tagline, icon, call };
+  expect(of(services, 'podcasts')).toMatchObject(service);
+  const page = { title: 'Podcasts', heading: 'Podcasts', description: `${tagline} Drivers do.` };
+  expect(pageAt('/services/podcasts')).toMatchObject(page);
 });
 
 it('takes from the site what an industry leaves out', () => {
-  const { title, tagline: text } = content().contact;
-  expect(industry).toMatchObject({ title: 'Farms', services: [], call: { title, text } });
+  const call = { title: contact.title, text: contact.tagline };
+  expect(of(industries, 'farms')).toMatchObject({ title: 'Farms', services: [], call });
   expect(pageAt('/industries/farms').description).toMatch(/^A studio.* plans\.$/);
 });
 
 it('takes from the portfolio what a project leaves out', () => {
-  expect(project).toMatchObject({ images: [], tags: [], call: content().portfolio.call });
+  const project = { images: [], tags: [], call: portfolio.call };
+  expect(of(projects, 'farm-shop')).toMatchObject(project);
   expect(pageAt('/portfolio/farm-shop').description).toBe(
     'Whoever buys by the crate sees what is ripe on which field this week. From the field to the door.',
   );

@@ -1,12 +1,12 @@
 import { momentOf } from '#lib/base/zone-clock.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
+import { articleFile as other } from '#testing/samples.ts';
 import { content } from './content.ts';
 import { findMistakes, readContent } from './read-content.ts';
 import { asOf } from './waiting.ts';
 import { addressList, releaseWords } from './words.ts';
 
-const { articles, projects, navigation, site } = content();
-const other = `articles/${articles[0]?.slug}.md`;
+const { projects, navigation, site } = content();
 const later = 'articles/later.md';
 const noon = Date.parse('2026-11-29T12:00Z');
 
@@ -63,9 +63,8 @@ it('says at once what would be wrong, now and on each day that something comes',
   expect(mistakes(wordsWithMore(both))).toContain('not live before Tuesday, December 1, 2026');
   expect(mistakes(wordsWithMore({ ...both, 'articles/b.md': articleText('B', first) }))).toBe('');
   // What is wrong with it is told now.
-  expect(mistakes(wordsWithMore({ [later]: articleText('Till', first, link('none')) }))).toContain(
-    '/blog/none',
-  );
+  const wrong = { [later]: articleText('Till', first, link('none')) };
+  expect(mistakes(wordsWithMore(wrong))).toContain('/blog/none');
 });
 
 it('takes a page that waits again for none that is lost', () => {

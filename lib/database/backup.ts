@@ -42,6 +42,8 @@ export async function readBack(kind: Store['kind'], file: string): Promise<void>
   using database = new DatabaseSync(url, { readOnly: true });
   const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
   if (found !== 'ok') throw new Error(`${path.basename(file)} is damaged: ${found}`);
+  const ours = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'leads'").get();
+  if (!ours) throw new Error(`${path.basename(file)} is no backup of a site`);
 }
 
 /** As `pg_restore` reads it. */

@@ -79,7 +79,8 @@ async function restorePostgres(file: string, folder: string, aside: string): Pro
   createPrivateFile(aside);
   await dumpPostgres(aside);
   const quietly = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-  await runPostgres('psql', ...quietly, `--command=${dropTables}`, `--file=${script}`);
+  const isOurs = '--command=RESET search_path; SELECT FROM leads LIMIT 0';
+  await runPostgres('psql', ...quietly, `--command=${dropTables}`, `--file=${script}`, isOurs);
 }
 
 const dropTables = `

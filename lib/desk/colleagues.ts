@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
+import { env } from '#lib/base/env.ts';
 import type { Store } from '#lib/database/store.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
@@ -17,7 +19,10 @@ export const colleagueActs = {
     freshAt,
     fields: ['email', 'role'],
     deed: 'person invited',
-    done: { invited: 'They may sign in from now on. A mail tells them how.' },
+    done: {
+      invited: 'They may sign in from now on. A mail tells them how.',
+      'invited-without': `They may sign in from now on, at ${deskRoutes.home}. Tell them: no mail server is set.`,
+    },
     refused: {
       'no-address': 'This is no email address.',
       known: 'They may sign in already. Take them off first to have them do something else.',
@@ -45,7 +50,7 @@ export const colleagueActs = {
       if (!added) return { to, say: 'known', query };
       const which = personKey(email);
       await enqueue(db, outboxEntry('invitation', which, at));
-      return { to, say: 'invited', which };
+      return { to, say: env().SMTP_URL ? 'invited' : 'invited-without', which };
     },
   }),
 
@@ -106,4 +111,5 @@ export async function shutOut({ db }: Pick<Store, 'db'>, email: string): Promise
     .where('email', 'in', [key, email.toLowerCase()]);
   await db.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
   await db.deleteFrom('desk_passkeys').where('person', '=', key).execute();
+  await db.deleteFrom('desk_links').where(sql`lower(value)`, 'like', `%"${key}"%`).execute();
 }

@@ -1,11 +1,12 @@
-import { env } from '#lib/base/env.ts';
 import { content, setWords } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import { mailboxes } from '#lib/content/site.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { onSqlite, store } from '#testing/databases.ts';
+import { given } from '#testing/given.ts';
 import { press } from '#testing/press.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
+import { rowsOf } from '#testing/seed.ts';
 import { colleagueActs } from './colleagues.ts';
 import { keepOwner, setOwner } from './kept-owner.ts';
 import { deskPeople, deskUrl, findPerson } from './people.ts';
@@ -16,11 +17,6 @@ const [owner, other] = ['owner@lahore.test', 'other@lahore.test'];
 const at = Date.now();
 const invite = (email: string) =>
   press(store, colleagueActs['invite-person'], { email, role: 'writer' });
-
-const settings = { ...env() };
-afterEach(() => {
-  Object.assign(env(), { DESK_PEOPLE: undefined, MAIL_TO: undefined, SITE_URL: settings.SITE_URL });
-});
 
 it('has words of the desk decide no owner, no inbox, no sender and no link', () => {
   const site = releaseText('site.yaml')
@@ -40,7 +36,7 @@ onSqlite('the owner that a machine keeps', () => {
   it('is on a trial the placeholder, which is not kept', async () => {
     expect(await keepOwner(store)).toBeUndefined();
     expect(await findPerson(store, released)).toMatchObject({ role: 'owner' });
-    env().SITE_URL = 'https://agency.test';
+    given({ SITE_URL: 'https://agency.test' });
     expect(await keepOwner(store)).toContain('Nobody may sign in');
     expect(await findPerson(store, released)).toBeUndefined();
   });
@@ -55,12 +51,12 @@ onSqlite('the owner that a machine keeps', () => {
     await setOwner(store, other, { who: 'command', at });
     expect(deskPeople()).toEqual([other]);
     expect(await findPerson(store, owner)).toBeUndefined();
-    expect(await store.db.selectFrom('desk_sessions').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(store, 'desk_sessions')).toEqual([]);
   });
 
   it('yields to a setting', async () => {
     await keepOwner(store, owner);
-    env().MAIL_TO = 'inbox@lahore.test';
+    given({ MAIL_TO: 'inbox@lahore.test' });
     expect(await keepOwner(store, owner)).toBeUndefined();
     expect(deskPeople()).toEqual(['inbox@lahore.test']);
     await invite(owner);

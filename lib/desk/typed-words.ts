@@ -12,7 +12,7 @@ export async function keepWords({ db }: Store, draft: WordDraft): Promise<void> 
 }
 
 /** Everybody's, the latest first. @param file without it, of all files */
-export function listWordDrafts({ db }: Store, file?: string): Promise<WordDraft[]> {
+export function listWordDrafts({ db }: Pick<Store, 'db'>, file?: string): Promise<WordDraft[]> {
   return db
     .selectFrom('word_drafts')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import type { Working } from '#lib/words/working.ts';
-import { findDraft, openDraft } from './draft.ts';
+import { moveDrafts, unsavedOf } from './draft.ts';
 import { besides, editPage, isNew } from './files.ts';
 import { textOf } from './form.ts';
 import { movePage, removePage } from './pages.ts';
@@ -16,7 +16,7 @@ export const isOfPage = (what: string): what is Todo => Object.hasOwn(deeds, wha
 
 /** What a page is called in its address, and whether there is one, is changed at once. */
 export async function actOnPage(
-  { store, person }: Desk,
+  desk: Desk,
   what: Todo,
   file: string,
   sent: FormData,
@@ -24,14 +24,17 @@ export async function actOnPage(
 ): Promise<Response> {
   const slug = slugify(textOf(sent, 'slug'));
   const target = besides(file, slug);
-  const { draft } = await findDraft(store, person.email, file);
+  const [unsaved] = (await unsavedOf(desk, words)).filter((one) => one.file === file);
   if (isNew(file)) return say(wordsPage, 'gone');
-  if (openDraft(words, file, draft)?.isChanged) return say(editPage(file), 'save-first');
+  if (unsaved) return say(editPage(file), 'save-first', { only: unsaved.only });
   if (what === 'remove' && !sent.has('sure')) return say(editPage(file), 'not-sure', {}, 'page');
   const deed = { what: deeds[what], which: (what === 'move' && target) || file };
-  const refusal = await changeWords<WordsSaid>(store, actor({ store, person }), deed, (now) => {
+  const refusal = await changeWords<WordsSaid>(desk.store, actor(desk), deed, async (now, db) => {
     if (what === 'remove') return removePage(now.words, file) ?? 'gone';
-    return target ? (movePage(now.words, file, slug) ?? 'address-there') : 'no-name-yet';
+    if (!target) return 'no-name-yet';
+    const changes = movePage(now.words, file, slug);
+    if (changes) await moveDrafts({ db }, file, target);
+    return changes ?? 'address-there';
   });
   if (refusal === 'gone') return say(wordsPage, refusal);
   if (refusal) return say(editPage(file), refusal, { slug, wrong: 'slug' });

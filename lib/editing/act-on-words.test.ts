@@ -1,29 +1,22 @@
-import { content } from '#lib/content/content.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
+import { deskOf } from '#lib/desk/on-desk.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { onSqlite, store } from '#testing/databases.ts';
+import { articleFile as article, serviceFile as service } from '#testing/samples.ts';
 import { sendForm } from '#testing/sent-form.ts';
 import { saveWords } from '#testing/words.ts';
 import { actOnWords } from './act-on-words.ts';
-import { draftOf, findDraft, openDraft } from './draft.ts';
+import { draftOf, findDraft, openDraft, unsavedOf } from './draft.ts';
 import { addressOf } from './files.ts';
 import { entries, type Form, type Move, member, moveIn } from './form.ts';
 import { valueAtField } from './only.ts';
 import { openForm } from './open-form.ts';
 import { readWords, type Words } from './working-copy.ts';
 
-const person = {
-  email: 'owner@example.com',
-  role: 'owner',
-  mayPublish: true,
-  sessionId: '',
-  isFresh: true,
-} as const;
-
-const [service = ''] = content().services.map(({ slug }) => `services/${slug}.yaml`);
-const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
+const who = 'owner@example.com';
+const bea = 'bea@example.com';
 
 onSqlite('saving words', () => {
   /** What the last answer offers to be undone. */
@@ -32,13 +25,14 @@ onSqlite('saving words', () => {
 
   const words = async () => (await readWorking(store)).words;
   const read = async (file: string) => readWords(await words(), file) as Words;
-  const press = async (file: string, base: Words, fields: Fields, typed = base) => {
+  const unsaved = async (email: string) => unsavedOf(deskOf(store, email), await words());
+  const press = async (file: string, base: Words, fields: Fields, typed = base, by = who) => {
     const sent = new FormData();
     sendForm(shapeOf(file), typed.form, sent);
     const all = { do: 'save', base: JSON.stringify(base), body: typed.body, ...fields };
     for (const [name, value] of Object.entries(all)) sent.set(name, value);
     sent.set('file', addressOf(file));
-    const answer = await actOnWords({ store, person }, sent);
+    const answer = await actOnWords(deskOf(store, by), sent);
     const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://x');
     undoable = searchParams.get('was') ?? '';
     return [searchParams.get('say') ?? answer.status, searchParams.get('only') ?? ''];
@@ -59,26 +53,31 @@ onSqlite('saving words', () => {
     expect(await press(article, base, {}, linking('/about'))).toContain('words.saved');
   });
 
-  it('keeps what two typed in different fields of a page, and undoes what one did alone', async () => {
-    const base = await read(service);
-    await ways['a few fields'](service, base, { icon: 'link' });
-    const was = undoable;
-    const saved = await read(service);
-    expect(await ways['the whole form'](service, base, { related: 'Second' })).toContain(
-      'words.saved',
-    );
-    const both = changed(base, { icon: 'link', related: 'Second' });
-    expect(await read(service)).toEqual(both);
+  it.each(['before', 'after'])(
+    'keeps what two typed in different fields of a page, and undoes what one did alone: seen %s it',
+    async (when) => {
+      const base = await read(service);
+      await ways['a few fields'](service, base, { icon: 'link' });
+      const was = undoable;
+      const saved = await read(service);
+      expect(await ways['the whole form'](service, base, { related: 'Second' })).toContain(
+        'words.saved',
+      );
+      const both = changed(base, { icon: 'link', related: 'Second' });
+      expect(await read(service)).toEqual(both);
 
-    const undo = (of: Words, hash: string) =>
-      press(service, of, { only: 'icon', do: `undo:${hash}` });
-    expect(await undo(saved, '0'.repeat(64))).toContain('words.gone');
-    expect(await undo(saved, was)).toContain('words.undone');
-    expect(await read(service)).toEqual(changed(base, { related: 'Second' }));
-    await ways['a few fields'](service, base, { icon: 'star' });
-    expect(await undo(saved, was)).toContain('words.changed');
-    expect(member((await read(service)).form, 'icon')).toBe('star');
-  });
+      const undo = (hashes: string) =>
+        press(service, when === 'before' ? saved : both, { only: 'icon', do: `undo:${hashes}` });
+      for (const unsaid of ['0'.repeat(64), `0${was}`, `${was}0`]) {
+        expect(await undo(unsaid)).toContain('words.gone');
+      }
+      expect(await undo(was)).toContain('words.undone');
+      expect(await read(service)).toEqual(changed(base, { related: 'Second' }));
+      await ways['a few fields'](service, base, { icon: 'star' });
+      expect(await undo(was)).toContain('words.changed');
+      expect(member((await read(service)).form, 'icon')).toBe('star');
+    },
+  );
 
   it.each<[Way, string]>([
     ['the whole form', ''],
@@ -90,12 +89,12 @@ onSqlite('saving words', () => {
     expect(await ways[way](service, base, second)).toEqual(['words.changed', only]);
     expect((await read(service)).form).toMatchObject({ related: 'First' });
 
-    const { draft } = await findDraft(store, person.email, draftOf(service, only));
+    const { draft } = await findDraft(store, who, draftOf(service, only));
     const opened = openDraft(await words(), service, draft);
     if (!opened) throw new Error('it is not opened');
     expect(opened.typed).toEqual(changed(base, { icon: 'link', ...second }));
     expect(opened.changes.map(({ after }) => after)).toEqual(['link', 'First']);
-    const form = await openForm({ store, person }, addressOf(service), { only });
+    const form = await openForm(deskOf(store, who), addressOf(service), { only });
     expect(form?.isOwn).toBe(true);
     expect(await ways[way](service, opened.base, second)).toEqual(['words.saved', only]);
     expect(await read(service)).toEqual(opened.typed);
@@ -111,6 +110,7 @@ onSqlite('saving words', () => {
 
   const card = 'offer.items.1';
   const text = `${card}.text`;
+  const downwards = `save:down:${card}`;
   const move = (todo: Move, field: string) => (base: Words) => ({
     ...base,
     form: moveIn(shapeOf(service), base.form, todo, field).form,
@@ -119,17 +119,11 @@ onSqlite('saving words', () => {
   it.each<[string, (base: Words) => Words, Fields, [string, string], string]>([
     ['moved', move('up', card), { only: text }, ['saved', ''], 'offer.items.0.text'],
     ['taken away', move('drop', card), { only: text }, ['moved', text], ''],
-    [
-      'moved by both',
-      move('up', card),
-      { only: card, do: `save:down:${card}` },
-      ['moved', card],
-      '',
-    ],
+    ['moved by both', move('up', card), { only: card, do: downwards }, ['not-moved', card], ''],
     [
       'moved by one, beside one that is another',
       (base) => changed(base, { 'offer.items.2.icon': 'link' }),
-      { only: text, do: `save:down:${card}` },
+      { only: text, do: downwards },
       ['saved', 'offer.items.2.text'],
       'offer.items.2.text',
     ],
@@ -145,34 +139,75 @@ onSqlite('saving words', () => {
     expect(titles(after).toSorted()).toEqual(titles(now).toSorted());
   });
 
-  it('begins a page with the words of another, and saves it under its own name', async () => {
+  it.each<[string, (base: Words) => Words, Fields, string]>([
+    ['typed, and put back', (base) => changed(base, { related: 'New' }), { do: 'keep' }, '204'],
+    [
+      'its neighbour moved by somebody',
+      move('up', card),
+      { do: 'save:up:offer.items.2' },
+      'words.not-moved',
+    ],
+  ])('tells of nothing unsaved where nothing is typed: %s', async (_, theirs, fields, said) => {
+    const base = await read(service);
+    const pressed = () => press(service, base, { only: 'icon', ...fields }, base, bea);
+    await press(service, base, { only: 'icon', do: 'keep', icon: 'link' }, base, bea);
+    expect(await unsaved(bea)).toHaveLength(1);
+    await press(service, base, { only: 'icon', do: 'keep' }, base, bea);
+    await press(service, base, {}, theirs(base));
+    expect(String((await pressed())[0])).toBe(said);
+    expect(await unsaved(bea)).toEqual([]);
+    const form = await openForm(deskOf(store, who), addressOf(service), { only: 'icon' });
+    expect(form?.others).toEqual([]);
+  });
+
+  it.each(['', 'icon'])(
+    'has what is typed follow its page, and shows it without: %p',
+    async (only) => {
+      const base = await read(service);
+      const [to, at] = ['services/moved.yaml', { only, do: 'keep' }];
+      const typed = changed(base, { icon: 'link' });
+      for (const one of [bea, who]) {
+        await press(service, base, { ...at, icon: 'link' }, typed, one);
+      }
+      const pressPage = (file: string, what: string) =>
+        press(file, base, { do: what, only, slug: 'moved', sure: 'yes' });
+      for (const what of ['move', 'remove']) {
+        expect(await pressPage(service, what)).toEqual(['words.save-first', only]);
+      }
+      await pressPage(service, 'throw');
+      expect(await pressPage(service, 'move')).toContain('words.page-moved');
+      expect(await unsaved(bea)).toMatchObject([{ file: to, only, stray: undefined }]);
+      const form = await openForm(deskOf(store, bea), 'services/moved', { only });
+      expect(member(form?.typed.form, 'icon')).toBe('link');
+
+      expect(await pressPage(to, 'remove')).toContain('words.page-removed');
+      expect(await unsaved(bea)).toMatchObject([
+        { file: to, stray: [{ field: 'icon', after: 'link' }] },
+      ]);
+      await press(to, base, { only, do: 'throw' }, base, bea);
+      expect(await unsaved(bea)).toEqual([]);
+    },
+  );
+
+  it('begins a page with the words of another, says where one begun before stands in its way, and saves it under its own name', async () => {
     const base = await read(service);
     const like = service.replace(/.*\/|\.yaml/g, '');
-    const opened = await openForm({ store, person }, 'services/_', { like });
-    if (!opened) throw new Error('it is not opened');
+    const begin = async () => Object(await openForm(deskOf(store, who), 'services/_', { like }));
+    const opened = await begin();
+    expect(opened.isBegun).toBe(false);
     const named = changed(opened.typed, { name: 'Another one' });
+    await press('services/_.yaml', opened.base, { do: 'keep' }, named);
+    const again = await begin();
+    expect([again.isBegun, member(again.typed.form, 'name')]).toEqual([true, 'Another one']);
     expect(await press('services/_.yaml', opened.base, {}, named)).toContain('words.saved');
     const saved = await read('services/another-one.yaml');
     expect(member(saved.form, 'name')).toBe('Another one');
     expect(member(saved.form, 'offer')).toEqual(member(base.form, 'offer'));
   });
 
-  it('says where a page that was begun before stands in the way of one like another', async () => {
-    const like = service.replace(/.*\/|\.yaml/g, '');
-    const begin = () => openForm({ store, person }, 'services/_', { like });
-    const first = await begin();
-    if (!first) throw new Error('it is not opened');
-    expect(first.isBegun).toBe(false);
-    const typed = changed(first.base, { name: 'Begun before' });
-    await press('services/_.yaml', first.base, { do: 'keep' }, typed);
-    const again = await begin();
-    expect(again?.isBegun).toBe(true);
-    expect(member(again?.typed.form, 'name')).toBe('Begun before');
-  });
-
   it('opens a new entry of a list of pages with the page that it is to be', async () => {
     const only = 'new:footerServices.0';
-    const opened = await openForm({ store, person }, 'navigation', { only, is: 'seo' });
+    const opened = await openForm(deskOf(store, who), 'navigation', { only, is: 'seo' });
     expect(opened?.shown.map(({ value }) => value)).toEqual(['seo']);
   });
 

@@ -36,7 +36,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const file = fileAt(textOf(sent, 'file'));
   const working = await readWorking(desk.store);
   if (!file) return say(wordsPage, 'gone');
-  if (!openDraft(working.words, file, undefined)) return notArrived(409, gone);
+  const isThere = openDraft(working.words, file, undefined) !== undefined;
   const { email } = desk.person;
   const name = draftOf(file, only);
   const asked = textOf(sent, 'do');
@@ -45,8 +45,9 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const field = named.join(':');
   if (what === 'throw') {
     await dropWords(desk.store, email, name);
-    return say(editPage(file), 'thrown', { only });
+    return isThere ? say(editPage(file), 'thrown', { only }) : say(wordsPage, 'thrown');
   }
+  if (!isThere) return notArrived(409, gone);
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
@@ -54,17 +55,17 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   checkTogether(working.words);
   const { draft, problem } = await readDraft(desk, file, only, sent);
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
-  const typed =
+  const meant =
     what === 'undo'
-      ? await saidOnce(desk, working, file, field)
+      ? await undone(desk, working, file, field)
       : what === 'take'
         ? taken(working, file, field, draft)
-        : { ...draft.typed, ...(moved && { form: moved.form }) };
-  if (!typed) {
+        : { typed: { ...draft.typed, ...(moved && { form: moved.form }) } };
+  if (!meant) {
     await keepDraft(desk.store, email, name, draft);
-    return say(editPage(file), what === 'take' ? 'moved' : 'gone', { only });
+    return say(editPage(file), 'gone', { only });
   }
-  const now = { ...draft, typed };
+  const now = { ...draft, ...meant };
   // The form shows nothing else of an entry that is moved and saved.
   await keepDraft(desk.store, email, name, isSaved ? draft : now);
   if (what === 'keep') return new Response(null, { status: 204 });
@@ -78,18 +79,23 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
 const gone =
   'This page was removed, or has another address now. Go back: what you typed stands there, to be copied.';
 
-/** What a file said before somebody saved it. @param hash of that */
-async function saidOnce({ store }: Desk, { words }: Working, file: string, hash: string) {
-  if (!(await wasSaid(store, file, hash))) return;
-  const texts = new Map([[file, await readContent(store.db, hash)]]);
-  return readWords({ ...words, texts }, file);
+/** Takes back what one save changed, and nothing that was saved since. @param hashes of what the file said before and after */
+async function undone({ store }: Desk, { words }: Working, file: string, hashes: string) {
+  const said = async (hash = '') => {
+    if (!(await wasSaid(store, file, hash))) return;
+    const texts = new Map([[file, await readContent(store.db, hash)]]);
+    return readWords({ ...words, texts }, file);
+  };
+  const [before, after] = hashes.split('.');
+  const [typed, base] = [await said(before), await said(after)];
+  return typed && base && { typed, base };
 }
 
 /** @returns undefined where that has been decided meanwhile */
 function taken({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
   const conflict = conflicts.get(file)?.find((one) => one.field === field);
   const now = readWords(words, file);
-  return conflict && now && takeRelease(file, conflict, { ...draft, now });
+  return conflict && now && { typed: takeRelease(file, conflict, { ...draft, now }) };
 }
 
 async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
@@ -123,7 +129,7 @@ async function save(
   // An entry that nobody filled is none.
   const typed = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
   let shown = only && fieldsIn(only).join().replace(from, to);
-  let was = '';
+  let was: string[] = [];
   const change = async ({ words: files, conflicts }: Working): Promise<Changes | WordsSaid> => {
     const there = readWords(files, target);
     if (isNew(file) && there) return 'address-there';
@@ -131,14 +137,15 @@ async function save(
     if (!now) return 'gone';
     const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
     const isThere = isInPlace(file, now, words, only);
-    if (mixed.length > 0) return isThere ? 'changed' : 'moved';
+    if (mixed.length > 0) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
     if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return new Map();
-    const said = new Map([[target, written(files, target, words)]]);
+    const body = written(files, target, words);
+    const said = new Map([[target, body]]);
     await setImmediate();
     if (checkChanges(files, said).length > 0) return 'mistakes';
     // Another entry may stand there now.
     if (!isThere && !from) shown = '';
-    was = hashOf(files.texts.get(file) ?? Buffer.of());
+    was = [files.texts.get(file) ?? Buffer.of(), body].map(hashOf);
     return said;
   };
   // Checked outside of the transaction, which others who write wait for, and anew where somebody saved meanwhile.
@@ -159,7 +166,7 @@ async function save(
   if (refusal) return say(editPage(file), refusal, { only });
   await dropWords(store, person.email, draftOf(file, only));
   if (what === 'undo') return say(editPage(target), 'undone', { only: shown });
-  const isKept = await wasSaid(store, target, was);
+  const isKept = await wasSaid(store, target, was[0] ?? '');
   const did = from && what !== 'drop' ? what : '';
-  return say(editPage(target), 'saved', { only: shown, did, was: isKept ? was : '' });
+  return say(editPage(target), 'saved', { only: shown, did, was: isKept ? was.join('.') : '' });
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folderOf } from '#lib/content/names.ts';
+import { schemaOf } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -40,14 +41,31 @@ export async function keepDraft(store: Store, who: string, file: string, draft: 
   await keepWords(store, { who, file, words: JSON.stringify(draft), changed_at: Date.now() });
 }
 
-/** Where a person typed something that is not saved. */
+/** Has what everybody typed on a page follow it to its new name, unless they have typed there, too. */
+export async function moveDrafts({ db }: Pick<Store, 'db'>, from: string, to: string) {
+  const drafts = await listWordDrafts({ db });
+  for (const { who, file: name } of drafts) {
+    const [file, only = ''] = name.split('#');
+    const moved = draftOf(to, only);
+    const isThere = drafts.some((one) => one.who === who && one.file === moved);
+    if (file !== from || isThere) continue;
+    const own = db.updateTable('word_drafts').where('who', '=', who).where('file', '=', name);
+    await own.set({ file: moved }).execute();
+  }
+}
+
+/** Where a person typed something that is not saved; what it was, where no form shows it: its page is gone. */
 export async function unsavedOf({ store, person }: Desk, words: WordFiles) {
   const drafts = await listWordDrafts(store);
   return drafts.flatMap(({ who, file: name, words: typed, changed_at }) => {
     const [file = '', only = ''] = name.split('#');
-    if (who !== person.email) return [];
-    const isChanged = openDraft(words, file, JSON.parse(typed) as Draft)?.isChanged;
-    return isChanged ? [{ file, only, at: changed_at }] : [];
+    // Words of letters and answers are kept here, too.
+    if (who !== person.email || !schemaOf(file)) return [];
+    const draft: Draft = JSON.parse(typed);
+    const opened = openDraft(words, file, draft);
+    const stray = opened ? undefined : compareWords(draft.base, draft.typed);
+    const isUnsaved = opened?.isChanged || stray?.length;
+    return isUnsaved ? [{ file, only, at: changed_at, stray }] : [];
   });
 }
 
@@ -71,16 +89,11 @@ export function openDraft(
 ): Opened | undefined {
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now) return;
-  const isSaved = !draft || (draft.slug === '' && isDeepStrictEqual(draft.typed, now));
-  if (isSaved) return { typed: now, base: now, slug: '', isChanged: false, changes: [] };
-  const { base, typed } = draft;
-  return {
-    ...draft,
-    typed: mergeWords(base, typed, now).words,
-    base: now,
-    isChanged: true,
-    changes: compareWords(base, now),
-  };
+  const { base, typed, slug } = draft ?? { base: now, typed: now, slug: '' };
+  const { words } = mergeWords(base, typed, now);
+  const isChanged = slug !== '' || !isDeepStrictEqual(words, now);
+  const changes = isChanged ? compareWords(base, now) : [];
+  return { typed: words, base: now, slug, isChanged, changes };
 }
 
 /** Each takes a second or more. */

@@ -28,9 +28,9 @@ export const addressOf = (file: string) => file.replace(/\.\w+$/, '');
 /** Where a file of the content is edited. */
 export const editPage = (file: string) => deskRoutes.page(`words/${addressOf(file)}`);
 
-/** Where fields are changed alone: see only.ts. */
-export const formAt = (file: string, field: string) =>
-  `${editPage(file)}?${new URLSearchParams({ only: field })}`;
+/** Where fields are changed alone (only.ts), or all of them. */
+export const formAt = (file: string, only: string) =>
+  `${editPage(file)}${only && `?${new URLSearchParams({ only })}`}`;
 
 /** Stands for the name of a page that is to be written: `services/_`. */
 const newSlug = '_';

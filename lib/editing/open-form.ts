@@ -37,7 +37,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   const only = widened(file, now, asked.only ?? '');
   const { draft, others } = await findDraft(store, person.email, draftOf(file, only));
   const asLeft = openDraft(words, file, draft);
-  const isThere = asLeft && (!draft || isInPlace(file, now, asLeft.typed, only));
+  const isThere = asLeft && (!asLeft.isChanged || isInPlace(file, now, asLeft.typed, only));
   const opened = isThere ? asLeft : openDraft(words, file, undefined);
   if (!opened) return;
   // Once it is typed in, the draft has it.
@@ -72,7 +72,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     first,
     shown: fields,
     /** Who else has typed something and not saved it. */
-    others,
+    others: others.filter(({ words: json }) => openDraft(words, file, JSON.parse(json))?.isChanged),
     lastSaved: saved,
     isOwn: saved?.who === person.email,
     changes: opened.changes.filter(({ field }) => !only || shown.includes(field)),

@@ -46,14 +46,14 @@ it.each([
   expect(checkChanged(releaseWords(), target, copy)).toEqual([]);
   const words = changed(releaseWords(), new Map([[target, written(releaseWords(), file, copy)]]));
   const entries = readContent(words)[room];
-  const [old, made] = [slug, 'a-new-one'].map((one) => entries.find((each) => each.slug === one));
-  expect(Object(made).images ?? Object(made).drawing).toEqual(
-    Object(old).images ?? Object(old).drawing,
+  const [old, made] = [slug, 'a-new-one'].map((one) =>
+    Object(entries.find((each) => each.slug === one)),
   );
-  expect([Object(made).name ?? Object(made).title, Object(made)[of]]).toEqual([
-    name,
-    of === 'title' ? name : expect.not.stringContaining(Object(old)[of]),
-  ]);
+  const picturesOfOne = ({ images, drawing }: { images?: unknown; drawing?: unknown }) =>
+    images ?? drawing;
+  expect(picturesOfOne(made)).toEqual(picturesOfOne(old));
+  const own = of === 'title' ? name : expect.not.stringContaining(old[of]);
+  expect([made.name ?? made.title, made[of]]).toEqual([name, own]);
 });
 
 function changed(words: WordFiles, changes: Changes): WordFiles {

@@ -23,6 +23,7 @@ export async function readForm(request: Request): Promise<FormData | Response> {
   if (sent instanceof Response) return sent;
   const values = [...sent.values()];
   const texts = values.filter((value) => typeof value === 'string');
+  if (texts.some((text) => text.includes('\0'))) return notWhole();
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const isTooMuch = values.length > most.parts || length > most.text;
   return isTooMuch || texts.some(isWild) ? tooMuch() : sent;

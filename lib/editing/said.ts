@@ -23,6 +23,8 @@ export const wordsSaid = {
       'It is not saved yet: somebody else saved this meanwhile. What they changed stands below; what you typed is kept. Look at both, then press Save.',
     moved:
       'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
+    'not-moved':
+      'Nothing is moved or removed: somebody changed the list meanwhile. Look, and press again.',
     'address-there': 'It is not done yet: another page has this address. Type another.',
     'no-name-yet':
       'It is not done yet: it needs a title, or a name of 40 characters at most that no other page has, or the end of its address.',

@@ -1,6 +1,6 @@
-import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
 import { closeAfter } from '#testing/close-after.ts';
+import { given, mailServer } from '#testing/given.ts';
 import { openPostOffice } from '#testing/post-office.ts';
 import { seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
@@ -8,14 +8,9 @@ import { openWebServer } from '#testing/web-server.ts';
 import { recordCondition } from './alerts.ts';
 import { createWatch } from './watch.ts';
 
-beforeEach(() => {
-  const [SMTP_URL, ALERT_URL] = ['smtp://127.0.0.1:9', 'http://127.0.0.1:9/'];
-  Object.assign(env(), { SMTP_URL, ALERT_URL, MAIL_TO: 'leads@example.com' });
-});
-
-afterEach(() => {
-  Object.assign(env(), { SMTP_URL: undefined, ALERT_URL: undefined, MAIL_TO: undefined });
-  return emptyStore();
+beforeEach(async () => {
+  await emptyStore();
+  given({ ...mailServer, ALERT_URL: 'http://127.0.0.1:9/', MAIL_TO: 'leads@example.com' });
 });
 
 let asked = 1e9;
@@ -46,27 +41,17 @@ const nothing = () => undefined;
 const states = () => stored('alerts').map(({ state }) => state);
 const posts = () => stored('outbox').filter(({ kind }) => kind === 'alert-post');
 
-it('reports once that mail is refused, and once that it is well again', async () => {
-  await watch(
-    nothing,
-    () => seedLead({}, { problem: 'refused' }),
-    nothing,
-    () => changeStored('UPDATE outbox SET problem = NULL, sent_at = 1'),
-    nothing,
-  );
+it('reports once that mail is refused, whatever restarts, and once that it was taken again', async () => {
+  const say = (sql: string) => () => changeStored(`UPDATE outbox SET ${sql} WHERE kind = 'lead'`);
+  const again = say("problem = 'passing'");
+  await watch(nothing, () => seedLead({}, { problem: 'refused' }), nothing, again);
+  say("problem = 'refused'")();
+  await watch(nothing);
+  expect(states()).toEqual(['wrong']);
+  await watch(say('problem = NULL, sent_at = 1'), nothing);
   expect(states()).toEqual(['wrong', 'well']);
   expect(posts().map(({ subject_id }) => subject_id)).toEqual(['mail-1', 'mail-2']);
   expect(stored('alerts')[0]?.reason).toMatch(/visitor messages.*refuses/);
-});
-
-it('reports a recovery only once the mail has been taken, and nothing twice after a restart', async () => {
-  await watch(
-    () => seedLead({}, { problem: 'refused' }),
-    () => changeStored("UPDATE outbox SET problem = 'passing' WHERE kind = 'lead'"),
-  );
-  changeStored("UPDATE outbox SET problem = 'refused' WHERE kind = 'lead'");
-  await watch(nothing);
-  expect(states()).toEqual(['wrong']);
 });
 
 const fillDisk = () =>
@@ -76,10 +61,9 @@ const fillDisk = () =>
 const makeRoom = () => changeStored('DROP TRIGGER full');
 
 it('reports past the store that it cannot be written, by each way until it is taken there', async () => {
-  env().ALERT_MAIL_TO = 'owner@example.net';
+  given({ ALERT_MAIL_TO: 'owner@example.net' });
   // What passes is reported never.
   const { sent } = await watch(fillDisk, makeRoom, fillDisk, nothing, nothing, makeRoom, nothing);
-  env().ALERT_MAIL_TO = undefined;
   expect(sent).toEqual([
     ...['alert-post store wrong', 'alert-mail store wrong', 'alert-post store wrong'],
     ...['alert-post store well', 'alert-mail store well'],
@@ -91,7 +75,7 @@ it('an alert goes to the webhook through the outbox', async () => {
   const { store, deliver, outbox } = await openPostOffice();
   const server = await openWebServer((_, response) => void response.writeHead(204).end());
   closeAfter(server.close);
-  env().ALERT_URL = server.url;
+  given({ ALERT_URL: server.url });
   await recordCondition(store, { subject: 'mail', state: 'wrong', reason: 'R', at: 1 });
   await deliver(1);
   expect(await outbox()).toMatchObject([{ sent_at: 1 }]);

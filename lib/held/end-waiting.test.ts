@@ -3,8 +3,6 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
-import { saveLead } from '#lib/leads/leads.ts';
-import { subscribe } from '#lib/letters/subscribers.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { heldInWords } from '#lib/post/held.ts';
 import { createMailer } from '#lib/post/transport.ts';
@@ -13,7 +11,7 @@ import { composers } from '#server/mails.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { openPostOffice } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
-import { consentOf, lead } from '#testing/seed.ts';
+import { addLead, addReaders, lead, rowsOf } from '#testing/seed.ts';
 import { heldActs } from './acts.ts';
 import { endWaiting } from './end-waiting.ts';
 
@@ -25,7 +23,7 @@ onEachDatabase('a site that gets a mail server after a month', () => {
   beforeEach(() => rmSync(mailFolder(), { recursive: true, force: true }));
 
   const add = (name: string, number: number) =>
-    saveLead(store, { ...lead, name, email: `${name}@example.com` }, onDay(number));
+    addLead(store, { name, email: `${name}@example.com` }, onDay(number));
   /** Of what goes where it is started with a mail server. */
   const subjectsOn = async (number: number) => {
     const { deliver, inbox } = await openPostOffice({}, '', store);
@@ -43,7 +41,7 @@ onEachDatabase('a site that gets a mail server after a month', () => {
       await add(name, number);
       await toFolder(number);
     }
-    await subscribe(store, consentOf('reader@example.com'), onDay(29));
+    await addReaders(store, 'reader', onDay(29));
     await endWaiting(store, false, onDay(30));
     await toFolder(30);
     const files = globSync('*', { cwd: mailFolder() }).map((name) => path.join(mailFolder(), name));
@@ -54,11 +52,10 @@ onEachDatabase('a site that gets a mail server after a month', () => {
     );
     expect(new Set(modes)).toEqual(new Set(['.eml 600']));
     const texts = files.map(async (file) => (await PostalMime.parse(readFileSync(file))).text);
-    expect((await Promise.all(texts)).filter((text) => text?.includes(lead.message))).toHaveLength(
-      4,
-    );
-    const waiting = store.db.selectFrom('outbox').select('attempts').where('sent_at', 'is', null);
-    expect(await waiting.execute()).toEqual(Array(4).fill({ attempts: 0 }));
+    const messages = (await Promise.all(texts)).filter((text) => text?.includes(lead.message));
+    expect(messages).toHaveLength(4);
+    const waiting = (await rowsOf(store, 'outbox')).filter(({ sent_at }) => sent_at === null);
+    expect(waiting.map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0]);
 
     expect(await subjectsOn(30)).toEqual(['New lead: late', 'New lead: last']);
     expect(await heldInWords(store)).toEqual([
@@ -75,7 +72,7 @@ onEachDatabase('a site that gets a mail server after a month', () => {
     mkdirSync(mailFolder(), { recursive: true });
     const sent = store.db.updateTable('outbox').set({ sent_at: 5, attempts: 1 });
     for (const [name, number] of Object.entries({ old: 0, last: 29 })) {
-      const { id } = await add(name, number);
+      const id = await add(name, number);
       const [mail] = await sent.where('subject_id', '=', id).returning('id').execute();
       writeFileSync(path.join(mailFolder(), `2026-01-05T12-00-00.000Z ${mail?.id}.eml`), 'a mail');
     }

@@ -1,7 +1,9 @@
-import { receiveContact } from '#lib/leads/contact.ts';
 import { receiveSubscription } from '#lib/letters/newsletter.ts';
-import { contactMessage, formRequest, jsonRequest } from '#testing/requests.ts';
+import { postContact } from '#testing/post-contact.ts';
+import { formRequest } from '#testing/requests.ts';
 import { emptyStore, stored } from '#testing/stored.ts';
+import { clientOf } from './client-address.ts';
+import { clientLimit } from './client-limit.ts';
 
 // The settings are read at the first request.
 process.env.RATE_LIMIT_PER_CLIENT = '2';
@@ -9,64 +11,88 @@ process.env.RATE_LIMIT_NEWSLETTER = '1';
 process.env.RATE_LIMIT_GLOBAL = '9';
 process.env.RATE_LIMIT_NEWSLETTER_GLOBAL = '3';
 
-const post = (address: string, changes = {}) =>
-  receiveContact(
-    jsonRequest('/api/contacts', { ...contactMessage, ...changes }, { 'x-forwarded-for': address }),
+const post = (address: string, headers = {}) =>
+  postContact({ name: crypto.randomUUID() }, { 'x-forwarded-for': address, ...headers });
+const signUp = (address: string) =>
+  receiveSubscription(
+    formRequest(
+      '/api/newsletter',
+      { email: `${crypto.randomUUID()}@example.com` },
+      { 'x-forwarded-for': address },
+    ),
   );
-const signUp = (address: string, email: string) =>
-  receiveSubscription(formRequest('/api/newsletter', { email }, { 'x-forwarded-for': address }));
-const statuses = async (...answers: Promise<Response>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status);
 
-// No limit passes meanwhile.
-const now = Date.now();
+let now = Date.UTC(2026, 0, 5);
 beforeEach(async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(now);
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
   await emptyStore();
 });
 
-describe('the limit of a client', () => {
-  it('is answered 429 with the seconds to wait, and nothing is stored', async () => {
-    expect(await statuses(post('192.0.2.1'), post('192.0.2.1', { name: 'B' }))).toEqual([200, 200]);
-    const response = await post('192.0.2.1', { name: 'C' });
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('600');
-    expect(await response.json()).toEqual({ success: false, errors: { form: expect.any(String) } });
-    expect(stored('leads')).toHaveLength(2);
-  });
-
-  it('is separate for the newsletter, and a plain form is answered with a page', async () => {
-    expect((await signUp('192.0.2.1', 'one@example.com')).status).toBe(200);
-    const response = await signUp('192.0.2.1', 'two@example.com');
-    expect(response.status).toBe(429);
-    expect(stored('subscribers')).toHaveLength(1);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
-  });
-
-  it('is checked before the body, after the cheaper checks', async () => {
-    const large = { 'content-length': '100000', 'x-forwarded-for': '192.0.2.1' };
-    const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
-    const send = (headers: Record<string, string>) =>
-      receiveContact(jsonRequest('/api/contacts', contactMessage, headers));
-    expect(await statuses(send(large), send(foreign))).toEqual([429, 403]);
-  });
+it('has a client wait, for messages and sign-ups each, and stores nothing', async () => {
+  for (const expected of [200, 200, 429]) expect((await post('192.0.2.1')).status).toBe(expected);
+  const refused = await post('192.0.2.1');
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(await refused.json()).toEqual({ success: false, errors: { form: expect.any(String) } });
+  expect((await signUp('192.0.2.1')).status).toBe(200);
+  // A plain form is answered with a page.
+  const { status, headers } = await signUp('192.0.2.1');
+  expect([status, headers.get('retry-after')]).toEqual([429, '600']);
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect([stored('leads').length, stored('subscribers').length]).toEqual([2, 1]);
 });
 
-describe('the global limit', () => {
-  it('is answered 429 for every client, and passes within a minute', async () => {
-    // Two were counted above.
-    for (const last of [1, 2, 3, 4, 5, 6, 7])
-      expect((await post(`198.51.100.${last}`)).status).toBe(200);
-    const response = await post('198.51.100.8');
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('60');
-  });
+it('looks at it before the body, and after the cheaper checks', async () => {
+  const large = { 'content-length': '100000' };
+  expect((await post('192.0.2.1', large)).status).toBe(429);
+  const foreign = { ...large, 'sec-fetch-site': 'cross-site' };
+  expect((await post('192.0.2.1', foreign)).status).toBe(403);
+});
 
-  it('is one of its own for sign-ups', async () => {
-    // One was counted above, and messages are refused by now.
-    expect((await signUp('198.51.100.5', 'three@example.com')).status).toBe(200);
-    expect((await signUp('198.51.100.6', 'four@example.com')).status).toBe(200);
-    expect((await signUp('198.51.100.7', 'five@example.com')).status).toBe(429);
-  });
+it('has all wait for a minute, for messages and sign-ups each', async () => {
+  // Two, and one, were counted above.
+  for (const last of [1, 2, 3, 4, 5, 6, 7])
+    expect((await post(`198.51.100.${last}`)).status).toBe(200);
+  const { status, headers } = await post('198.51.100.8');
+  expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+  for (const [last, expected] of [200, 200, 429].entries())
+    expect((await signUp(`198.51.100.${last}`)).status).toBe(expected);
+});
+
+const time = 600_000;
+
+it('is over with its time, or when the clock was set back', () => {
+  const limit = clientLimit(() => 1, time);
+  expect(limit('192.0.2.1')).toBe(0);
+  now += 1_000;
+  expect([limit('192.0.2.1'), limit('192.0.2.2')]).toEqual([time - 1_000, 0]);
+  now -= 86_400_000;
+  expect(limit('192.0.2.1')).toBe(0);
+  now += time;
+  expect(limit('192.0.2.1')).toBe(0);
+});
+
+it('lets a whole /48 have no more than four clients, and nobody else wait for it', () => {
+  const limit = clientLimit(() => 100, time);
+  const networks = Array.from({ length: 50_000 }, (_, at) => `2001:db8:1:${at.toString(16)}::/64`);
+  expect(networks.filter((one) => limit(one) === 0)).toHaveLength(400);
+  expect(limit('2001:db8:2:1::/64')).toBe(0);
+});
+
+it('forgets whoever was heard of longest ago rather than refuse a new one', () => {
+  const limit = clientLimit(() => 1, time);
+  const many = Array.from({ length: 20_001 }, (_, number) => `client ${number}`);
+  expect(new Set(many.map(limit))).toEqual(new Set([0]));
+  expect(limit('client 20000')).toBeGreaterThan(0);
+  expect(limit('client 0')).toBe(0);
+});
+
+it.each([
+  ['an IPv4 address', '192.0.2.7', '192.0.2.7'],
+  ['an IPv4 address in IPv6 clothes', '::ffff:192.0.2.7', '192.0.2.7'],
+  ['a /64 of IPv6', '2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+  ['a /64 of IPv6 with its gap inside', '2001::a:1:2:3:4', '2001:0:0:a::/64'],
+  ['nobody where it is no address', 'unknown', undefined],
+])('a client is %s', (_, address, client) => {
+  const headers = { 'x-forwarded-for': address };
+  expect(clientOf(new Request('https://site.test', { headers }))).toBe(client);
 });

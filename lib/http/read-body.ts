@@ -14,7 +14,8 @@ export async function readBody(request: Request): Promise<Body> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value = isFormPost(request)
-      ? Object.fromEntries(new URLSearchParams(text))
+      ? // PostgreSQL takes no NUL.
+        Object.fromEntries(new URLSearchParams(text.replaceAll('%00', '%20')))
       : JSON.parse(text);
     return { ok: true, value };
   } catch {

@@ -2,19 +2,15 @@ import { content } from '#lib/content/content.ts';
 import type { OutboxEntry, Suspicion } from '#lib/database/schema.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { press } from '#testing/press.ts';
-import { lead } from '#testing/seed.ts';
+import { addLead } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { type LeadBox, pageOfLeads } from './lead-list.ts';
-import { saveLead } from './leads.ts';
 
 onEachDatabase('the list of messages', () => {
   let at = 0;
-  async function add(mail: Partial<OutboxEntry> = {}, suspicion: Suspicion | null = null) {
+  function add(mail: Partial<OutboxEntry> = {}, suspicion: Suspicion | null = null) {
     at += 1;
-    const { id } = await saveLead(store, { ...lead, message: `${at}`, suspicion }, at);
-    const rows = store.db.updateTable('outbox').set({ due: at, ...mail });
-    await rows.where('subject_id', '=', id).execute();
-    return id;
+    return addLead(store, { message: `${at}`, suspicion }, at, { due: at, ...mail });
   }
   const list = async (box: LeadBox, limit = 50) => {
     const leads = await pageOfLeads(store, { box, search: '', limit, offset: 0 });
@@ -43,11 +39,11 @@ onEachDatabase('the list of messages', () => {
   it('is searched for numbers however they were written, and words as they are', async () => {
     jest.replaceProperty(content().site, 'phone', '+923000000000');
     const save = (name: string, phone: string, at: number) =>
-      saveLead(store, { ...lead, name, phone, message: name }, at);
+      addLead(store, { name, phone, message: name }, at);
     await save('with the code', '+92 (300) 123-4567', 1);
     await save('with a zero', '0300 1234567', 2);
     await save('abroad', '+44 20 7946 0000', 3);
-    const { id } = await save('noted', '', 4);
+    const id = await save('noted', '', 4);
     await press(store, leadActs.note, { id, note: 'Wants 50% Off, not 5000' });
     for (const [search, names] of Object.entries(searches)) {
       const leads = await pageOfLeads(store, { box: 'all', search, limit: 9, offset: 0 });

@@ -1,33 +1,25 @@
-import { env } from '#lib/base/env.ts';
-import { content } from '#lib/content/content.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { monthSection } from '#lib/visits/month.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
+import { given, inLahore, mailServer } from '#testing/given.ts';
 import { press } from '#testing/press.ts';
-import { lead } from '#testing/seed.ts';
+import { addLead, rowsOf } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { readStanding } from './lead-marks.ts';
-import { findLead, saveLead } from './leads.ts';
+import { findLead } from './leads.ts';
 import { queueMorning } from './morning.ts';
 
-beforeEach(() => {
-  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-  jest.replaceProperty(content().site, 'hours', [{ days, opens: '11:00', closes: '20:00' }]);
-});
+beforeEach(inLahore);
 
 const at = Date.UTC(2026, 5, 1, 5); // The first of June: a Monday, 10:00 in Lahore
 let second: Store;
 
-const addLead = async (suspicion: 'honeypot filled' | null = null) =>
-  (await saveLead(store, { ...lead, suspicion }, at - 24 * 60 * 60_000)).id;
+const add = (suspicion: 'honeypot filled' | null = null) =>
+  addLead(store, { suspicion }, at - 24 * 60 * 60_000);
 /** Of the mails in the outbox. */
-const kinds = async () => {
-  const rows = store.db.selectFrom('outbox').select('kind').orderBy('kind');
-  return (await rows.execute()).map(({ kind }) => kind);
-};
+const kinds = async () => (await rowsOf(store, 'outbox')).map(({ kind }) => kind).sort();
 
 onEachDatabase('what two people do', (open) => {
   beforeEach(async () => {
@@ -35,7 +27,7 @@ onEachDatabase('what two people do', (open) => {
   });
 
   it('tells the second of two people, who act at the same time, and mails what is released once', async () => {
-    const id = await addLead('honeypot filled');
+    const id = await add('honeypot filled');
     const release = (one: Store) => press(one, leadActs.released, { id });
     const said = await Promise.all([store, second].map(release));
     expect(said.toSorted()).toEqual(['changed', 'done']);
@@ -44,13 +36,13 @@ onEachDatabase('what two people do', (open) => {
   });
 
   it('stores a message once, though two instances take it at the same time', async () => {
-    const same = { ...lead, fingerprint: 'same' };
-    await Promise.all([store, second, store, second].map((one) => saveLead(one, same, at)));
+    const same = { fingerprint: 'same' };
+    await Promise.all([store, second, store, second].map((one) => addLead(one, same, at)));
     expect(await kinds()).toEqual(['lead']);
   });
 
   it('queues one morning mail, though two instances look at the same time', async () => {
-    await addLead();
+    await add();
     await Promise.all([store, second, store, second].map((one) => queueMorning(one, at)));
     await queueMorning(store, at + 60_000);
     expect(await kinds()).toEqual(['digest', 'lead']);
@@ -62,7 +54,7 @@ onSqlite('what is done with a message', () => {
   const rowOf = async (id: string) => Object(await findLead(store, id));
 
   it('is done to what its page said, and what one types goes past all but the same', async () => {
-    const id = await addLead();
+    const id = await add();
     const stale = { id, seen: '' };
     expect(await press(store, leadActs.note, { ...stale, note: 'x' })).toBe('done');
     for (const act of ['answered', 'dismissed', 'undo', 'note', 'outcome'] as const)
@@ -74,7 +66,7 @@ onSqlite('what is done with a message', () => {
   });
 
   it('sets aside the suspects that were listed, each of which can be taken back, and nothing else', async () => {
-    const [open, held] = [await addLead(), await addLead('honeypot filled')];
+    const [open, held] = [await add(), await add('honeypot filled')];
     await press(store, leadActs['dismiss-held'], { listed: String(at) });
     const dismissed = async (id: string) => (await rowOf(id)).dismissed_at !== null;
     expect([await dismissed(open), await dismissed(held)]).toEqual([false, true]);
@@ -84,7 +76,7 @@ onSqlite('what is done with a message', () => {
   });
 
   it('is lost or won once it is answered, which can be taken back', async () => {
-    const id = await addLead();
+    const id = await add();
     const say = (outcome: string) => press(store, leadActs.outcome, { id, outcome });
     expect(await say('won')).toBe('changed');
     await press(store, leadActs.answered, { id });
@@ -99,7 +91,7 @@ onSqlite('what is done with a message', () => {
   });
 
   it('is asked again on a day that there is', async () => {
-    const id = await addLead();
+    const id = await add();
     const ask = (day: string) => press(store, leadActs['look-after'], { id, day });
     expect([await ask('2026-02-30'), await ask('2026-02-28')]).toEqual(['changed', 'done']);
     expect(await rowOf(id)).toMatchObject({ looked_after_by: null, ask_again: '2026-02-28' });
@@ -111,9 +103,9 @@ const [ali, sana] = [{ who: 'ali@example.com' }, { who: 'sana@example.com' }];
 onSqlite('an answer', (open) => {
   let id: string;
   beforeEach(async () => {
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    given(mailServer);
     second = await open();
-    id = await addLead();
+    id = await add();
   });
   const send = (fields: Fields = {}, actor = ali, through = store) =>
     press(
@@ -124,14 +116,12 @@ onSqlite('an answer', (open) => {
     );
   const seen = async () => (await readStanding(store, id))?.seen ?? '';
 
-  it('of two people who answer at the same time goes once, and the other is told', async () => {
-    const sent = await Promise.all([send(), send({ words: 'We write.' }, sana, second)]);
-    expect(sent.toSorted()).toEqual(['changed', 'sent']);
-    expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
-  });
-
-  it('that is pressed twice goes once', async () => {
-    expect(await Promise.all([send(), send({}, ali, second)])).toEqual(['sent', 'sent']);
+  it.each([
+    ['of two people who answer at the same time', 'We write.', sana, ['changed', 'sent']],
+    ['that is pressed twice', 'We call you.', ali, ['sent', 'sent']],
+  ])('%s goes once, and the other is told', async (_, words, who, said) => {
+    const sent = await Promise.all([send(), send({ words }, who, second)]);
+    expect(sent.toSorted()).toEqual(said);
     expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
     expect(await deedsOf(store, id)).toHaveLength(1);
   });

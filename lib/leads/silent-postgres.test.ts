@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { getStore, withStore } from '#lib/database/store.ts';
+import { postContact } from '#testing/post-contact.ts';
 import { openDatabase } from '#testing/postgres.ts';
-import { contactMessage, jsonRequest } from '#testing/requests.ts';
-import { receiveContact } from './contact.ts';
 
 const message = 'Silent at the commit.';
-const post = () => receiveContact(jsonRequest('/api/contacts', { ...contactMessage, message }));
+const post = () => postContact({ message });
 
 async function withPatience<Result>(times: number, use: () => Promise<Result>): Promise<Result> {
   const replaced = jest.replaceProperty(env(), 'PATIENCE', times);

@@ -1,8 +1,7 @@
-import { env } from '#lib/base/env.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
-import { consentOf } from '#testing/seed.ts';
+import { given, mailServer } from '#testing/given.ts';
+import { addReaders, rowsOf } from '#testing/seed.ts';
 import { findDraft, keepDraft, planDraft, sendPlanned } from './drafts.ts';
-import { subscribe } from './subscribers.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0);
 const hour = 60 * 60_000;
@@ -13,11 +12,9 @@ const seen = (version: number) => ({ id: 'draft', version });
 onEachDatabase('a planned letter', (open) => {
   let stores: (typeof store)[];
   beforeEach(async () => {
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    given(mailServer);
     stores = [store, await open()];
-    for (const name of ['a', 'b', 'c']) {
-      await subscribe(store, consentOf(`${name}@example.com`), 5);
-    }
+    await addReaders(store, 'a b c', 5);
     await keepDraft(store, seen(0), words, true, actor);
     await planDraft(store, seen(1), now, actor);
   });
@@ -25,15 +22,14 @@ onEachDatabase('a planned letter', (open) => {
   /** How many mails there are once it was to begin, on two instances. */
   const begunBy = async (at: number) => {
     await Promise.all(stores.map((store) => sendPlanned(store, at)));
-    const rows = store.db.selectFrom('outbox').select('id').where('letter_id', 'is not', null);
-    return (await rows.execute()).length;
+    return (await rowsOf(store, 'outbox')).filter(({ letter_id }) => letter_id).length;
   };
 
   it('begins at its time, once for two instances, and not without a mail server', async () => {
     expect(await begunBy(now - 1)).toBe(0);
-    env().SMTP_URL = undefined;
+    given({ SMTP_URL: undefined });
     expect(await begunBy(now)).toBe(0);
-    env().SMTP_URL = 'smtp://127.0.0.1:9';
+    given(mailServer);
     expect([await begunBy(now), await begunBy(now + 1)]).toEqual([3, 3]);
     expect(await findDraft(store, 'draft')).toBeUndefined();
     // The same words stay a draft.

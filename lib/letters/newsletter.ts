@@ -18,7 +18,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
         { link: 'To the home page', href: routes.home },
       ]),
     refusal: {
-      title: 'You were not subscribed',
+      title: 'Nothing was added to the newsletter',
       retry: { link: 'Or go to the home page', href: routes.home },
     },
     async save(store, { email }, { page, now }) {

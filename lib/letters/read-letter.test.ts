@@ -4,11 +4,8 @@ import { beginLetter } from './letters.ts';
 import { readDraft, readLetter } from './read-letter.ts';
 
 it('a letter is stored as 1.1.0 stores it, by an id of its words', () => {
-  const draft = {
-    subject: 'The “best”  of "May"',
-    preview: '',
-    words: 'Cafe\u0301.\r\n\r\nB.\n\n',
-  };
+  const words = 'Cafe\u0301.\r\n\r\nB.\n\n';
+  const draft = { subject: 'The “best”  of "May"', preview: '', words };
   const read = readDraft(draft);
   expect(read).toMatchObject({
     id: 'e8e7e49894dd',
@@ -36,10 +33,8 @@ const follow = (query: string) =>
 it('links of a letter from before lead to where they led, and to nothing else', async () => {
   await beginLetter(await getStore(), { id: 'a1b2', subject: 'News', source }, 1);
   const answer = await follow('letter=a1b2&link=0');
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    302,
-    'https://a.example/?x=1&y=2',
-  ]);
+  const place = 'https://a.example/?x=1&y=2';
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, place]);
   for (const query of ['letter=a1b2&link=1', 'letter=none&link=0', 'link=https://evil.example'])
     expect([query, (await follow(query)).status]).toEqual([query, 404]);
 });

@@ -1,6 +1,6 @@
 import { claimNext } from '#lib/post/queue.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
-import { consentOf } from '#testing/seed.ts';
+import { addReaders, consentOf, rowsOf } from '#testing/seed.ts';
 import { subscribe, unsubscribe } from './subscribers.ts';
 
 const day = 24 * 60 * 60_000;
@@ -10,14 +10,9 @@ const join = (email: string, at = noon, through = store) =>
   subscribe(through, consentOf(email), at);
 /** Who was welcomed, once for each welcome. */
 const welcomed = async () => {
-  const rows = await store.db
-    .selectFrom('outbox')
-    .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
-    .where('kind', '=', 'subscriber-welcome')
-    .select('email')
-    .orderBy('outbox.created_at')
-    .execute();
-  return rows.map(({ email }) => email);
+  const readers = await rowsOf(store, 'subscribers');
+  const mails = (await rowsOf(store, 'outbox')).filter(({ kind }) => kind === 'subscriber-welcome');
+  return readers.filter(({ id }) => mails.some((mail) => mail.subject_id === id));
 };
 
 onEachDatabase('subscribe', (open) => {
@@ -30,8 +25,8 @@ onEachDatabase('subscribe', (open) => {
         // In whatever order they come, the last of 24 notices is due within 24 minutes.
         const entry = await claimNext(store, noon + 25 * 60_000);
         if (entry?.kind === 'subscriber-notice') {
-          const readers = store.db.selectFrom('subscribers').select('email');
-          const told = await readers.where('notice_id', '=', entry.id).execute();
+          const readers = await rowsOf(store, 'subscribers');
+          const told = readers.filter(({ notice_id }) => notice_id === entry.id);
           noticed.push(...told.map(({ email }) => email));
         }
         if (last && !entry) return;
@@ -55,21 +50,16 @@ onEachDatabase('subscribe', (open) => {
     await join('other@example.com', noon + 1);
     await join('reader+news@example.com', noon + day - 1);
     await join('reader+more@example.com', noon + day);
-    expect(await welcomed()).toEqual([
-      'reader@example.com',
-      'other@example.com',
-      'reader+more@example.com',
-    ]);
+    const names = (await welcomed()).map(({ email }) => email.split('@')[0]);
+    expect(names.sort()).toEqual(['other', 'reader', 'reader+more']);
   });
 
   it('takes all addresses of an inbox off the list by the link of one, and nobody else', async () => {
-    for (const name of ['reader', 'reader+a', 'other']) await join(`${name}@example.com`);
-    const readers = store.db.selectFrom('subscribers').orderBy('email').select('email');
-    const [, one] = await readers.select('inbox_key').execute();
-    const leave = () => unsubscribe(store, Object(one), noon + 1);
+    await addReaders(store, 'reader reader+a other', noon);
+    const leave = () => unsubscribe(store, { inbox_key: 'reader@example.com' }, noon + 1);
     expect([await leave(), await leave()]).toEqual([true, false]);
-    const left = await readers.where('unsubscribed_at', 'is', null).execute();
-    expect(left).toEqual([{ email: 'other@example.com' }]);
+    const left = (await rowsOf(store, 'subscribers')).filter((one) => !one.unsubscribed_at);
+    expect(left).toMatchObject([{ email: 'other@example.com' }]);
   });
 
   it('welcomes an inbox once and writes one notice, though two instances take its aliases at the same time', async () => {
@@ -82,7 +72,7 @@ onEachDatabase('subscribe', (open) => {
       ),
     );
     expect(await welcomed()).toHaveLength(1);
-    const notices = store.db.selectFrom('outbox').where('kind', '=', 'subscriber-notice');
-    expect(await notices.select('id').execute()).toHaveLength(1);
+    const mails = (await rowsOf(store, 'outbox')).map(({ kind }) => kind);
+    expect(mails.filter((kind) => kind === 'subscriber-notice')).toHaveLength(1);
   });
 });

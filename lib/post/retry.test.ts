@@ -1,6 +1,6 @@
-import { env } from '#lib/base/env.ts';
 import { getStore } from '#lib/database/store.ts';
 import { healthActs } from '#lib/health/acts.ts';
+import { given } from '#testing/given.ts';
 import { press } from '#testing/press.ts';
 import { seedLead } from '#testing/seed.ts';
 import { openInbox } from '#testing/smtp-inbox.ts';
@@ -21,16 +21,16 @@ it('retries all that failed, but what may be being sent, and writes that down', 
   await seedLead({}, { sent_at: 7, due: 7 });
   expect(await retryAll(await getStore(), actor)).toBe(2);
   expect(stored('changes')).toMatchObject([{ who: 'command', what: 'failed mails sent again' }]);
-  expect(stored('outbox').filter(({ failed_at }) => failed_at !== null)).toEqual([]);
-  expect(stored('outbox').filter(({ due }) => due === 7)).toHaveLength(1);
-  expect(stored('outbox').filter(({ due }) => due === isClaimed.due)).toHaveLength(1);
+  const mails = stored('outbox');
+  expect(mails.filter(({ failed_at }) => failed_at !== null)).toEqual([]);
+  const left = mails.map(({ due }) => due).filter((due) => due === 7 || due === isClaimed.due);
+  expect(left).toHaveLength(2);
 });
 
 it('a test mail that is taken has all tried now that waits for its next attempt', async () => {
   await using inbox = await openInbox();
-  env().SMTP_URL = inbox.url;
+  given({ SMTP_URL: inbox.url });
   await seedLead({}, refused);
   expect(await press(await getStore(), healthActs['test-mail'], {})).toBe('sent');
-  env().SMTP_URL = undefined;
   expect(stored('outbox')[0]?.due).toBeLessThanOrEqual(Date.now());
 });

@@ -43,14 +43,11 @@ it.each([
   ['no TLS', {}, 'smtp', 'optional', undefined],
   ['a self-signed certificate', tlsOffered, 'smtp', 'optional', undefined],
   ['a self-signed certificate', tlsOnly, 'smtps', 'optional', 'ESOCKET'],
-] as const)(
-  'a remote one with %s (%j) by %s, SMTP_TLS=%s: %s',
-  async (_, smtp, scheme, tls, code) => {
-    inbox = await openInbox(smtp);
-    const url = remote(inbox.port, scheme);
-    const failed = (error: { code?: string }) => error.code;
-    expect(await send(url, tls).then(() => undefined, failed)).toBe(code);
-    expect(inbox.mails).toHaveLength(code ? 0 : 1);
-    expect(await verifyLogin(url, tls).then(() => undefined, failed)).toBe(code);
-  },
-);
+] as const)('with %s (%j) by %s, SMTP_TLS=%s: %s', async (_, smtp, scheme, tls, code) => {
+  inbox = await openInbox(smtp);
+  const url = remote(inbox.port, scheme);
+  const failed = (error: { code?: string }) => error.code;
+  expect(await send(url, tls).then(() => undefined, failed)).toBe(code);
+  expect(inbox.mails).toHaveLength(code ? 0 : 1);
+  expect(await verifyLogin(url, tls).then(() => undefined, failed)).toBe(code);
+});

@@ -58,6 +58,8 @@ export const personActs = {
     deed: 'person erased',
     done: {
       erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',
+      'at-night':
+        'Everything about this person is erased here; traces in the database’s file go at night, as somebody is reading it. Delete the mails in your inbox, too.',
     },
     refused: { 'not-sure': 'Nothing was done: tick the box first.' },
     async run(within, { email = '', sure }) {
@@ -66,9 +68,9 @@ export const personActs = {
       await erasePerson(within, email);
       return {
         async after(store) {
-          await tidyFolder(store);
-          await leaveNoTrace(store);
-          return { to, say: 'erased' };
+          await tidyFolder(store, 'digest');
+          const isTraceless = await leaveNoTrace(store);
+          return { to, say: isTraceless ? 'erased' : 'at-night' };
         },
       };
     },

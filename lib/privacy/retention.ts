@@ -16,7 +16,9 @@ import { eraseTraces } from './people.ts';
 export async function keepPolicy(store: Store) {
   const deleted = await store.db.transaction().execute(deleteOld);
   await tidyFolder(store);
-  await leaveNoTrace(store);
+  if (!(await leaveNoTrace(store))) {
+    throw new Error('It is deleted, but traces remain in the database’s log: run this again');
+  }
   return deleted;
 }
 

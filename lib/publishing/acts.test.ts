@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
-import { content } from '#lib/content/content.ts';
 import { hashOf } from '#lib/content/words.ts';
 import { getStore } from '#lib/database/store.ts';
 import { perform } from '#lib/desk/act.ts';
@@ -9,6 +8,7 @@ import { deskOf } from '#lib/desk/on-desk.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { articleText } from '#testing/release-words.ts';
+import { articleFile as article } from '#testing/samples.ts';
 import { saveWords } from '#testing/words.ts';
 import { publishActs, shortOf, tickOf } from './acts.ts';
 import { answerPreview } from './answer-preview.ts';
@@ -21,7 +21,6 @@ it('what was ticked is begun only as it was shown, and with what it needs', asyn
   const store = await getStore();
   await publishRelease(store, 1);
   const till = 'articles/till.md';
-  const [article = ''] = content().articles.map(({ slug }) => `articles/${slug}.md`);
   const save = async (file: string, change: (text: string) => string) => {
     await saveWords(store, file, change);
     const { words } = await readWorking(store);

@@ -51,11 +51,8 @@ it('shows its own last pages until those of what is published are made, and wait
   keep('own', 'earlier', 2);
   keep('other', first, 3);
   const { served, look } = (await followPublished(async () => undefined)) ?? {};
-  expect([served?.site.code, served?.site.map, served?.making]).toEqual([
-    'own',
-    'earlier',
-    undefined,
-  ]);
+  expect(served?.site).toMatchObject({ code: 'own', map: 'earlier' });
+  expect(served?.making).toBeUndefined();
 
   await expect(look?.()).rejects.toThrow('disk full');
   await look?.();
@@ -75,13 +72,7 @@ it('shows its own last pages until those of what is published are made, and wait
 it.each<[string, string[], string | undefined, string, boolean]>([
   ['what is published, of this code', ['own a'], 'a', 'own a', true],
   ['the build, where that is it', ['other a'], 'release', 'own release', true],
-  [
-    'what was served last by other code, where this has none',
-    ['other a', 'b'],
-    'b',
-    'other a',
-    true,
-  ],
+  ['what other code served last, where this has none', ['other a', 'b'], 'b', 'other a', true],
   ['nothing until it is made, where there is only the build', [], 'b', 'own release', false],
   ['what was served last, where the database is away', ['other a'], undefined, 'other a', true],
 ])('what a start shows first is %s', (_, made, map, expected, isFit) => {

@@ -2,26 +2,19 @@ import type { SiteIdentity } from '#lib/content/types.ts';
 import type { OpenInterval, Weekday } from './hours.ts';
 import { hoursInWords, hoursSentence, periodInWords, upcomingPeriods } from './hours.ts';
 
-const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-
-const on = (
-  days: readonly Weekday[],
-  opens: OpenInterval['opens'],
-  closes: OpenInterval['closes'],
-): OpenInterval => ({ days, opens, closes });
+type Time = OpenInterval['opens'];
+const on = (days: readonly Weekday[], opens: Time, closes: Time) => ({ days, opens, closes });
 
 const words = (hours: readonly OpenInterval[], byAppointment: readonly Weekday[] = []) =>
   hoursInWords({ hours, byAppointment });
 
-describe('days', () => {
-  it.each<[readonly Weekday[], string]>([
-    [['Mon', 'Tue', 'Wed', 'Fri'], 'Mon-Wed, Fri'],
-    [['Sat', 'Sun'], 'Weekends'],
-    [['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], 'Sat-Thu'],
-  ])('%j are said as %s', (days, said) => {
-    expect(words([on(days, '09:00', '17:30')])).toEqual([`${said} 9:00 AM to 5:30 PM`]);
-    expect(words([], days)).toEqual([`${said} by appointment`]);
-  });
+test.each<[readonly Weekday[], string]>([
+  [['Mon', 'Tue', 'Wed', 'Fri'], 'Mon-Wed, Fri'],
+  [['Sat', 'Sun'], 'Weekends'],
+  [['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'], 'Sat-Thu'],
+])('the days %j are said as %s', (days, said) => {
+  expect(words([on(days, '09:00', '17:30')])).toEqual([`${said} 9:00 AM to 5:30 PM`]);
+  expect(words([], days)).toEqual([`${said} by appointment`]);
 });
 
 test('days that differ have a line each, and a break is shown', () => {
@@ -68,7 +61,7 @@ test('periods are those of the next year, in order, until their last day is over
 
 test('a sentence says where, and what is left to an appointment', () => {
   const address = { city: 'Lahore' } as SiteIdentity['address'];
-  const hours = [on(workdays, '11:00', '20:00')];
+  const hours = [on(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], '11:00', '20:00')];
   expect(hoursSentence({ hours, byAppointment: ['Sat', 'Sun'], address })).toBe(
     'Mon-Fri 11:00 AM to 8:00 PM in Lahore. Weekends by appointment.',
   );

@@ -1,8 +1,8 @@
-import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
+import { given, inLahore } from '#testing/given.ts';
 import { formRequest } from '#testing/requests.ts';
 import { visitsApi } from './beacon.ts';
 import { writeCounts } from './counting.ts';
@@ -46,7 +46,7 @@ let clients = 0;
 beforeEach(() => {
   clients += 1;
   person['x-forwarded-for'] = `192.0.2.${clients}`;
-  jest.replaceProperty(content().site, 'timeZone', 'Asia/Karachi');
+  inLahore();
   jest.spyOn(Date, 'now').mockImplementation(() => monday);
 });
 
@@ -94,7 +94,7 @@ onSqlite('the counters', () => {
   });
 
   it('have only so much of one client in a day', async () => {
-    jest.replaceProperty(env(), 'RATE_LIMIT_VISITS', 10);
+    given({ RATE_LIMIT_VISITS: 10 });
     for (let view = 0; view < 10; view += 1) {
       expect(await send({ page: '/', seen: 'view' })).toBe(204);
       expect(await send({ page: '/', LCP: '900' })).toBe(204);

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
-import { content } from '#lib/content/content.ts';
 import { readFolder } from '#lib/content/words.ts';
 import { onSqlite, store } from '#testing/databases.ts';
 import { newFolder } from '#testing/new-folder.ts';
+import { articleFile as gone, serviceFile as service } from '#testing/samples.ts';
 import { publishWords } from '#testing/words.ts';
 import { exportWords, importWords, takeInFolders } from './import-words.ts';
 import { wordsOfMap } from './maps.ts';
@@ -12,8 +12,6 @@ import { publishRelease } from './release.ts';
 import { differing } from './unpublished.ts';
 import { newestPublication } from './working.ts';
 
-const [service] = content().services.map(({ slug }) => `services/${slug}.yaml`);
-const [gone] = content().articles.map(({ slug }) => `articles/${slug}.md`);
 const actor = { who: 'command', at: Date.now() };
 
 let folder: string;
@@ -24,7 +22,7 @@ beforeEach(() => {
 function copyOf(name: string, title: string) {
   const copy = path.join(folder, name);
   cpSync('content', copy, { recursive: true });
-  const file = path.join(copy, service ?? '');
+  const file = path.join(copy, service);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*/m, `name: ${title}`));
   return copy;
 }
@@ -32,7 +30,7 @@ function copyOf(name: string, title: string) {
 onSqlite('words as files', () => {
   it('are taken in from an installation whose words were files: what it published, and wrote', async () => {
     const published = copyOf('published/20260105T000000000Z/content', 'Published');
-    rmSync(path.join(published, gone ?? ''));
+    rmSync(path.join(published, gone));
     writeFileSync(path.join(folder, 'published/current'), '20260105T000000000Z');
     const writing = copyOf('writing', 'Being written');
     for (const _ of ['at the first start', 'and no other']) {
@@ -42,8 +40,8 @@ onSqlite('words as files', () => {
     const newest = await newestPublication(store.db);
     const served = await wordsOfMap(store, newest?.map ?? '');
     expect(newest?.number).toBe(1);
-    expect(String(served.texts.get(service ?? ''))).toContain('name: Published\n');
-    expect(served.texts.has(gone ?? '')).toBe(false);
+    expect(String(served.texts.get(service))).toContain('name: Published\n');
+    expect(served.texts.has(gone)).toBe(false);
     expect(await readChangedPages(store)).toMatchObject([
       { file: gone, kind: 'new' },
       { file: service, fields: [{ field: 'name', before: 'Published', after: 'Being written' }] },

@@ -25,12 +25,15 @@ export async function changeWords<Refusal extends string>(
   store: Store,
   actor: Actor,
   deed: Deed,
-  change: (working: Working) => Changes | Refusal | Promise<Changes | Refusal>,
+  change: (
+    working: Working,
+    transaction: Transaction<Database>,
+  ) => Changes | Refusal | Promise<Changes | Refusal>,
 ): Promise<Refusal | undefined> {
   const refusal = await store.db.transaction().execute(async (transaction) => {
     await takeTurn(store, transaction);
     const working = await readWorking(store, transaction);
-    const changes = await change(working);
+    const changes = await change(working, transaction);
     if (typeof changes === 'string') return changes;
     const [first] = changes.keys();
     if (first === undefined) return undefined;

@@ -2,8 +2,11 @@ import { readChangedPages } from '#app/desk/parts/changed-pages.ts';
 import { content } from '#lib/content/content.ts';
 import { readContent } from '#lib/content/read-content.ts';
 import type { Store } from '#lib/database/store.ts';
+import { deskPeople } from '#lib/desk/people.ts';
+import { publishMails, tellNotLive } from '#lib/publishing/mails.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { articleText } from '#testing/release-words.ts';
+import { rowsOf } from '#testing/seed.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
 import { wordsOfMap } from './maps.ts';
 import { composeAgain, composeDue, publish } from './publications.ts';
@@ -11,6 +14,7 @@ import { publishRelease } from './release.ts';
 import { newestPublication } from './working.ts';
 
 const { timeZone } = content().site;
+const [owner = ''] = deskPeople();
 const file = 'articles/later.md';
 const day = 24 * 60 * 60_000;
 // By the clock of this machine, as people publish by it.
@@ -40,11 +44,7 @@ const goBack = async (id: string, at: number) => {
   const again = await composeAgain(store, id);
   return again && publish(store, again, { who: 'owner', at }, 1, 'words taken back');
 };
-const newest = async () => {
-  const found = await newestPublication(store.db);
-  if (!found) throw new Error('nothing is published');
-  return found;
-};
+const newest = async () => Object(await newestPublication(store.db));
 const isLive = async () => {
   const words = await wordsOfMap(store, (await newest()).map);
   return readContent(words).articles.some(({ slug }) => slug === 'later');
@@ -59,18 +59,15 @@ onEachDatabase('a page with a day', (open) => {
     await publishAt(now, 'sana@example.com', ['about.yaml']);
     expect(await isLive()).toBe(false);
     expect((await newest()).addresses.split('\n')).not.toContain('/blog/later');
-    expect(await Promise.all([store, second].map((one) => goLive(one, now)))).toEqual([
-      false,
-      false,
-    ]);
+    expect(await goLive(store, now)).toBe(false);
 
     const done = await Promise.all([store, second].map((one) => goLive(one, tomorrow)));
     expect(done.sort()).toEqual([false, true]);
     expect(await isLive()).toBe(true);
     expect(await newest()).toMatchObject({ who: 'ali@example.com', at: tomorrow });
     expect((await newest()).addresses.split('\n')).toContain('/blog/later');
-    const deeds = store.db.selectFrom('changes').selectAll().where('what', '=', 'page gone live');
-    expect(await deeds.execute()).toMatchObject([{ who: 'ali@example.com', which: file }]);
+    const deeds = (await rowsOf(store, 'changes')).filter(({ what }) => what === 'page gone live');
+    expect(deeds).toMatchObject([{ who: 'ali@example.com', which: file }]);
     expect(await goLive(store, tomorrow + day)).toBe(false);
   });
 });
@@ -115,4 +112,19 @@ onSqlite('a page with a day', (open) => {
     await goBack(waiting.id, now);
     expect(await goLive(store, tomorrow)).toBe(true);
   });
+
+  it.each([owner, 'gone@example.com'])(
+    'is told once to %s, or an owner, where it cannot',
+    async (who) => {
+      await write(dateOf(now));
+      await publishAt(now - day, who, [file]);
+      for (const one of [store, second]) await tellNotLive(one, now);
+      const [entry, ...more] = (await rowsOf(store, 'outbox')).filter(
+        ({ kind }) => kind === 'not-live',
+      );
+      expect(more).toEqual([]);
+      const mail = entry && (await publishMails['not-live'](store, entry));
+      expect(mail).toMatchObject({ to: owner, subject: '/blog/later has not gone live' });
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { movePage, removePage } from '#lib/editing/pages.ts';
 import { readWords, type Words, written } from '#lib/editing/working-copy.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { articleText, releaseText, wordsWith } from '#testing/release-words.ts';
+import { articleFile, serviceFile } from '#testing/samples.ts';
 import { publishWords } from '#testing/words.ts';
 import { listVersions } from './list-versions.ts';
 import { wordsOfMap } from './maps.ts';
@@ -21,9 +22,8 @@ jest.mock('#lib/content/words.ts', () => {
   return { ...actual, releaseWords: () => mockRelease ?? actual.releaseWords() };
 });
 
-const [service] = content().services.map(({ slug }) => slug);
-const file = `services/${service}.yaml`;
-const address = `/services/${service}`;
+const service = serviceFile.replace(/.*\/|\.yaml/g, '');
+const [file, address] = [serviceFile, `/services/${service}`];
 const at = Date.parse('2026-11-05T12:00Z');
 const by = (who: string) => ({ who: `${who}@example.com`, at });
 const saved = { what: 'words saved' } as const;
@@ -39,6 +39,7 @@ const change = (name: string, from: string | RegExp, to: string, who = 'ali', on
   });
 const published = async () => wordsOfMap(store, (await newestPublication(store.db))?.map ?? '');
 const publishAll = () => publishWords(store);
+const said = async (name: string) => String((await published()).texts.get(name));
 
 onEachDatabase('words', (open) => {
   begin();
@@ -102,16 +103,16 @@ onSqlite('words', () => {
       changeWords(store, by('ali'), { what: 'page moved' }, ({ words }) => {
         return movePage(words, `services/${from}.yaml`, to) ?? 'gone';
       });
-    await move(service ?? '', 'cash');
+    await move(service, 'cash');
     // What the file says about itself stays.
     expect(await read('redirects.yaml')).toContain('# Former addresses');
     await move('cash', 'coins');
     expect(await read('redirects.yaml')).toContain(`\n${address}: /services/coins\n`);
     // Nobody was ever at an address that was not published.
     expect(await read('redirects.yaml')).not.toContain('\n/services/cash: ');
-    expect(await move(service ?? '', 'else')).toBe('gone');
+    expect(await move(service, 'else')).toBe('gone');
 
-    await move('coins', service ?? '');
+    await move('coins', service);
     expect(await read('redirects.yaml')).not.toContain(address);
     expect(findRemoved(await words())).toEqual([]);
   });
@@ -142,7 +143,7 @@ onSqlite('words', () => {
     const article = (slug: string) => `articles/${slug}.md`;
     for (const slug of ['till', 'float', 'alone'])
       await change(article(slug), /.*/s, articleText(`What a ${slug} is`, '2026-01-05'));
-    const [other = ''] = content().articles.map(({ slug }) => article(slug));
+    const other = articleFile;
     await change(other, /$/, '\nSee [this](/blog/till), and [that](/blog/float).\n');
 
     expect(await findNeeded(store, ['about.yaml'])).toEqual([]);
@@ -174,7 +175,7 @@ onSqlite('words', () => {
       await change('about.yaml', /^metaTitle: .*/m, 'metaTitle: What nobody has published yet');
       release(file, /^metaTitle: .*/m, 'metaTitle: What a new release says of it');
       await publishRelease(store, 2);
-      const merged = String((await published()).texts.get(file));
+      const merged = await said(file);
       expect(merged).toContain('name: Of the desk');
       expect(merged).toContain('metaTitle: What a new release says of it');
       expect((await readUnpublished(store)).files).toEqual(['about.yaml']);
@@ -187,36 +188,36 @@ onSqlite('words', () => {
     });
 
     it('publishes what both have changed only once somebody has decided', async () => {
-      const said = (of: string) => `metaTitle: What ${of} says of this service`;
-      await change(file, /^metaTitle: .*/m, said('the desk'));
+      const says = (of: string) => `metaTitle: What ${of} says of this service`;
+      await change(file, /^metaTitle: .*/m, says('the desk'));
       await publishAll();
-      const before = String((await published()).texts.get(file));
-      release(file, /^metaTitle: .*/m, said('a new release'));
+      const before = await said(file);
+      release(file, /^metaTitle: .*/m, says('a new release'));
       release('about.yaml', /^metaTitle: .*/m, 'metaTitle: Who the agency of the new release is');
       await publishRelease(store, 2);
-      expect(String((await published()).texts.get(file))).toBe(before);
-      expect(String((await published()).texts.get('about.yaml'))).toContain('new release is');
+      expect(await said(file)).toBe(before);
+      expect(await said('about.yaml')).toContain('new release is');
       expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
 
       // Nor does the release after it, which has changed something else there.
       release(file, /^name: .*/m, 'name: Of the release after it');
       await publishRelease(store, 3);
-      expect(String((await published()).texts.get(file))).toBe(before);
+      expect(await said(file)).toBe(before);
       expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
 
-      await change(file, /^metaTitle: .*/m, said('whoever decides'));
+      await change(file, /^metaTitle: .*/m, says('whoever decides'));
       await publishAll();
-      const decided = String((await published()).texts.get(file));
-      expect(decided).toContain(said('whoever decides'));
+      const decided = await said(file);
+      expect(decided).toContain(says('whoever decides'));
       expect(decided).toContain('name: Of the release after it');
-      release(file, /^metaTitle: .*/m, said('a last release'));
+      release(file, /^metaTitle: .*/m, says('a last release'));
       await publishRelease(store, 4);
-      expect(String((await published()).texts.get(file))).toBe(decided);
+      expect(await said(file)).toBe(decided);
     });
 
     it('is left out what this one does not know of a newer one, and nothing of it is lost', async () => {
       const [about, menu, guide] = ['about.yaml', 'navigation.yaml', 'guides/first.yaml'];
-      const article = `articles/${content().articles[0]?.slug}.md`;
+      const article = articleFile;
       release(guide, /$/, 'title: A first guide\n');
       release(about, /$/, 'careers: { title: Work with us }\n');
       release(menu, /^bar:/m, 'bar:\n  - { page: careers, label: Careers }');

@@ -4,13 +4,14 @@ import { articlesAfter } from '#components/blog/next-articles.tsx';
 import { newestArticles } from '#components/home/home-blog.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { teamOf } from '#components/sections/team.tsx';
-import { agencyChat, hoursText } from '#e2e/support/brand.ts';
+import { agencyChat } from '#e2e/support/brand.ts';
 import { formatDate } from '#lib/base/format-date.ts';
 import { content } from '#lib/content/content.ts';
 import { departmentOf, isDepartment, serviceLinks, serviceMenu } from '#lib/content/lookup.ts';
 import { phoneLink, routes } from '#lib/content/routes.ts';
 import type { Member } from '#lib/content/types.ts';
 import { consentText } from '#lib/letters/consent-text.ts';
+import { hoursInWords } from '#lib/site/hours.ts';
 import { allPages } from '#lib/site/page-list.ts';
 import { projectPath, servicePath } from '../samples.ts';
 import { all, hrefs, mainOf, part, publishedPage, region, texts, values, words } from './read.ts';
@@ -177,7 +178,8 @@ test.each([
   expect(words(main.querySelector('address'))).toContain(site.address.city);
   // Translators leave them.
   expect(texts(main, '[translate=no]')).toEqual(expect.arrayContaining([site.email, site.phone]));
-  expect(main.textContent).toContain(hoursText);
+  // Their lines have no space between them.
+  expect(main.textContent).toContain(hoursInWords(site).join(''));
 });
 
 test('home has its sections in their order, the chat before its demo, and pictures [2.3]', () => {
@@ -203,11 +205,12 @@ test.each(services)('$slug calls and looks as a service does [2.8]', (one) => {
   expect(hrefs(main, 'section:last-of-type a')).toEqual([target]);
   const calls = all(main, 'a').filter((link) => words(link).startsWith('Get Free Consultation'));
   expect(calls[0]?.getAttribute('href')).toEqual(target);
-  // services.spec.ts looks at one of each.
   const hero = part(main, 'section');
   if (department === 'marketing') expect([...hero.classList]).toContain(grounds.lajvard.surface);
   const isDrawn = department === 'design' && !isDepartment(one);
   expect(all(hero, '.self-drawn > svg')).toHaveLength(isDrawn ? 1 : 0);
+  const { head } = publishedPage(routes.service(slug));
+  if (isDrawn) expect(head.textContent).toMatch(/\.self-drawn[^}]*animation:[^;}]*\bdraw\b/);
 });
 
 test.each(industries)('$slug has its features between a coloured hero and band [2.9]', (one) => {
@@ -221,6 +224,11 @@ test.each(industries)('$slug has its features between a coloured hero and band [
   const tones = ['two-tones', `two-tones-${ground}`, surface];
   expect([...hero.classList]).toEqual(expect.arrayContaining(tones));
   expect([...band.classList]).toContain(ground === 'lajvard' ? 'bg-lajvard-700' : surface);
+  // Where a browser knows no :has(), each state of a demo would stand.
+  expect(part(main, '.window-demo')).toBeDefined();
+  expect(publishedPage(routes.industry(slug)).documentElement.innerHTML).toContain(
+    '@supports not selector(:has(*)){.window-demo{display:none}}',
+  );
 });
 
 test('the portfolio has a card of each project, its first picture at once [2.10]', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
-import { brotliDecompressSync, constants } from 'node:zlib';
 import { bodyOf, builtSnapshot, type Snapshot } from '#lib/publishing/snapshot.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
 import { staleBuild } from '#testing/refuse-stale-build.ts';
@@ -13,11 +12,8 @@ if (!existsSync(builtSnapshot)) throw new Error('Nothing is built: `npm run buil
 const { code, map, pages }: Snapshot = deserialize(readFileSync(builtSnapshot).subarray(32));
 if (code !== fingerprint() || map !== releaseMapHash()) throw new Error(staleBuild);
 
-export const publishedAddresses = () => [...pages.keys()];
-
-export const isPublished = (address: string) => pages.has(address);
-
-export const publishedType = (address: string) => pages.get(address)?.type;
+/** What is published, by address. */
+export const answers = pages;
 
 export function publishedBytes(address: string): Buffer {
   const page = pages.get(address);
@@ -27,13 +23,6 @@ export function publishedBytes(address: string): Buffer {
 }
 
 export const publishedText = (address: string) => String(publishedBytes(address));
-
-/** What a browser reads of its first bytes. */
-export function publishedStart(address: string, bytes: number): string {
-  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-  const start = pages.get(address)?.br?.subarray(0, bytes) ?? '';
-  return String(brotliDecompressSync(start, flush));
-}
 
 const read = new Map<string, Document>();
 

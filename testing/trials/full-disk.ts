@@ -1,13 +1,15 @@
 // The disk is full, or nearly: what the desk says of a press is so, what is acknowledged of messages arrives, and all
 // goes on once there is room.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '#lib/content/content.ts';
+import { readProgress } from '#lib/publishing/progress.ts';
 import { listPublications } from '#lib/words/publications.ts';
-import { openPublishing } from '#testing/desk.ts';
+import { openSite } from '#testing/desk.ts';
+import { newFolder } from '#testing/new-folder.ts';
 import { onStore } from '#testing/site.ts';
+import { wordsOf } from '#testing/words.ts';
 import { openMessages, report, waitUntil } from './harness.ts';
 
 /** How much is left, in KB. */
@@ -15,7 +17,7 @@ const levels = [0, 4, 64, 256, 1_024, 4_096, 16_384, 65_536];
 const patience = 300; // s
 
 export async function fillDisk(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-disk-'));
+  const folder = newFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
@@ -30,13 +32,15 @@ export async function fillDisk(): Promise<void> {
     process.env.TMPDIR = TMPDIR ?? '';
     // The log of its server is still open here.
     execFileSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true });
   }
 }
 
 async function pressAtEachLevel(folder: string) {
-  await using desk = await openPublishing();
-  const { browser, change, inbox, progress, read, site } = desk;
+  await using desk = await openSite();
+  const { enter, inbox, site } = desk;
+  const browser = await enter();
+  const about = async () => (await fetch(`${site.url}/about`)).text();
+  const ended = async () => (await onStore(site, readProgress))?.ended;
   const messages = openMessages((address, post) => fetch(site.url + address, post));
   const published = () =>
     onStore(site, async ({ db }) => (await listPublications(db, 1_000)).length);
@@ -45,7 +49,7 @@ async function pressAtEachLevel(folder: string) {
   let words = title;
   for (const left of levels) {
     const next = `${title} ${left}`;
-    await change('about.yaml', words, next);
+    await wordsOf(site).change('about.yaml', words, next);
     words = next;
     const before = await published();
     const { bavail, bsize } = statfsSync(folder);
@@ -55,16 +59,15 @@ async function pressAtEachLevel(folder: string) {
     while (tries > 0 && (await messages.send()) === 200) tries -= 1;
     const pressed = Date.now();
     const { status } = await browser.press('publish');
-    const hasEnded = async () => ((await progress())?.ended?.at ?? 0) > pressed;
+    const hasEnded = async () => ((await ended())?.at ?? 0) > pressed;
     const isOver = status === 507 || (status === 303 && (await waitUntil(hasEnded, patience)));
-    const how = status === 303 && (await progress())?.ended?.how;
-    const isServed = /^<!doctype html>.*<\/html>$/is.test(await read('/about'));
+    const how = status === 303 && (await ended())?.how;
+    const isServed = /^<!doctype html>.*<\/html>$/is.test(await about());
     rmSync(ballast);
     const added = (await published()) - before;
     const isSaid = isOver && (left > 0 || tries > 0) && added === (how === 'published' ? 1 : 0);
     if (added === 0) await browser.press('publish');
-    const goesOn = async () =>
-      (await read('/about')).includes(next) && (await messages.send()) === 200;
+    const goesOn = async () => (await about()).includes(next) && (await messages.send()) === 200;
     const hasPassed = isSaid && isServed && (await waitUntil(goesOn, patience));
     report(`publishing with ${left} KB left`, hasPassed, { status, how, added, tries, isServed });
   }

@@ -16,7 +16,7 @@ type Post = { method: 'POST'; headers: Record<string, string>; body: string };
 /** Visitors' messages, each with a mark: what was acknowledged, and what arrived. */
 export function openMessages(ask: Ask) {
   const acknowledged = new Set<string>();
-  let sent = 0;
+  let [sent, hasEnded] = [0, false];
   const send = async () => {
     sent += 1;
     const mark = `mark-${sent}`;
@@ -28,8 +28,25 @@ export function openMessages(ask: Ask) {
     if (status === 200) acknowledged.add(mark);
     return status;
   };
+  const visit = async () => {
+    while (!hasEnded)
+      if ((await ask('/about')).status !== 200 || (await send()) !== 200) await wait(100);
+  };
   return {
     send,
+    /** Has visitors read a page and send a message in turns. @returns what ends that */
+    startVisitors() {
+      const visits = Promise.all(Array.from({ length: 8 }, visit));
+      return () => {
+        hasEnded = true;
+        return visits;
+      };
+    },
+    /** Waits until so many more messages are acknowledged. */
+    more(count: number) {
+      const goal = acknowledged.size + count;
+      return waitUntil(() => acknowledged.size >= goal, 300);
+    },
     /** Waits until each has arrived and nothing waits, so that a second delivery is seen, too. */
     async settle(mails: readonly Email[], url: string) {
       const arrived = () =>
@@ -45,26 +62,6 @@ export function openMessages(ask: Ask) {
         twice: all.filter(({ length }) => length > 1).length,
         // Stored twice, not only sent twice.
         strange: all.filter((one) => new Set(one).size > 1).length,
-      };
-    },
-    /** Visitors who read a page and send a message in turns, until `end`. */
-    startVisitors() {
-      let ended = false;
-      const visit = async () => {
-        while (!ended)
-          if ((await ask('/about')).status !== 200 || (await send()) !== 200) await wait(100);
-      };
-      const visits = Promise.all(Array.from({ length: 8 }, visit));
-      return {
-        /** Waits until so many more messages are acknowledged. */
-        async acknowledged(more: number) {
-          const goal = acknowledged.size + more;
-          await waitUntil(() => acknowledged.size >= goal, 300);
-        },
-        async end() {
-          ended = true;
-          await visits;
-        },
       };
     },
   };

@@ -17,9 +17,6 @@ const between = 100;
 /** How many mails an instance has in flight at most. */
 const workers = 4;
 
-const deskPages =
-  '/words /words/about /letters /letters/drafts/new /readers /visits /log /health /publish /sessions';
-
 export async function roll(where: string, machines: number, database: Record<string, string> = {}) {
   if (!findCaddy()) return;
   const [before, today] = [buildReleaseBefore(), process.cwd()];
@@ -50,16 +47,16 @@ export async function roll(where: string, machines: number, database: Record<str
     if (status !== 200 && step !== 'at the kill') wrong.push(`${status} ${step}`);
     return { status };
   });
-  const load = messages.startVisitors();
+  const endVisits = messages.startVisitors();
   const change = async (site: typeof first, release: string) => {
-    await load.acknowledged(between);
+    await messages.more(between);
     step = 'while one is replaced';
     await site.stop();
     site.how.cwd = release;
     await site.start();
     await isIdle(site.url);
     step = 'between';
-    await load.acknowledged(between);
+    await messages.more(between);
   };
   const { title } = content().about.hero;
   const words = `${title} At the desk`;
@@ -67,12 +64,15 @@ export async function roll(where: string, machines: number, database: Record<str
     const says = async () => (await (await fetch(`${url}/about`)).text()).includes(words);
     if (!(await waitUntil(says, 300))) wrong.push(`not published ${step}`);
   };
-  /** Reads and presses at the desk of a machine. */
+  /** Reads what the menu leads to, and presses, at the desk of a machine. */
   const sitAtDesk = async ({ browser }: typeof first) => {
-    for (const page of deskPages.split(' ')) {
-      const { status } = await browser.get(`/desk${page}`);
+    const menus = (await (await browser.get('/desk')).text()).match(/<nav .*?<\/nav>/gs)?.join();
+    const pages = menus?.match(/(?<= href=")\/desk[^"]*/g) ?? [];
+    for (const page of [...pages, '/desk/words/about', '/desk/letters/drafts/new']) {
+      const { status } = await browser.get(page);
       if (status !== 200) wrong.push(`${status} of ${page} ${step}`);
     }
+    if (pages.length < 10) wrong.push(`the menu leads to ${pages.length} pages ${step}`);
     const list = await (await browser.get('/desk?q=shop')).text();
     const [, id = ''] = /\/desk\/messages\/([\da-f-]{36})/.exec(list) ?? [];
     const place = (await browser.press('answered', { id })).headers.get('location');
@@ -93,7 +93,7 @@ export async function roll(where: string, machines: number, database: Record<str
   await expectWords(first);
   await sitAtDesk(first);
   for (const site of sites) await change(site, today);
-  await load.end();
+  await endVisits();
   for (const site of sites) await expectWords(site);
   const found = await messages.settle(inbox.mails, first.url);
   report(
@@ -105,10 +105,11 @@ export async function roll(where: string, machines: number, database: Record<str
 
 /** 1.1.0; a checkout may lack its tag. */
 const commit = process.env.RELEASE_BEFORE ?? 'd0658c8f';
+/** It is kept for the next run, as to build it takes minutes. */
+const folder = path.join(tmpdir(), `site-release-${commit}`);
 
-/** The release before, built; it is kept for the next run, as that takes minutes. */
+/** The release before, built. */
 function buildReleaseBefore(): string {
-  const folder = path.join(tmpdir(), `site-release-${commit}`);
   if (existsSync(path.join(folder, 'dist/about.json'))) return folder;
   console.info(`Building the release before, ${commit}, in ${folder}…`);
   rmSync(folder, { recursive: true, force: true });

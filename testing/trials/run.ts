@@ -1,6 +1,7 @@
 // `npm run test:faults [-- name …]`: breaks the built site on purpose, and counts what was acknowledged and
 // what arrived.
 import { findPostgres, openPostgres } from '#testing/postgres.ts';
+import openTemporaryFolder from '#testing/temporary-folder.ts';
 import { build } from '#tools/build.ts';
 import { fillDisk } from './full-disk.ts';
 import { roll } from './rolling.ts';
@@ -15,6 +16,7 @@ const trials: Record<string, () => Promise<void>> = {
   },
 };
 const names = process.argv.slice(2);
+openTemporaryFolder();
 await build();
 for (const name of names.length > 0 ? names : Object.keys(trials)) {
   const trial = trials[name];

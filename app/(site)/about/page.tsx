@@ -44,7 +44,7 @@ export default function AboutPage() {
           <Team heading="h3" members={members} />
         </Section>
       )}
-      <Terms />
+      <Terms heading="What you can hold us to" />
       <CallToAction
         look={{ ...pageLook('about'), ground: 'brick' }}
         {...closing}

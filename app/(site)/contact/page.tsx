@@ -49,7 +49,7 @@ export default function ContactPage() {
           aria-labelledby="facts-title"
           className="self-start overflow-hidden card lg:col-span-5"
         >
-          <ScenePanel fit="aspect-video object-cover object-bottom" look={look} />
+          <ScenePanel fit="aspect-[5/4] object-cover object-[50%_70%]" look={look} />
           <div className="p-6">
             <h2 className="mb-6 text-2xl" id="facts-title">
               {contact.factsTitle}

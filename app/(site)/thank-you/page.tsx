@@ -47,7 +47,7 @@ export default function ThankYouPage() {
               In a hurry? Use WhatsApp
             </a>
           </p>
-          <h3 className="mt-8 text-xl">{freeDemo.title}</h3>
+          <p className="label mt-8 text-sm text-brick-600">{freeDemo.title}</p>
           <FreeDemoSteps />
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <SpecialHours />

@@ -1,12 +1,9 @@
 import { readWriters } from '#app/desk/publish/to-publish.ts';
-import { content } from '#lib/content/content.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { onSqlite, store } from '#testing/databases.ts';
+import { articleFile as file } from '#testing/samples.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
 import { readChangedPages } from './changed-pages.ts';
-
-const [slug] = content().articles.map((article) => article.slug);
-const file = `articles/${slug}.md`;
 
 onSqlite('changed pages', () => {
   beforeEach(() => publishRelease(store, 1));
@@ -39,9 +36,8 @@ onSqlite('changed pages', () => {
     };
     await told('One.\n\nTwo, [here](/about).');
     await publishWords(store);
-    expect(await told('Two, [here](/about).\n\nOne.')).toEqual({
-      ...{ field: 'body', before: '', after: '' },
-    });
+    const moved = { field: 'body', before: '', after: '' };
+    expect(await told('Two, [here](/about).\n\nOne.')).toEqual(moved);
     expect(await told('One **more**.\n\nTwo, [here](/contact).')).toEqual({
       ...{ field: 'body', before: 'One. Two, [here](/about).' },
       after: 'One more. Two, [here](/contact).',
@@ -51,9 +47,7 @@ onSqlite('changed pages', () => {
   it('have who wrote them since they were published', async () => {
     await save('amna', file, (text) => `${text}\nOnce.\n`);
     await publishWords(store);
-    await save('ali', file, (text) => `${text}\nTwice.\n`);
-    await save('sana', file, (text) => `${text}\nAgain.\n`);
-    await save('ali', file, (text) => `${text}\nAt last.\n`);
+    for (const who of ['ali', 'sana', 'ali']) await save(who, file, (text) => `${text}\nMore.\n`);
     const written = (await readWriters(store)).get(file);
     expect(written?.map(({ who }) => who)).toEqual(['ali', 'sana', 'ali']);
     expect(written?.[0]?.at).toBe(at);

@@ -10,7 +10,7 @@ import { roles } from '#lib/desk/rights.ts';
 const kinds: Record<Person['role'], string> = {
   owner: 'Owner: does everything',
   writer: 'Writer: words and letters alone',
-  answerer: 'Answerer: sees messages and marks them',
+  answerer: 'Answerer: messages alone',
 };
 
 export default deskPage({ entry: 'people' }, async ({ store, person, query }) => {

@@ -15,9 +15,6 @@ it.each([
   ['a b b c', 'a b b b c', 'a b b c', 'a b b b c'],
   ['', words(0, 90), '', expect.stringMatching(/^w0 w1 .{200,240} …$/)],
 ])('of “%s” and “%s”, shows what is another', (before, after, was, is) => {
-  expect(shorten({ field: 'title', before, after })).toEqual({
-    field: 'title',
-    before: was,
-    after: is,
-  });
+  const shown = { field: 'title', before: was, after: is };
+  expect(shorten({ field: 'title', before, after })).toEqual(shown);
 });

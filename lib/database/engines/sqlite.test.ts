@@ -1,15 +1,15 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import { findLead, saveLead } from '#lib/leads/leads.ts';
+import { findLead } from '#lib/leads/leads.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { stepClock } from '#testing/fast-time.ts';
 import { newFolder } from '#testing/new-folder.ts';
 import { press } from '#testing/press.ts';
-import { lead } from '#testing/seed.ts';
+import { addLead, lead } from '#testing/seed.ts';
 import { openStore, type Store } from '../store.ts';
 
 const fileIn = (folder: string) => path.join(folder, 'site.sqlite');
@@ -41,38 +41,36 @@ function lock(folder: string, how = 'IMMEDIATE'): () => void {
   };
 }
 
-describe('while another program writes', () => {
-  it('a message waits, and nothing else of the process does', async () => {
-    const { store, folder } = await open();
-    const unlock = lock(folder);
-    // If the process stood still, the lock would never be released.
-    const { acting } = await untilWaiting(() => saveLead(store, lead, 1));
-    unlock();
-    const { id } = await acting;
-    expect(await findLead(store, id)).toMatchObject({ message: lead.message });
-  });
-
-  it('all that wait fail after five seconds together, and what comes later is stored', async () => {
-    const { store, folder } = await open();
-    const unlock = lock(folder);
-    jest.replaceProperty(env(), 'PATIENCE', 1);
-    stepClock(100);
-    const began = Date.now();
-    const save = (message: string) => saveLead(store, { ...lead, message }, Date.now());
-    const outcomes = await Promise.allSettled(['Hi', 'Ho', 'Ha'].map(save));
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
-    // One after the other they would take fifteen.
-    expect(Date.now() - began).toBeLessThan(12_000);
-    jest.restoreAllMocks();
-    unlock();
-    expect(await findLead(store, (await save('Later')).id)).toBeDefined();
-  });
+it('has a message wait while another program writes, and nothing else of the process', async () => {
+  const { store, folder } = await open();
+  const unlock = lock(folder);
+  // If the process stood still, the lock would never be released.
+  const { acting } = await untilWaiting(() => addLead(store));
+  unlock();
+  const id = await acting;
+  expect(await findLead(store, id)).toMatchObject({ message: lead.message });
 });
 
-it('what was erased leaves the log once other readers have finished', async () => {
+it('has all that wait fail after five seconds together, and what comes later is stored', async () => {
   const { store, folder } = await open();
-  await saveLead(store, lead, Date.now());
+  const unlock = lock(folder);
+  jest.replaceProperty(env(), 'PATIENCE', 1);
+  stepClock(100);
+  const began = Date.now();
+  const save = (message: string) => addLead(store, { message });
+  const outcomes = await Promise.allSettled(['Hi', 'Ho', 'Ha'].map(save));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
+  // One after the other they would take fifteen.
+  expect(Date.now() - began).toBeLessThan(12_000);
+  jest.restoreAllMocks();
+  unlock();
+  expect(await findLead(store, await save('Later'))).toBeDefined();
+});
+
+it('what was erased leaves no trace in its files once other readers have finished', async () => {
+  const { store, folder } = await open();
+  await addLead(store);
   const reader = new DatabaseSync(fileIn(folder));
   reader.exec('BEGIN; SELECT * FROM leads');
   const { acting } = await untilWaiting(() =>
@@ -80,7 +78,11 @@ it('what was erased leaves the log once other readers have finished', async () =
   );
   reader.close();
   expect(await acting).toBe('erased');
-  expect(statSync(`${fileIn(folder)}-wal`).size).toBe(0);
+  for (const end of ['', '-wal', '-shm']) {
+    const bytes = readFileSync(fileIn(folder) + end);
+    const traces = [lead.email, lead.message].filter((trace) => bytes.includes(trace));
+    expect([end, traces]).toEqual([end, []]);
+  }
 });
 
 it('is read by nobody but its owner, and closed to others where it was open', async () => {

@@ -1,6 +1,6 @@
-import { env } from '#lib/base/env.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
 import { retryAll } from '#lib/post/retry.ts';
+import { given, mailServer } from '#testing/given.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { leadActs } from '../acts.ts';
@@ -13,11 +13,8 @@ const words = 'Assalam o alaikum,\n\nwe call you & send an offer.';
 const message = 'We sell shoes.\r\n\r\n  <b>and</b> hats';
 const email = 'zara@example.com';
 
-beforeAll(() => {
-  env().SMTP_URL = 'smtp://127.0.0.1:9';
-});
-
 async function openOffice(smtp = {}) {
+  given(mailServer);
   const office = await openPostOffice(smtp);
   const { store, inbox, addLead, deliver } = office;
   const { id } = await addLead({ name: 'Zara Ahmad', email, message });
@@ -26,7 +23,7 @@ async function openOffice(smtp = {}) {
   };
   const deliverAnswer = (now = sentAt) => deliver(now, 'answers');
   const to = (address: string) => inbox.mails.filter((mail) => mail.to?.[0]?.address === address);
-  return { ...office, id, send, deliverAnswer, deliver, to };
+  return { ...office, id, send, deliverAnswer, to };
 }
 
 it('an answer is mailed in a lane of its own, as a person’s mail that quotes the visitor’s words', async () => {

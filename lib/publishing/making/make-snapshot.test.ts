@@ -57,22 +57,19 @@ it('has every page, what they link to, what is missing, and allows the site’s 
   });
 });
 
-it('of one changed word makes that page anew, and is to the byte what is made from nothing', async () => {
+it('of one changed word makes that page and its card anew, of what is on no card none, and is to the byte what is made from nothing', async () => {
   const next = await make('Two', first);
-  const asked = ask.mock.calls.map(([address]) => address);
-  const drawn = asked.filter((address) => /^\/cards.*png$/.test(address));
-  expect(drawn).toEqual(['/cards/about.png']);
+  const drawn = () =>
+    ask.mock.calls.map(([address]) => address).filter((one) => /^\/cards.*png$/.test(one));
+  expect(drawn()).toEqual(['/cards/about.png']);
   const changed = paths.filter((path) => next.pages.get(path) !== first.pages.get(path));
   expect(changed).toEqual(['/about']);
   expect(aboutIn(next)).toContain('Two');
   expect(await make('Two')).toEqual(next);
-});
-
-it('draws no card anew for what is on none', async () => {
   ask.mockClear();
-  const inTurn = said('One', { ...content().site, phone: '+92 300 1234567' });
-  await makeSnapshot(ask, inTurn, { code: 'code', map: 'map' }, { earlier: [first] });
-  expect(ask.mock.calls.filter(([address]) => /^\/cards.*png$/.test(address))).toEqual([]);
+  const called = said('One', { ...content().site, phone: '+92 300 1234567' });
+  await makeSnapshot(ask, called, { code: 'code', map: 'map' }, { earlier: [first] });
+  expect(drawn()).toEqual([]);
 });
 
 it('says the same words in every page while others are previewed between them', async () => {

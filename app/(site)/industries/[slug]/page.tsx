@@ -1,12 +1,12 @@
 import '#components/sections/two-tones.css';
 import { entryOf, metadataOf } from '#app/(site)/entry-of.ts';
 import { industryLook } from '#components/art/page-look.ts';
-import { WindowDemo } from '#components/demo/demo.tsx';
+import { type DemoView, WindowDemo } from '#components/demo/demo.tsx';
 import { IndustryPlatform, SecondScreen } from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Brief, WindowHero } from '#components/sections/heroes.tsx';
-import { FeatureGrid } from '#components/sections/lists.tsx';
+import { FeatureGrid, FeatureRows } from '#components/sections/lists.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
@@ -29,6 +29,8 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const { accent } = grounds[ground];
   // Where several things are gathered for the other screen, both stand in a wide window, and the platform comes first.
   const isWide = Boolean(demo?.none);
+  const view: DemoView = isWide ? 'post' : practiceFirst ? 'phones' : 'near';
+  const Features = isWide ? FeatureGrid : FeatureRows;
   const practiceBand = (
     <Passage
       id="practice"
@@ -43,11 +45,11 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
         crumbs={[{ label: name }]}
         icon={icon}
         look={demo ? { ...look, scene: undefined } : look}
-        mirrored={!isWide && !practiceFirst}
-        screens={demo && <WindowDemo demo={demo} industry={industry} wide={isWide} />}
+        near={demo && view === 'near'}
+        screens={demo && <WindowDemo demo={demo} industry={industry} view={view} />}
         tagline={tagline}
         title={title}
-        wide={isWide}
+        wide={demo && view !== 'phones'}
       >
         <p className="mt-3 flex flex-wrap gap-x-3 sm:mt-8">
           <CallLink>Get a Free Consultation</CallLink>
@@ -65,7 +67,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
           title={features.title}
           tone={practiceFirst ? 'sand' : 'white'}
         >
-          <FeatureGrid accent={accent} items={features.items} pairs={practiceFirst} />
+          <Features accent={accent} items={features.items} pairs={practiceFirst} />
         </Section>
       )}
       {!isWide && platformBand}

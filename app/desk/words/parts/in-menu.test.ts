@@ -8,19 +8,15 @@ const [[head = '', [below = '', ...others] = []] = []] = Object.entries(services
 const linksOf = (slug?: string) =>
   menuLinksOf({ words: releaseWords(), folder: 'services', ...(slug && { slug }) });
 
+const toFoot = { label: expect.stringMatching(/foot of the page/), href: expect.any(String) };
+
 it('knows where a page stands in the menu, and where one could', () => {
   const form = '/desk/words/navigation?only=';
-  const last = `${form}new%3Aservices.0.to.${others.length + 1}`;
-  const [stands, foot, ...rest] = linksOf(below);
-  expect(stands).toEqual({
-    label: expect.stringMatching(`^In the menu, below .*: 1 of ${others.length + 1}$`),
-    href: `${form}services.0.to.0`,
-  });
-  expect(foot?.label).toMatch(/foot of the page/);
-  expect(rest).toEqual([]);
+  const label = expect.stringMatching(`^In the menu, below .*: 1 of ${others.length + 1}$`);
+  expect(linksOf(below)).toEqual([{ label, href: `${form}services.0.to.0` }, toFoot]);
   expect(linksOf(head)[0]).toEqual({
     label: expect.stringMatching(/put a page there$/),
-    href: last,
+    href: `${form}new%3Aservices.0.to.${others.length + 1}`,
   });
   expect(linksOf()).toHaveLength(Object.keys(services).length + 1);
 });
@@ -30,12 +26,8 @@ it('would put a page that is not in it below its department', () => {
   const lone = pages.find(({ slug }) => !menu.flat(2).includes(slug));
   if (!lone) return;
   const at = menu.findIndex(([slug]) => slug === departments[lone.department].slug);
-  const last = `services.${at}.to.${menu[at]?.[1].length}`;
-  const [put, foot, ...rest] = linksOf(lone.slug);
-  expect(put).toEqual({
-    label: expect.stringMatching(/put it there$/),
-    href: `/desk/words/navigation?only=${encodeURIComponent(`new:${last}`)}&is=${lone.slug}`,
-  });
-  expect(foot?.label).toMatch(/foot of the page/);
-  expect(rest).toEqual([]);
+  const last = encodeURIComponent(`new:services.${at}.to.${menu[at]?.[1].length}`);
+  const label = expect.stringMatching(/put it there$/);
+  const href = `/desk/words/navigation?only=${last}&is=${lone.slug}`;
+  expect(linksOf(lone.slug)).toEqual([{ label, href }, toFoot]);
 });

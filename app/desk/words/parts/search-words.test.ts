@@ -1,15 +1,11 @@
 import { content } from '#lib/content/content.ts';
 import { releaseText, wordsWith } from '#testing/release-words.ts';
+import { articleFile as article, serviceFile as service } from '#testing/samples.ts';
 import { searchWords } from './search-words.ts';
 
-const { site, services, articles } = content();
-const service = `services/${services[0]?.slug}.yaml`;
-const article = `articles/${articles[0]?.slug}.md`;
+const zephyr = "'Zephyr’s Café – of {city}'";
 const words = wordsWith({
-  'about.yaml': releaseText('about.yaml').replace(
-    /(?<=\nhero:\n {2}title: ).*/,
-    "'Zephyr’s Café – of {city}'",
-  ),
+  'about.yaml': releaseText('about.yaml').replace(/(?<=\nhero:\n {2}title: ).*/, zephyr),
   [service]: releaseText(service).replace(/\nrelated: /, '$&A zeppelin. Its crew has a cafe. '),
   [article]: releaseText(article).replace(
     /(?<=\n---\n)[\s\S]*/,
@@ -25,7 +21,7 @@ const find = (asked: string) =>
   ]);
 
 it('finds a text whatever its case, accents, quotes and dashes, with its facts filled in', () => {
-  const { city } = site.address;
+  const { city } = content().site.address;
   const found = [['about.yaml#hero.title', `Zephyr’s Café – of ${city}`]];
   expect(find(`ZEPHYR'S cafe - of ${city}`)).toEqual(found);
   expect(find(` zephyr‘s  CAFE\u0301 — of ${city} `)).toEqual(found);
