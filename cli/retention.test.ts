@@ -1,9 +1,9 @@
 import { recordDeed } from '#lib/database/deed-log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { beginLetter } from '#lib/letters/letters.ts';
 import { outboxEntry } from '#lib/post/outbox.ts';
 import { addCounts } from '#lib/visits/counters.ts';
 import { agency, agencyJson } from '#testing/agency.ts';
+import { queueLetter } from '#testing/post-office.ts';
 import { addReaders, seedLead } from '#testing/seed.ts';
 import { changeStored, emptyStore, stored } from '#testing/stored.ts';
 
@@ -58,7 +58,7 @@ it.each([
 ])('deletes an old letter with its mails once the last %s', async (_, settled) => {
   const store = await getStore();
   const letter = { id: 'a1b2', subject: 'News', source: '# News\n\nWords.' };
-  await beginLetter(store, letter, now);
+  await queueLetter(store, letter, now);
   changeStored('UPDATE letters SET created_at = 5');
   await agency('retention');
   expect(stored('letters')).toHaveLength(1);

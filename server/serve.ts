@@ -1,6 +1,6 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import next from 'next';
@@ -81,8 +81,10 @@ async function start(): Promise<void> {
 /** Next loads what answers calls and the desk once that is asked for: a quarter of a second, in which visitors wait. */
 async function warmUp(): Promise<void> {
   const { address: host, port } = server.address() as AddressInfo;
-  for (const path of [routes.formTokenApi, deskRoutes.signIn]) {
-    const asked = get({ host, port, path, signal: AbortSignal.timeout(10_000) });
+  for (const path of [deskRoutes.signIn, routes.contactsApi, deskRoutes.act('enter')]) {
+    // What takes forms gets none, and refuses.
+    const method = path === deskRoutes.signIn ? 'GET' : 'POST';
+    const asked = request({ host, port, method, path, signal: AbortSignal.timeout(10_000) }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     await once(answer.resume(), 'end');
   }

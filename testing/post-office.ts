@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import type { NewLead } from '#lib/database/schema.ts';
 import { openStore, type Store } from '#lib/database/store.ts';
 import { saveLead } from '#lib/leads/leads.ts';
-import { beginLetter } from '#lib/letters/letters.ts';
+import { beginLetter, writeMails } from '#lib/letters/letters.ts';
 import { subscribe } from '#lib/letters/subscribers.ts';
 import { type Delivery, deliverNext } from '#lib/post/delivery/deliver.ts';
 import type { Lane } from '#lib/post/kinds.ts';
@@ -68,6 +68,13 @@ export const logged = (): string[] =>
 
 export const newsletter = { id: 'a1b2c3', subject: 'News', source: '# News\n\nDear *reader*.\n' };
 
+/** Begins a letter, and writes its mails. @returns to how many readers it goes */
+export async function queueLetter(store: Store, letter: typeof newsletter, at: number) {
+  const readers = await beginLetter(store, letter, at);
+  await writeMails(store, at);
+  return readers;
+}
+
 /** A post office with subscribers, and an empty outbox. */
 export async function openNewsletter(
   readers: readonly string[],
@@ -79,7 +86,7 @@ export async function openNewsletter(
   await store.db.deleteFrom('outbox').execute();
   return {
     ...office,
-    queue: (now = sentAt) => beginLetter(store, newsletter, now),
+    queue: (now = sentAt) => queueLetter(store, newsletter, now),
     deliverLetter: (now = sentAt) => deliver(now, 'letters'),
     sentTo: () => inbox.mails.map(({ to }) => to?.[0]?.address).sort(),
   };

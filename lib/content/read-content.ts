@@ -1,8 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { env } from '#lib/base/env.ts';
 import { perObject } from '#lib/base/per-object.ts';
 import { keptWide } from '#lib/base/process-wide.ts';
-import { takeTurns } from '#lib/base/take-turns.ts';
 import { checkForm } from './check-form.ts';
 import { checkWhole } from './checks/checks.ts';
 import { completeIndustry, completeProject, completeService } from './defaults.ts';
@@ -14,6 +14,7 @@ import { ContentError, type Mistake } from './mistakes.ts';
 import { type Read, readSource, readSources, type Sources } from './read-sources.ts';
 import { released } from './released.ts';
 import { entryOf, type Folder, files, folders, nameOf, schemaOf } from './schema.ts';
+import { shapeOf } from './shape.ts';
 import type { Source } from './source.ts';
 import type { Content, Files, SiteIdentity } from './types.ts';
 import { leaveOut } from './waiting.ts';
@@ -81,21 +82,18 @@ function examine(read: Read): { sources: Sources; mistakes: Mistake[] } {
   return { sources, mistakes };
 }
 
-/**
- * Reads and checks each file by itself, so that `readSources` and `readContent` have all at hand: after a start that
- * takes half a second, in which others have their turn.
- */
+/** Reads and checks each file by itself, so that what reads all has them at hand: half a second after a start, in turns. */
 export const readInTurns = perObject('read-in-turns', async (words: WordFiles): Promise<void> => {
-  const turn = takeTurns();
   for (const [file, body] of words.texts) {
     readSource(file, body);
-    await turn();
+    await setImmediate();
   }
   const sources = overridden(readSources(words).sources);
   const facts = factsOf(sources);
   for (const source of sources.values()) {
     checkAlone(source, facts);
-    await turn();
+    shapeOf(source.file);
+    await setImmediate();
   }
 });
 

@@ -31,6 +31,8 @@ export function periodOf(first: string, after: string): Period {
   return { first: start(first), after: start(after) };
 }
 
+export const periodOfDays = ({ first, last }: Days) => periodOf(first, daysAfter(last, 1));
+
 /** The Monday of a date's week. */
 export function mondayOf(date: string): string {
   return daysAfter(date, -((new Date(date).getUTCDay() + 6) % 7));

@@ -162,7 +162,7 @@ export const tables = {
     source: text,
     /** Later subscribers do not get it. */
     created_at: time,
-    /** Of 1.0.0: written no more. */
+    /** Below zero until its mails are as somebody has pressed (lib/letters/letters.ts). */
     queued_at: as<Generated<number | null>>('bigint'),
     stopped_at: maybeTime,
     readers: as<number>('integer NOT NULL DEFAULT 0'),
@@ -402,5 +402,7 @@ export const indexes = [
   `leads_credited ON leads (
     received_at, dismissed_at, answered_at, suspicion, page, first_page, page_before
   )`,
+  // All that a sum of visits reads.
+  'counters_counted ON counters (week, kind, key, count)',
   'subscribers_readers ON subscribers (consent_at, id) WHERE unsubscribed_at IS NULL',
 ];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf } from '#lib/content/shape.ts';
 import { hashOf } from '#lib/content/words.ts';
@@ -6,7 +7,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { dropWords } from '#lib/desk/typed-words.ts';
 import { readBody } from '#lib/words/contents.ts';
 import { mergeWords } from '#lib/words/merge.ts';
-import { changeWords, wasSaid } from '#lib/words/versions.ts';
+import { type Changes, changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
 import { type Draft, draftOf, isInPlace, keepDraft, openDraft, readDraft } from './draft.ts';
@@ -16,7 +17,7 @@ import { fieldsIn, type Only } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
 import { actor, say, type WordsSaid, wordsPage } from './said.ts';
 import { takeRelease } from './take-release.ts';
-import { checkChanged, readWords, written } from './working-copy.ts';
+import { checkChanges, checkTogether, readWords, written } from './working-copy.ts';
 
 /** Of {@link Only}, which has its place in an address. */
 const longestOnly = 1_600; // characters
@@ -50,6 +51,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
+  // A save asks for it. So long a turn is parted, here and below: others are answered in between.
+  checkTogether(working.words);
   const { draft, problem } = await readDraft(desk, file, only, sent);
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
   const meant =
@@ -127,26 +130,30 @@ async function save(
   const typed = { ...draft.typed, form: tidy(shapeOf(file), draft.typed.form) };
   let shown = only && fieldsIn(only).join().replace(from, to);
   let was: string[] = [];
-  const refusal = await changeWords<WordsSaid>(
-    store,
-    actor(desk),
-    { what: 'words saved', which: target },
-    ({ words: files, conflicts }) => {
-      const there = readWords(files, target);
-      if (isNew(file) && there) return 'address-there';
-      const now = isNew(file) ? draft.base : there;
-      if (!now) return 'gone';
-      const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
-      const isThere = isInPlace(file, now, words, only);
-      if (mixed.length > 0) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
-      if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return new Map();
-      if (checkChanged(files, target, words).length > 0) return 'mistakes';
-      // Another entry may stand there now.
-      if (!isThere && !from) shown = '';
-      const body = written(files, target, words);
-      was = [files.texts.get(file) ?? Buffer.of(), body].map(hashOf);
-      return new Map([[target, body]]);
-    },
+  const change = async ({ words: files, conflicts }: Working): Promise<Changes | WordsSaid> => {
+    const there = readWords(files, target);
+    if (isNew(file) && there) return 'address-there';
+    const now = isNew(file) ? draft.base : there;
+    if (!now) return 'gone';
+    const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
+    const isThere = isInPlace(file, now, words, only);
+    if (mixed.length > 0) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
+    if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return new Map();
+    const body = written(files, target, words);
+    const said = new Map([[target, body]]);
+    await setImmediate();
+    if (checkChanges(files, said).length > 0) return 'mistakes';
+    // Another entry may stand there now.
+    if (!isThere && !from) shown = '';
+    was = [files.texts.get(file) ?? Buffer.of(), body].map(hashOf);
+    return said;
+  };
+  // Checked outside of the transaction, which others who write wait for, and anew where somebody saved meanwhile.
+  const seen = await readWorking(store);
+  const asked = await change(seen);
+  const deed = { what: 'words saved', which: target } as const;
+  const refusal = await changeWords<WordsSaid>(store, actor(desk), deed, (working) =>
+    working === seen ? asked : change(working),
   );
   if (refusal === 'gone') return notArrived(409, gone);
   if (refusal === 'mistakes') {

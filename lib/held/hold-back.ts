@@ -71,12 +71,13 @@ async function holdMails(transaction: Within, before: PutAside | undefined): Pro
 async function holdLetters(transaction: Within, before: PutAside | undefined, now: number) {
   const begun = await waitingIn(transaction)
     .select('letter_id as id')
-    .distinct()
     .where('letter_id', 'is not', null)
+    .$castTo<{ id: string }>()
+    .union(transaction.selectFrom('letters').select('id').where('queued_at', '<', 0))
     .execute();
   const held: New[] = [];
   for (const { id } of begun) {
-    if (id === null || before?.letters.has(id)) continue;
+    if (before?.letters.has(id)) continue;
     if (!(await stopLetter({ db: transaction }, id, now))) continue;
     await recordDeed(transaction, { who: 'command', at: now }, 'letter stopped', id);
     held.push({ id, kind: 'letter', what: '{}' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Period } from '#lib/content/weeks.ts';
+import { type Days, type Period, periodOfDays } from '#lib/content/weeks.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { isCounted } from './lead-list.ts';
@@ -42,22 +42,26 @@ type Answers = Awaited<ReturnType<typeof readAnswers>>;
 
 const hour = 60 * 60_000; // ms
 
-/** Of the counted messages of a period: how many were answered, how fast, and half of them within which time. */
-export async function readAnswers({ db }: Store, { first, after }: Period) {
-  const time = sql<number>`leads.answered_at - leads.received_at`;
-  const answered = db
+/** Of the counted messages of some days: how many were answered, how many in time, and half of them within how many hours. */
+export async function readAnswers({ db }: Store, days: Days) {
+  const { first, after } = periodOfDays(days);
+  const hours = sql<number>`(leads.answered_at - leads.received_at + ${sql.lit(hour - 1)}) / ${sql.lit(hour)}`;
+  const rows = await db
     .selectFrom('leads')
     .where('received_at', '>=', first)
     .where('received_at', '<', after)
     .where('answered_at', 'is not', null)
-    .where('dismissed_at', 'is', null);
-  const rows = await answered.select(time.as('time')).orderBy(time).execute();
-  return {
-    answered: rows.length,
-    // As the site promises.
-    within24Hours: rows.filter((row) => row.time <= 24 * hour).length,
-    median: rows[Math.ceil(rows.length / 2) - 1]?.time ?? 0,
-  };
+    .where('dismissed_at', 'is', null)
+    .groupBy(hours)
+    .orderBy(hours)
+    .select(({ fn }) => [hours.as('hours'), fn.countAll<number>().as('count')])
+    .execute();
+  const within = (most: number) =>
+    rows.reduce((sum, one) => (one.hours <= most ? sum + one.count : sum), 0);
+  const answered = within(Number.POSITIVE_INFINITY);
+  const half = rows.find((one) => within(one.hours) >= answered / 2);
+  // As the site promises.
+  return { answered, within24Hours: within(24), median: half?.hours ?? 0 };
 }
 
 export function answersInWords(messages: number, answers: Answers): string {
@@ -70,8 +74,7 @@ export function answersInWords(messages: number, answers: Answers): string {
   return `${marked}, ${within24Hours} of them within 24 hours, half within ${duration(median)}.`;
 }
 
-function duration(time: number): string {
-  const hours = Math.ceil(time / hour);
+function duration(hours: number): string {
   if (hours <= 1) return 'an hour';
   return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
 }
@@ -83,5 +86,5 @@ function duration(time: number): string {
 export function visitShare(messages: number, visits: number): string | undefined {
   if (visits === 0 || messages > visits) return undefined;
   const percent = (100 * messages) / visits;
-  return `${new Intl.NumberFormat('en', { maximumFractionDigits: percent < 10 ? 1 : 0 }).format(percent)} %`;
+  return `${Number(percent.toFixed(percent < 10 ? 1 : 0))} %`;
 }

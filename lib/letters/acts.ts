@@ -5,6 +5,7 @@ import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
+import type { Store } from '#lib/database/store.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -20,7 +21,7 @@ import {
   type SeenDraft,
   sendDraft,
 } from './drafts.ts';
-import { findLetter, resumeLetter, stopLetter } from './letters.ts';
+import { findLetter, resumeLetter, stopLetter, writeMails } from './letters.ts';
 import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
 import { readerActs } from './reader-acts.ts';
@@ -137,7 +138,7 @@ export const letterActs = {
     refused: unsendable,
     prepare: readToSend,
     async run(within, _fields, { at }, { seen, read }) {
-      return (await sendDraft(within, seen, read, at)) ? onItsWay(read.id) : changed;
+      return (await sendDraft(within, seen, read, at)) ? onceWritten(read.id, 'begun') : changed;
     },
   }),
 
@@ -182,14 +183,10 @@ export const letterActs = {
       stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
     },
     async run(within, { id = '' }, { at }) {
-      const isDone = await stopLetter(within, id, at);
-      if (!isDone && !(await findLetter(within, id))) return changed;
+      const outcome = onceWritten(id, 'stopped');
+      if (await stopLetter(within, id, at)) return outcome;
       // A second press finds it stopped.
-      return {
-        to: deskRoutes.letter(id),
-        say: 'stopped',
-        ...(isDone ? { which: id } : { deed: null }),
-      };
+      return (await findLetter(within, id)) ? { ...outcome, deed: null } : changed;
     },
   }),
 
@@ -201,14 +198,21 @@ export const letterActs = {
     refused: noServer,
     async run(within, { id = '' }, { at }) {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
-      if (await resumeLetter(within, id, at)) return onItsWay(id);
-      return (await findLetter(within, id)) ? { ...onItsWay(id), deed: null } : changed;
+      const outcome = onceWritten(id, 'begun');
+      if (await resumeLetter(within, id, at)) return outcome;
+      return (await findLetter(within, id)) ? { ...outcome, deed: null } : changed;
     },
   }),
 };
 
-const onItsWay = (id: string) =>
-  ({ to: deskRoutes.letter(id), query: { live: 'on' }, say: 'begun', which: id }) as const;
+/** Leads on once the mails of a letter are as pressed. */
+const onceWritten = <const Said extends string>(id: string, say: Said) => ({
+  which: id,
+  async after(store: Store) {
+    await writeMails(store, Date.now());
+    return { to: deskRoutes.letter(id), query: { live: 'on' }, say };
+  },
+});
 
 /** Its id comes from the page, and has to be one that its address can name. */
 function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {

@@ -4,7 +4,7 @@ import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { dropWords, keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
-import { beginLetter, findLetter } from './letters.ts';
+import { beginLetter, findLetter, writeMails } from './letters.ts';
 import { type ReadDraft, readDraft } from './read-letter.ts';
 import type { LetterWords } from './writing/parse-letter.ts';
 
@@ -83,11 +83,7 @@ export async function deleteDraft({ db }: Db, { id, version }: SeenDraft): Promi
   return deleted !== undefined;
 }
 
-/**
- * Makes a draft a letter, and queues it.
- *
- * @returns false where it is no longer as it was seen, as another instance may have been first
- */
+/** Makes a draft a letter. @returns false where it is no longer as it was seen: another instance may have been first */
 export async function sendDraft(
   within: Db,
   seen: SeenDraft,
@@ -102,10 +98,10 @@ export async function sendDraft(
 /** How late a letter goes out by itself where the site was down, in ms: nobody wants last week's sale. */
 const longestDelay = 24 * 60 * 60_000;
 
-/** Begins the letters whose time has come, once for all instances; without a mail server they wait. */
-export async function sendPlanned({ db }: Store, at: number): Promise<void> {
+/** Begins the letters whose time has come, once for all instances; without a mail server they wait. Writes all mails. */
+export async function sendPlanned(store: Store, at: number): Promise<void> {
   if (!env().SMTP_URL) return;
-  const due = db
+  const due = store.db
     .selectFrom('drafts')
     .selectAll()
     .where('planned_at', '<=', at)
@@ -114,12 +110,13 @@ export async function sendPlanned({ db }: Store, at: number): Promise<void> {
   for (const draft of await due.execute()) {
     const read = readDraft(draft);
     // Its rules have changed since, or the very same was sent: its page says so.
-    if ('problems' in read || (await findLetter({ db }, read.id))) continue;
-    await db.transaction().execute(async (transaction) => {
+    if ('problems' in read || (await findLetter(store, read.id))) continue;
+    await store.db.transaction().execute(async (transaction) => {
       if (!(await sendDraft({ db: transaction }, draft, read, at))) return;
       await recordDeed(transaction, { who: draft.changed_by, at }, 'letter begun', read.id);
     });
   }
+  await writeMails(store, at);
 }
 
 /** What a person has typed in a letter and not saved, and the draft as they saw it. */

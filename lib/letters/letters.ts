@@ -20,103 +20,105 @@ export function findLetter({ db }: Db, id: string): Promise<StoredLetter | undef
 /** To how many readers a letter that begins then, or began, is still to be sent, without those in the outbox. */
 export const countLeft = ({ db }: Db, letter: Begun) => countRows(readersLeft(db, letter));
 
-/**
- * Begins a letter: stores it with an outbox row for each reader.
- *
- * @returns how many rows; none where it was begun before
- */
+/** Begins a letter; {@link writeMails} writes its mails. @returns to how many readers; none where it was begun before */
 export async function beginLetter({ db }: Db, letter: NewLetter, at: number): Promise<number> {
-  const begun = await db
-    .insertInto('letters')
-    .values({ ...letter, created_at: at, stopped_at: null, readers: 0 })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['id', 'created_at'])
-    .executeTakeFirst();
-  if (!begun) return 0;
-  const readers = await queueReaders(db, begun, at);
-  await db.updateTable('letters').set({ readers }).where('id', '=', begun.id).execute();
-  return readers;
+  const begun = { ...letter, created_at: at, stopped_at: null, queued_at: -at };
+  const readers = await countLeft({ db }, begun);
+  const rows = db.insertInto('letters').values({ ...begun, readers });
+  const added = rows.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
+  return (await added.executeTakeFirst()) ? readers : 0;
 }
 
 /** Goes on with a letter, to those readers who have not got it. @returns whether it was stopped */
-export async function resumeLetter({ db }: Db, id: string, at: number): Promise<boolean> {
-  const resumed = await setStopped(db, id, null);
-  if (resumed) await queueReaders(db, resumed, at);
-  return resumed !== undefined;
+export const resumeLetter = ({ db }: Db, id: string, at: number) => setStopped(db, id, null, at);
+
+/** @returns whether it was going on */
+export const stopLetter = ({ db }: Db, id: string, at: number) => setStopped(db, id, at, at);
+
+/** Until its mails are as pressed, `queued_at` is when that was, below zero. */
+async function setStopped(db: Store['db'], id: string, stopped_at: number | null, at: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('letters')
+    .set({ stopped_at, queued_at: -at })
+    .where('id', '=', id)
+    .where('stopped_at', stopped_at === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
-/** Leaves what may be claimed right now: its next attempt withdraws it. @returns whether it was going on */
-export async function stopLetter({ db }: Db, id: string, at: number): Promise<boolean> {
-  const stopped = await setStopped(db, id, at);
+/** How many mails are written in one transaction: who sends a message meanwhile waits for no more. */
+const atOnce = 500;
+
+/**
+ * Has the outbox be as pressed: a mail for each reader who is still to get a letter, none that waits of one that was
+ * stopped. What a kill leaves undone, the next call does.
+ */
+export async function writeMails({ db, assertIntact }: Store, now: number): Promise<void> {
+  const letters = db.selectFrom('letters').selectAll().where('queued_at', '<', 0);
+  for (const { id, queued_at } of await letters.execute()) {
+    let last: string | undefined = '';
+    const writeSome = async (transaction: Store['db']) => {
+      const rows = transaction.updateTable('letters').where('id', '=', id);
+      const pressed = rows.where('queued_at', '=', queued_at);
+      // Locks it. Whoever has pressed since writes what they pressed.
+      const letter = await pressed.set({ queued_at }).returningAll().executeTakeFirst();
+      if (!letter) return;
+      const written = await (letter.stopped_at === null
+        ? addSome(transaction, letter, now, last)
+        : takeSomeBack(transaction, id, now));
+      if (written === undefined) await pressed.set({ queued_at: now }).execute();
+      return written;
+    };
+    while (last !== undefined) {
+      last = await db.transaction().execute(writeSome);
+      // The log is copied in parts, too.
+      await assertIntact();
+    }
+  }
+}
+
+/** For the readers whose ids come next. @returns the last of them; undefined where there are none */
+async function addSome(db: Store['db'], letter: Begun, now: number, after = '') {
+  const left = readersLeft(db, letter).where('readers.id', '>', after).orderBy('readers.id');
+  const next = await left.select('readers.id').limit(atOnce).execute();
+  const mails = next.map(({ id }) => ({
+    ...outboxEntry('newsletter', id, now),
+    ...{ id: `${letter.id}-${id}`, letter_id: letter.id },
+  }));
+  if (mails.length > 0) await db.insertInto('outbox').values(mails).execute();
+  return next.at(-1)?.id;
+}
+
+/** Leaves what may be claimed right now: its next attempt withdraws it. */
+async function takeSomeBack(db: Store['db'], letter: string, at: number) {
   const waiting = db
     .selectFrom('outbox')
     .select('id')
-    .where('letter_id', '=', id)
+    .where('letter_id', '=', letter)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where((eb) => eb.or([eb('attempts', '=', 0), eb('due', '<=', at), eb('due', '>', at + lease)]))
     .limit(atOnce);
-  const takeSome = db.deleteFrom('outbox').where('id', 'in', waiting);
-  while ((await takeSome.executeTakeFirst()).numDeletedRows > 0);
-  return stopped !== undefined;
-}
-
-function setStopped(db: Store['db'], id: string, stopped_at: number | null) {
-  return db
-    .updateTable('letters')
-    .set({ stopped_at })
-    .where('id', '=', id)
-    .where('stopped_at', stopped_at === null ? 'is not' : 'is', null)
-    .returning(['id', 'created_at'])
-    .executeTakeFirst();
-}
-
-/** How many mails are written in one statement, between which others are answered: ten thousand take some 100 ms. */
-const atOnce = 500;
-
-/** @returns how many it has added */
-async function queueReaders(db: Store['db'], letter: Begun, now: number): Promise<number> {
-  let [added, last] = [0, ''];
-  while (true) {
-    const left = readersLeft(db, letter).where('readers.id', '>', last).orderBy('readers.id');
-    const next = await left.select('readers.id').limit(atOnce).execute();
-    const end = next.at(-1);
-    if (!end) return added;
-    const mails = next.map(({ id }) => ({
-      ...outboxEntry('newsletter', id, now),
-      ...{ id: `${letter.id}-${id}`, letter_id: letter.id },
-    }));
-    await db.insertInto('outbox').values(mails).execute();
-    added += next.length;
-    last = end.id;
-  }
+  const taken = db.deleteFrom('outbox').where('id', 'in', waiting).returning('id');
+  return (await taken.execute()).at(-1)?.id;
 }
 
 /** An inbox gets one copy, however many of its addresses are on the list. */
 function readersLeft(db: Store['db'], { id, created_at }: Begun) {
+  const others = db
+    .selectFrom('subscribers as others')
+    .select('others.id')
+    .where(sql<boolean>`others.inbox_key = readers.inbox_key AND others.id < readers.id`)
+    .where('others.unsubscribed_at', 'is', null)
+    .where('others.consent_at', '<=', created_at);
+  const mails = db
+    .selectFrom('outbox')
+    .select('outbox.id')
+    .where('outbox.id', '=', sql<string>`CAST(${`${id}-`} AS text) || readers.id`);
   return db
     .selectFrom('subscribers as readers')
     .where('readers.unsubscribed_at', 'is', null)
     .where('readers.consent_at', '<=', created_at)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscribers as others')
-            .select('others.id')
-            .whereRef('others.inbox_key', '=', 'readers.inbox_key')
-            .whereRef('others.id', '<', 'readers.id')
-            .where('others.unsubscribed_at', 'is', null)
-            .where('others.consent_at', '<=', created_at),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .where('outbox.id', '=', sql<string>`CAST(${`${id}-`} AS text) || readers.id`),
-        ),
-      ),
-    );
+    .where(({ not, exists }) => not(exists(others)))
+    .where(({ not, exists }) => not(exists(mails)));
 }

@@ -1,8 +1,15 @@
 import { readProgress } from '#app/desk/letters/progress.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
-import { newsletter, openPostOffice, refuse } from '#testing/post-office.ts';
+import { newsletter, openPostOffice, queueLetter, refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
-import { beginLetter, countLeft, findLetter, resumeLetter, stopLetter } from './letters.ts';
+import {
+  beginLetter,
+  countLeft,
+  findLetter,
+  resumeLetter,
+  stopLetter,
+  writeMails,
+} from './letters.ts';
 import { subscribe, unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', () => {
@@ -10,16 +17,25 @@ onEachDatabase('the progress of a letter', () => {
     const letter = await findLetter(store, newsletter.id);
     return letter && readProgress(store, letter);
   };
+  const stop = async () => {
+    await stopLetter(store, newsletter.id, 10);
+    await writeMails(store, 10);
+  };
+  const goOn = async () => {
+    await resumeLetter(store, newsletter.id, 11);
+    await writeMails(store, 11);
+  };
+
   it('ends where it is stopped, goes on to those who have not got it, and to nobody who has left', async () => {
     const toB = (address: string) => address === 'b@example.com';
     const { addSubscriber, deliverLetters } = await openPostOffice(refuse(550, toB), '', store);
     for (const name of ['a', 'b', 'c']) await addSubscriber(`${name}@example.com`, 5);
     const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0 };
-    const begin = () => beginLetter(store, newsletter, 9);
+    const begin = () => queueLetter(store, newsletter, 9);
     expect([await begin(), await begin()]).toEqual([3, 0]);
-    await stopLetter(store, newsletter.id, 9);
+    await stop();
     expect(await progress()).toEqual({ ...none, state: 'Stopped', withdrawn: 3 });
-    await resumeLetter(store, newsletter.id, 9);
+    await goOn();
     expect(await progress()).toEqual({ ...none, state: 'On its way', waiting: 3 });
     const reader = store.db.selectFrom('subscribers').select('inbox_key');
     const left = reader.where('email', '=', 'c@example.com').executeTakeFirstOrThrow();
@@ -30,17 +46,40 @@ onEachDatabase('the progress of a letter', () => {
     expect(await progress()).toEqual({ ...sent, state: 'Sent' });
   });
 
-  it('of more readers than are written at once is that of all', async () => {
-    await subscribe(store, consentOf('a@example.com'), 5);
-    const one = await store.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
-    const others = Array.from({ length: 1_000 }, (_, at) => {
-      const own = { id: `${at}`, email: `${at}@example.com`, token: `${at}` };
-      return { ...one, ...own, email_key: own.id, inbox_key: own.id };
+  describe('to more readers than are written to at once', () => {
+    const all = 1_001;
+    const going = { state: 'On its way', readers: all, waiting: all };
+    const stopped = { state: 'Stopped', readers: all, waiting: 0, withdrawn: all };
+    beforeEach(async () => {
+      await subscribe(store, consentOf('a@example.com'), 5);
+      const one = await store.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
+      const others = Array.from({ length: all - 1 }, (_, at) => {
+        const own = { id: `${at}`, email: `${at}@example.com`, token: `${at}` };
+        return { ...one, ...own, email_key: own.id, inbox_key: own.id };
+      });
+      await store.db.insertInto('subscribers').values(others).execute();
+      await beginLetter(store, newsletter, 9);
     });
-    await store.db.insertInto('subscribers').values(others).execute();
-    expect(await beginLetter(store, newsletter, 9)).toBe(1_001);
-    expect(await progress()).toMatchObject({ state: 'On its way', waiting: 1_001 });
-    await stopLetter(store, newsletter.id, 9);
-    expect(await progress()).toMatchObject({ state: 'Stopped', waiting: 0, withdrawn: 1_001 });
+
+    /** Writes mails, and has something happen after each part of them. */
+    const writeWhile = (happens: () => Promise<void>) =>
+      writeMails({ ...store, assertIntact: happens }, 12);
+
+    it('comes to all where a kill has left some out, but to nobody who has left since', async () => {
+      const kill = () => Promise.reject(new Error('killed'));
+      await expect(writeWhile(kill)).rejects.toThrow('killed');
+      expect(await progress()).toMatchObject({ waiting: 500 });
+      await unsubscribe(store, { inbox_key: '999' }, 11);
+      await writeMails(store, 13);
+      expect(await progress()).toMatchObject({ ...going, waiting: all - 1, withdrawn: 1 });
+    });
+
+    it.each([
+      ['stopped', stop, stopped],
+      ['stopped and gone on with', async () => stop().then(goOn), going],
+    ])('is as pressed where it is %s while its mails are written', async (_, happens, expected) => {
+      await writeWhile(happens);
+      expect(await progress()).toMatchObject(expected);
+    });
   });
 });

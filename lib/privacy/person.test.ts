@@ -12,10 +12,10 @@ import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
-import { beginLetter } from '#lib/letters/letters.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { given, mailServer } from '#testing/given.ts';
+import { queueLetter } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { addLead, addReaders, consentOf, rowsOf, writeMailFile } from '#testing/seed.ts';
 import { personActs } from './acts.ts';
@@ -73,7 +73,7 @@ onEachDatabase('a person', (open) => {
   };
 
   it('gets what is stored about an address, typed in any case, nothing of others, and no ids', async () => {
-    await beginLetter(store, letter, 9);
+    await queueLetter(store, letter, 9);
     const held = await exported('Ayesha@EXAMPLE.com');
     const { messages, subscriptions, mails } = held;
     expect([messages, subscriptions, mails].map((all) => all.length)).toEqual([3, 1, 5]);

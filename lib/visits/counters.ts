@@ -28,19 +28,19 @@ const atOnce = 60;
 /**
  * Sums, several of the same where there are many days.
  *
- * @param by the day, or what happened @param only speeds, or all else
+ * @param by the day, or what happened @param only of these kinds; else of all but speeds
  */
 export async function sumCounts<By extends 'day' | 'key'>(
   { db }: Store,
   { first, last }: Days,
   by: By,
-  only?: 'speed',
+  only?: Counter['kind'][],
 ): Promise<Pick<Counter, 'kind' | 'count' | By>[]> {
   const column = by === 'day' ? 'week' : 'key';
   const sums = db
     .selectFrom('counters')
     .where('week', '<=', last)
-    .where('kind', only ? '=' : '!=', 'speed')
+    .where('kind', only ? 'in' : '!=', only ?? 'speed')
     .groupBy(['kind', column])
     .select(['kind', `${column} as ${by}`])
     .select(({ fn }) => fn.sum<number>('count').as('count'))

@@ -1,9 +1,9 @@
 import { count } from '#lib/base/text.ts';
 import { formatOf } from '#lib/base/zone-clock.ts';
-import { type Days, daysAfter, periodOf } from '#lib/content/weeks.ts';
+import { type Days, daysAfter, periodOfDays } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
 import type { Store } from '#lib/database/store.ts';
-import { answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
+import { answersInWords, readAnswers, visitShare } from '#lib/leads/lead-counts.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
 import { pageName } from '#lib/site/page-list.ts';
 import { type Figures, reportVisits, sumOf } from './visits.ts';
@@ -16,7 +16,8 @@ import { type Figures, reportVisits, sumOf } from './visits.ts';
  */
 export async function monthSection(store: Store, month: string): Promise<MailContent | undefined> {
   const days = daysOfMonth(month);
-  const { pages, campaigns, sites, answers } = await reportVisits(store, days);
+  const { pages, campaigns, sites } = await reportVisits(store, days);
+  const answers = await readAnswers(store, days);
   const { visits, messages, won } = sumOf(pages);
   const earlier = daysOfMonth(daysAfter(days.first, -1).slice(0, 7));
   const before = sumOf((await reportVisits(store, earlier)).pages);
@@ -76,7 +77,7 @@ function daysOfMonth(month: string): Days {
 }
 
 async function countReaders({ db }: Store, days: Days) {
-  const { first, after } = periodOf(days.first, daysAfter(days.last, 1));
+  const { first, after } = periodOfDays(days);
   const readers = db.selectFrom('subscribers');
   const between = (column: 'consent_at' | 'unsubscribed_at') =>
     readers.where(column, '>=', first).where(column, '<', after);

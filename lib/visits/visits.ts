@@ -1,6 +1,7 @@
-import { type Days, daysAfter, mondayOf, type Period, periodOf } from '#lib/content/weeks.ts';
+import { type Days, daysAfter, mondayOf, periodOf, periodOfDays } from '#lib/content/weeks.ts';
+
 import type { Store } from '#lib/database/store.ts';
-import { countByPeriod, readAnswers } from '#lib/leads/lead-counts.ts';
+import { countByPeriod } from '#lib/leads/lead-counts.ts';
 import type { Source } from '#lib/leads/source.ts';
 import { ways as waysByScheme } from './beacon.ts';
 import { type Counter, campaignName, siteName, sumCounts } from './counters.ts';
@@ -20,32 +21,21 @@ export type Figures = { name: string } & Record<Figure, number>;
 
 /** Visits beside messages, without those that are held or dismissed. */
 export async function reportVisits(store: Store, days: Days) {
-  const whole = periodOfDays(days);
   const counters = await sumCounts(store, days, 'key');
   const counted = [
     ...counters.map(({ kind, ...counter }) => ({ ...counter, ...figureOf(kind) })),
-    ...(await countMessages(store, whole, 'messages')),
-    ...(await countMessages(store, whole, 'won')),
+    ...(await countMessages(store, days, 'messages')),
+    ...(await countMessages(store, days, 'won')),
   ];
   const by = (what: By) => tally(counted.filter((one) => one.by === what));
-  return {
-    bars: await barsOf(store, days),
-    ...{ pages: by('page'), campaigns: by('campaign'), sites: by('site') },
-    answers: await readAnswers(store, whole),
-  };
-}
-
-/** @returns undefined where it brought nobody */
-export async function reportCampaign(store: Store, days: Days, source: Partial<Source>) {
-  const { campaigns } = await reportVisits(store, days);
-  return campaigns.find(({ name }) => name === campaignName(source));
+  return { pages: by('page'), campaigns: by('campaign'), sites: by('site') };
 }
 
 /** For so many days there is a bar for each, for more one for each week. */
 const mostDays = 62;
 
-/** By day or week, in order. */
-async function barsOf(store: Store, days: Days): Promise<Figures[]> {
+/** Views, visits and messages by day or week, in order. */
+export async function reportBars(store: Store, days: Days): Promise<Figures[]> {
   const isLong = daysAfter(days.first, mostDays) <= days.last;
   const nameOf = isLong ? mondayOf : (date: string) => date;
   const names: string[] = [];
@@ -54,22 +44,18 @@ async function barsOf(store: Store, days: Days): Promise<Figures[]> {
   const periods = names.map((first, at) =>
     periodOf(first, names[at + 1] ?? daysAfter(days.last, 1)),
   );
-  const counters = await sumCounts(store, days, 'day');
+  const counters = await sumCounts(store, days, 'day', ['view', 'visit']);
   const sent = await countByPeriod(store, periods);
   const bars = tally([
-    ...counters
-      .map(({ kind, day: date, count }) => ({ ...figureOf(kind), key: nameOf(date), count }))
-      .filter(({ by }) => by === 'page'),
+    ...counters.map((one) => ({ ...figureOf(one.kind), key: nameOf(one.day), count: one.count })),
     ...sent.map((one) => ({ what: 'messages' as const, key: names[one.period], ...one })),
   ]);
   return names.map((name) => bars.find((bar) => bar.name === name) ?? { name, ...none });
 }
 
-const periodOfDays = ({ first, last }: Days) => periodOf(first, daysAfter(last, 1));
-
 /** What three of four visitors had at most, in whole weeks. */
 export async function reportSpeeds(store: Store, { first, last }: Days) {
-  return speedsOf(await sumCounts(store, { first: mondayOf(first), last }, 'key', 'speed'));
+  return speedsOf(await sumCounts(store, { first: mondayOf(first), last }, 'key', ['speed']));
 }
 
 export const visitColumns = ['week', 'what', 'name', ...figureNames] as const;
@@ -99,9 +85,9 @@ function figureOf(kind: Counter['kind']): { by?: By; what?: Figure } {
   return what ? { by: by as By, what } : {};
 }
 
-async function countMessages(store: Store, period: Period, what: 'messages' | 'won') {
+async function countMessages(store: Store, days: Days, what: 'messages' | 'won') {
   const count = <Column extends keyof Source | 'page'>(...columns: Column[]) =>
-    countByPeriod(store, [period], columns, what === 'won' ? 'won_at' : 'received_at');
+    countByPeriod(store, [periodOfDays(days)], columns, what === 'won' ? 'won_at' : 'received_at');
   const pages = await count('page', 'first_page', 'page_before');
   const campaigns = await count('utm_source', 'utm_medium', 'utm_campaign');
   const sites = await count('referrer');

@@ -4,8 +4,8 @@ import { Press } from '#app/desk/parts/form.tsx';
 import { dayInWords } from '#app/desk/parts/time.tsx';
 import { count } from '#lib/base/text.ts';
 import { type Days, daysAfter } from '#lib/content/weeks.ts';
-import { answersInWords, visitShare } from '#lib/leads/lead-counts.ts';
-import { reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
+import { answersInWords, readAnswers, visitShare } from '#lib/leads/lead-counts.ts';
+import { reportBars, reportSpeeds, reportVisits, sumOf } from '#lib/visits/visits.ts';
 import { daysBefore, daysOf, Period } from './period.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { FiguresTable } from './tables.tsx';
@@ -17,11 +17,13 @@ export default deskPage(page, async ({ store, query }) => {
   const report = await reportVisits(store, days);
   const earlier = daysBefore(days);
   const before = await reportVisits(store, earlier);
+  const bars = await reportBars(store, days);
+  const answers = await readAnswers(store, days);
   const speeds = await reportSpeeds(store, days);
   const { visits, messages, won } = sumOf(report.pages);
   const was = sumOf(before.pages);
   const isKnown = was.visits + was.messages > 0;
-  const unit = report.bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
+  const unit = bars[1]?.name === daysAfter(days.first, 1) ? 'day' : 'week';
   return (
     <>
       <Period query={query} />
@@ -41,12 +43,12 @@ export default deskPage(page, async ({ store, query }) => {
         </p>
       ) : (
         <>
-          {report.bars.length > 1 && (
+          {bars.length > 1 && (
             <>
               <div className="mt-6 grid gap-4 lg:grid-cols-2">
                 {(['visits', 'messages'] as const).map((of) => (
                   <Bars
-                    bars={report.bars.map((bar) => ({ name: bar.name, count: bar[of] }))}
+                    bars={bars.map((bar) => ({ name: bar.name, count: bar[of] }))}
                     id={of}
                     key={of}
                     title={`${of === 'visits' ? 'Visits' : 'Messages'} a ${unit}`}
@@ -56,7 +58,7 @@ export default deskPage(page, async ({ store, query }) => {
               </div>
               <details className="printed mt-6">
                 <summary>The same as a table, each {unit} with its pages</summary>
-                <FiguresTable figures={report.bars.toReversed()} of={unit} />
+                <FiguresTable figures={bars.toReversed()} of={unit} />
               </details>
             </>
           )}
@@ -73,7 +75,7 @@ export default deskPage(page, async ({ store, query }) => {
       {messages > 0 && (
         <>
           <h2>How fast messages were answered</h2>
-          <p>{answersInWords(messages, report.answers)}</p>
+          <p>{answersInWords(messages, answers)}</p>
         </>
       )}
       {speeds.length > 0 && (

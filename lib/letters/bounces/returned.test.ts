@@ -1,6 +1,6 @@
 import { onEachDatabase, store } from '#testing/databases.ts';
+import { queueLetter } from '#testing/post-office.ts';
 import { addLead, addReaders, rowsOf } from '#testing/seed.ts';
-import { beginLetter } from '../letters.ts';
 import { restoreReader, unsubscribe } from '../subscribers.ts';
 import { recordReturn } from './returned.ts';
 
@@ -14,7 +14,7 @@ onEachDatabase('mail that comes back', () => {
   const find = async (name: string) =>
     Object((await rowsOf(store, 'subscribers')).find(({ email }) => email.startsWith(name)));
   const left = async () => [(await find('one')).left_by, (await find('other')).left_by];
-  const send = (id: string, at: number) => beginLetter(store, { id, subject: id, source: id }, at);
+  const send = (id: string, at: number) => queueLetter(store, { id, subject: id, source: id }, at);
 
   /** Of a reader's mail: the last, or the first. */
   async function comesBack(name: string, kind: 'hard' | 'soft' | 'complaint', which = -1, at = 9) {

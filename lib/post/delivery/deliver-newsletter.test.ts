@@ -1,5 +1,5 @@
 import { content } from '#lib/content/content.ts';
-import { stopLetter } from '#lib/letters/letters.ts';
+import { stopLetter, writeMails } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { five, newsletter, openNewsletter, refuse, sentAt } from '#testing/post-office.ts';
 import { rowsOf } from '#testing/seed.ts';
@@ -78,6 +78,7 @@ it('a letter that is stopped is withdrawn at its next attempt where it may have 
   await queue();
   await deliverLetter();
   await stopLetter(store, newsletter.id, sentAt);
+  await writeMails(store, sentAt);
   expect(await outbox()).toHaveLength(1);
   expect(await deliverLetter(sentAt + 60_000)).toBe(true);
   expect(await outbox()).toEqual([]);

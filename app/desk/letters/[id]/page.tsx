@@ -14,7 +14,8 @@ import { composeCopy } from '#lib/letters/mails.ts';
 import { sourceOfLetter } from '#lib/letters/name-link.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
 import { explainFailure } from '#lib/post/explain-failure.ts';
-import { reportCampaign } from '#lib/visits/visits.ts';
+import { campaignName } from '#lib/visits/counters.ts';
+import { reportVisits } from '#lib/visits/visits.ts';
 
 const mostRefusals = 100;
 
@@ -34,7 +35,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
     .limit(mostRefusals)
     .execute();
   const days = { first: dateOf(letter.created_at), last: dateOf(Date.now()) };
-  const brought = await reportCampaign(store, days, sourceOfLetter(letter));
+  const { campaigns } = await reportVisits(store, days);
+  const campaign = campaignName(sourceOfLetter(letter));
+  const brought = campaigns.find(({ name }) => name === campaign);
   const read = readLetter(letter);
   const left = state === 'Stopped' ? await countLeft(store, letter) : 0;
   const minutes = Math.ceil(waiting / env().NEWSLETTER_PER_MINUTE);
