@@ -152,15 +152,7 @@ type GroundProps = {
   children: ReactNode;
 };
 
-export function HeroGround({
-  look,
-  underBar,
-  backdrop,
-  icon,
-  overhang,
-  strung,
-  children,
-}: GroundProps) {
+export function HeroGround({ look, underBar, icon, overhang, strung, ...within }: GroundProps) {
   return (
     <>
       {strung && <KiteString />}
@@ -169,15 +161,14 @@ export function HeroGround({
           'on-dark relative isolate text-white',
           overhang ? 'z-1 overflow-x-clip' : 'overflow-hidden',
           grounds[look.ground].surface,
-          underBar ? 'pt-bar' : 'mt-bar',
+          underBar ? 'clear-bar pt-bar' : 'mt-bar',
           icon && `two-tones two-tones-${look.ground}`,
         )}
-        data-clear-bar={underBar || undefined}
       >
-        {children}
+        {within.children}
         {/* After the words, which a slow line then brings sooner. */}
         <TileField id="hero-field" look={look} />
-        {backdrop}
+        {within.backdrop}
       </section>
       <Band id="hero-band" />
     </>
