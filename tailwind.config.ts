@@ -13,9 +13,9 @@ export default {
       // Of the bar: 72% opacity.
       veil: `${palette.lajvard900}EB`,
     },
-    // Eight points, for the tile before a service's name.
+    // Eight points, a square on another, for the tile before a service's name.
     clipPath: {
-      star: 'polygon(50% 0, 65% 15%, 85% 15%, 85% 35%, 100% 50%, 85% 65%, 85% 85%, 65% 85%, 50% 100%, 35% 85%, 15% 85%, 15% 65%, 0 50%, 15% 35%, 15% 15%, 35% 15%)',
+      star: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%, 50% 0, 15% 85%, 15% 15%, 85% 15%, 85% 85%, 15% 85%)',
     },
     // Inline, as a separate file could not have the text's color.
     backgroundImage: {

@@ -61,7 +61,7 @@ function partsOf(card: HTMLElement, page: string): HTMLElement[] {
     ...[...shown].map((part) => part.cloneNode(true) as HTMLElement),
     words,
     status,
-    create('p', 'edge-t-1 pt-4', link),
+    create('p', 'edge-t-1', link),
     ...linkToNext(card),
   ];
 }
@@ -70,7 +70,7 @@ function linkToNext(card: HTMLElement): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('li[id^="article-"]')];
   const next = all[all.indexOf(card) + 1];
   if (!next) return [];
-  const look = 'block w-full text-start font-semibold text-lajvard-700 hover:underline';
+  const look = 'block w-full font-semibold text-lajvard-700 hover:underline';
   const show = () => {
     history.replaceState(history.state, '', `#${next.id}`);
     openArticle(next);

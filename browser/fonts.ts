@@ -3,7 +3,7 @@ import { isFirstOfVisit } from './first-of-visit.ts';
 import { painted } from './painted.ts';
 
 /** Defined by tools/compile/bundle.ts. */
-declare const FONT_FACES: { family: string; url: string; weight: string; stretch: string }[];
+declare const FONT_FACES: ConstructorParameters<typeof FontFace>[];
 
 /**
  * Loads the fonts without `@font-face`, which the first layout would fetch. On the first page of a visit,
@@ -13,7 +13,7 @@ declare const FONT_FACES: { family: string; url: string; weight: string; stretch
  * @param effects gives undefined where they cannot be had
  */
 export function loadFonts(effects: Promise<typeof Effects | undefined>): void {
-  const faces = FONT_FACES.map((face) => new FontFace(face.family, `url(${face.url})`, face));
+  const faces = FONT_FACES.map((face) => new FontFace(...face));
   const add = () => faces.map((face) => document.fonts.add(face));
   const load = () => Promise.allSettled(faces.map((face) => face.load()));
   if (isFirstOfVisit()) {

@@ -3,21 +3,22 @@ import { articlePath, industryPath, projectPath, servicePath } from './samples.t
 /** In KiB, but for requests and elements, which are counted. */
 const usual = {
   script: 4.9,
-  stylesheet: 0,
+  // For paper, which no screen waits for.
+  stylesheet: 0.8,
   font: 42,
   total: 90,
-  requests: 7,
+  requests: 8,
   elements: 1200,
 };
 
 /** A page of each kind, and the most that it may weigh. */
 export const budgetedPages = [
-  ['/', { ...usual, document: 21.6, stylesheet: 0.2, total: 95 }],
-  ['/about', { ...usual, document: 13.3 }],
-  ['/contact', { ...usual, document: 11 }],
-  ['/portfolio', { ...usual, document: 13.7, requests: 11 }],
-  [servicePath, { ...usual, document: 14.2 }],
-  [industryPath, { ...usual, document: 14.4 }],
-  [projectPath, { ...usual, document: 13.5 }],
-  [articlePath, { ...usual, document: 12.3, requests: 9 }],
+  ['/', { ...usual, document: 21.4, total: 95 }],
+  ['/about', { ...usual, document: 13 }],
+  ['/contact', { ...usual, document: 10.8 }],
+  ['/portfolio', { ...usual, document: 13.5, requests: 12 }],
+  [servicePath, { ...usual, document: 13.9 }],
+  [industryPath, { ...usual, document: 14.2 }],
+  [projectPath, { ...usual, document: 13.2 }],
+  [articlePath, { ...usual, document: 11.9, requests: 10 }],
 ] as const;

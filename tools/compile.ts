@@ -30,9 +30,10 @@ async function compile() {
     ...face,
     url: put(file, readFileSync(`app/fonts/${file}`)),
   }));
+  const faces = fonts.map(({ family, url, ...rest }) => [family, `url(${url})`, rest]);
   const fontRules = fonts.map(fontRule).join('');
   const fontSheet = put('fonts.css', fontRules);
-  const { files: scripts, ...inline } = await bundleScripts(put, fonts);
+  const { files: scripts, ...inline } = await bundleScripts(put, faces);
   const compiled: Compiled = {
     ...inline,
     files: [...scripts, fontSheet, ...fonts.map(({ url }) => url)],

@@ -13,7 +13,7 @@ import '#app/globals.css';
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   // What is asked for in draft mode is published, without Next's scripts.
   const { isEnabled: isPublished } = await draftMode();
-  const { loader, fontSheet } = compiled();
+  const { loader, fontSheet, printSheet } = compiled();
   // Hydration would report what the effects change before it.
   const start = isPublished ? loader : `addEventListener('hydrated',()=>{${loader}})`;
   return (
@@ -39,6 +39,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <aside aria-label="Chat">
           <ChatButton />
         </aside>
+        <link href={printSheet} media="print" rel="stylesheet" />
         <noscript>
           <link href={fontSheet} rel="stylesheet" />
         </noscript>

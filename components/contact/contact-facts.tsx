@@ -11,7 +11,7 @@ export function ContactFacts() {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(max(12.5rem,34%),100%),1fr))] gap-6">
       <Fact copy={site.email} label="Email">
-        <a className="link" href={`mailto:${site.email}`} translate="no">
+        <a className="link hyphens-manual" href={`mailto:${site.email}`} translate="no">
           <Breakable text={site.email} />
         </a>
       </Fact>

@@ -23,6 +23,8 @@ export const articleSheet = `
   }
   .dialog > * + * { margin-top: min(1.25rem, 6.25vw); }
   .dialog > :is(img, .photograph) { min-width: 100%; }
+  .dialog > .edge-t-1 { padding-top: min(1rem, 5vw); }
+  .dialog > button { text-align: start; }
   /* Says nothing where the words come soon. */
   .dialog > [role="status"] > span { animation: fade 200ms 1s both; }
   /* Beside the words, where there is room. */

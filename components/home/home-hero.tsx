@@ -16,7 +16,7 @@ export function HomeHero() {
   const [whatItIs, ...promise] = title.split(/(?<= that) /);
   const wordmarks = brands.items.map(wordmark);
   return (
-    <div data-clear-bar="" data-motion="on">
+    <div className="clear-bar" data-motion="on">
       <HeroGround look={pageLook('home')} overhang strung underBar>
         <div className="trade-of wrap gap-x-gutter lg:pt-4">
           {/* Words in layers of their own: WebKit forgets to paint them above the stars, which move. */}

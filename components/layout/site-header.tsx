@@ -7,7 +7,7 @@ import type { Content } from '#lib/content/types.ts';
 import { IndustryList, ServiceList } from './bar-lists.tsx';
 import { FrameLink } from './frame-link.tsx';
 
-/** Works without script. Translucent over a hero with `data-clear-bar` until the page scrolls. */
+/** Works without script. Translucent over a hero with the class `clear-bar` until the page scrolls. */
 export function SiteHeader() {
   const { navigation, site } = content();
   return (

@@ -18,8 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function CallToAction({ title, text, look, children, ...call }: Props) {
-  const { target, greeting, label = 'Get Free Consultation' } = call;
+export function CallToAction({ title, text, look, label, children, ...to }: Props) {
   return (
     <section
       aria-labelledby="call-title"
@@ -39,8 +38,8 @@ export function CallToAction({ title, text, look, children, ...call }: Props) {
           <p className="mt-4 max-w-[52ch] text-lg text-sand-100">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <CallLink greeting={greeting} id="call-chat" target={target}>
-            {label}
+          <CallLink {...to} id="call-chat">
+            {label ?? 'Get Free Consultation'}
           </CallLink>
           {children}
         </div>

@@ -164,10 +164,9 @@ export function HeroGround(ground: GroundProps) {
           'on-dark relative isolate text-white',
           overhang ? 'z-1 overflow-x-clip' : 'overflow-hidden',
           grounds[look.ground].surface,
-          underBar ? 'pt-bar' : 'mt-bar',
+          underBar ? 'clear-bar pt-bar' : 'mt-bar',
           icon && `two-tones two-tones-${look.ground}`,
         )}
-        data-clear-bar={underBar || undefined}
       >
         {children}
         {/* After the words, which a slow line then brings sooner. */}

@@ -12,6 +12,8 @@ export type Compiled = {
   /** The rules of the fonts, and their address for browsers without script. */
   fontRules: string;
   fontSheet: string;
+  /** The address of the rules for paper. */
+  printSheet: string;
   /** The desk's scripts: of every press and form, of the site in its frame, and the editor of articles and letters. */
   desk: Record<'presses' | 'site' | 'writing', string>;
   /** By their path below drawings/, without its ending: `services/seo`. */

@@ -300,8 +300,6 @@ test('the text of a consent is what the footer and the privacy policy show', () 
 
 test('the bar is solid from the start but on these pages [2.2]', () => {
   const paths = [...allPages().map(({ path }) => path), '/404', '/services/404', '/portfolio/404'];
-  const clear = paths.filter((path) =>
-    publishedPage(path).querySelector('main > [data-clear-bar]'),
-  );
+  const clear = paths.filter((path) => publishedPage(path).querySelector('main > .clear-bar'));
   expect(clear).toEqual(['/', '/privacy-policy', '/404']);
 });

@@ -5,8 +5,8 @@ import { type BuildOptions, build, stop } from 'esbuild';
 /** Takes a file, and says at which address it is served. @param version what its name tells from others */
 export type Put = (name: string, body: string | Buffer, version?: string | Buffer) => string;
 
-/** @param fonts the faces that a page loads */
-export async function bundleScripts(put: Put, fonts: readonly object[]) {
+/** @param fonts of each face that a page loads, what `FontFace` is made of */
+export async function bundleScripts(put: Put, fonts: readonly unknown[]) {
   const sources = ['browser/effects.ts', ...globSync('browser/parts/*.ts')];
   const modules = await Promise.all(sources.map((source) => bundle(source, { format: 'esm' })));
   // Of all together: each finds the others by its own name (browser/load-part.ts).
@@ -18,6 +18,7 @@ export async function bundleScripts(put: Put, fonts: readonly object[]) {
   const define = { EFFECTS: JSON.stringify(EFFECTS), FONT_FACES: JSON.stringify(fonts) };
   const scripts = {
     loader: await bundle('browser/loader.ts', { define }),
+    printSheet: put('print.css', await bundle('app/styles/print.css')),
     desk: {
       presses: await bundle('browser/presses.ts'),
       site: await bundle('browser/site.ts'),

@@ -72,7 +72,7 @@ function withLinks(html: string): string {
   return html.replace(new RegExp(`<a .*?</a>|<[^>]*>|${words}`, 'gs'), (found) => {
     const href = links.get(found);
     return href
-      ? `<a dir="ltr" href="${escapeHtml(href)}" translate="no">${escapeHtml(found).replaceAll(' ', '\u00a0')}</a>`
+      ? `<a class="hyphens-manual" dir="ltr" href="${escapeHtml(href)}" translate="no">${escapeHtml(found).replaceAll(' ', '\u00a0')}</a>`
       : found;
   });
 }

@@ -21,19 +21,20 @@ it('leaves the rules of a page and of its scripts, and what they use', () => {
     '.unused{color:#00f}',
     '.md\\:p-2\\.5{padding:2px}',
     ".after\\:content-\\[\\'\\/\\'\\]:after{content:'/'}",
-    '.parent .gone{color:green}',
+    '.parent .gone i{color:green}',
     '.by-script:hover{color:#ff0}',
     '@keyframes fade{to{opacity:1}}',
     '.moving{animation:sway 1s}',
     '@keyframes sway{to{opacity:1}}',
     '.used:not(.gone){animation:fade 1s}',
+    ':is(.used,.outer:has(.gone)) b,.lost i{padding:0}',
   ];
   const page = `<style>${rules.join('')}</style><p class="used parent md:p-2.5 after:content-[&#x27;/&#x27;]">gone unused</p>`;
   const made = makeDocument(page, wordsOf("element.className='by-script'"), false);
-  for (const kept of ['.used{', 'padding', 'after', 'by-script', 'keyframes fade', ':not(.gone)']) {
-    expect(made).toContain(kept);
-  }
-  for (const dropped of ['.unused', '.parent .gone', 'sway']) expect(made).not.toContain(dropped);
+  const kept = ['.used b', 'padding', 'after', 'by-script', 'keyframes fade', ':not(.gone)'];
+  for (const rule of kept) expect(made).toContain(rule);
+  const dropped = ['.unused', '.gone i', 'sway', '.outer', '.lost'];
+  for (const rule of dropped) expect(made).not.toContain(rule);
 });
 
 it('gives utilities short names, one to those that always stand together, but not to grounds', () => {

@@ -33,10 +33,12 @@ function lighten(html: string): string {
         /<meta name="twitter:(?:title|description|image|image:width|image:height)"[^>]*>/g,
         '',
       )
-      // Where Next streams metadata.
-      .replace('<div hidden=""></div>', '')
+      // Where Next streams metadata, and what would bring the sheet for paper sooner.
+      .replace(/<div hidden=""><\/div>|<link rel="preload"[^>]*media="print"\/>/g, '')
       // React closes what closes itself in SVG.
       .replace(/><\/(?:path|use|rect|circle)>/g, '/>')
+      // As style sheets and drawings have them.
+      .replace(/"#[\dA-F]{6}"|charSet/g, (one) => one.toLowerCase())
       .replace(/<style\b[^>]*>/g, '<style>')
   );
 }
@@ -52,7 +54,7 @@ function firstScreenFirst(html: string): string {
   const [sheet = ''] = sheetsOf(html);
   const [start] = firstScreen.exec(html) ?? [];
   if (!start) throw new Error('a page has no hero');
-  const first = pruneStyles(sheet, start.replace(sheet, ''));
+  const first = pruneStyles(sheet, start.replace(sheet, ''), new Set());
   const rest = sheet.split(/(?=@layer )/).filter((layer) => !first.includes(layer));
   const late = `<style data-rest>${rest.join('')}</style>`;
   return start.replace(sheet, () => first) + late + html.slice(start.length);

@@ -142,6 +142,7 @@ async function pack(body: Buffer, type: string): Promise<Pick<Page, 'body' | 'gz
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
   };
   const [zipped, br] = await Promise.all([
     promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),

@@ -1,4 +1,4 @@
-import { Features, transform } from 'lightningcss';
+import { Features, type Selector, transform } from 'lightningcss';
 import { unescapeHtml } from '#lib/base/escape-html.ts';
 
 /**
@@ -8,16 +8,10 @@ import { unescapeHtml } from '#lib/base/escape-html.ts';
  * @param html the document without the sheet
  * @param added words of scripts that add classes
  */
-export function pruneStyles(
-  sheet: string,
-  html: string,
-  added: ReadonlySet<string> = new Set(),
-): string {
+export function pruneStyles(sheet: string, html: string, added: ReadonlySet<string>): string {
   const named = placesOf(html);
-  const used = without(
-    sheet,
-    classesOf(sheet).filter((name) => !named.has(name) && !added.has(name)),
-  );
+  const isUnused = (name: string) => !named.has(name) && !added.has(name);
+  const used = without(sheet, classesOf(sheet).filter(isUnused));
   return without(used, idleKeyframes(used));
 }
 
@@ -30,8 +24,22 @@ function without(sheet: string, unusedSymbols: string[]): string {
     unusedSymbols,
     // As Next writes them, for older browsers.
     include: Features.MediaRangeSyntax,
+    visitor: { Selector: leaveUsed(unusedSymbols) },
   });
   return String(code);
+}
+
+/** Takes selectors out that no element matches, which lightningcss leaves in lists, also within others. */
+function leaveUsed(unused: readonly string[]) {
+  const matches = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return !unused.includes(part.name);
+      if (part.type !== 'pseudo-class') return true;
+      if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'has') return true;
+      part.selectors = part.selectors.filter(matches);
+      return part.selectors.length > 0;
+    });
+  return (selector: Selector) => (matches(selector) ? selector : []);
 }
 
 /** Of an element. */
