@@ -115,31 +115,18 @@ function Asking({ name, label, off, children }: AskingProps) {
   );
 }
 
-const marks = [
-  ['## A heading', 'a heading'],
-  ['**two words**', 'bold'],
-  ['[our work](/portfolio)', 'a link; one that begins with / leads to this site'],
-  ['- one', 'a list: each line begins with a hyphen, or with 1.'],
-  ['> said', 'a quotation'],
-  ['![Two tills](till.jpg "At eight")', 'a photograph of an article: what one sees, file, caption'],
-] as const;
-
 /** How Markdown is written. */
 export function MarksHelp() {
   return (
     <details className="mt-2">
       <summary className="py-2">How to make headings, links and lists</summary>
-      <p>A blank line begins a new paragraph. Tables and HTML are not taken.</p>
-      <dl className="mt-2">
-        {marks.map(([typed, becomes]) => (
-          <div className="contents" key={typed}>
-            <dt>
-              <code>{typed}</code>
-            </dt>
-            <dd>{becomes}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        A blank line begins a new paragraph. A line that begins with <code>##</code> is a heading,
+        with <code>-</code> or <code>1.</code> an entry of a list, with <code>&gt;</code> a
+        quotation. <code>**Two words**</code> are bold, <code>[our work](/portfolio)</code> is a
+        link, and <code>![Two tills](till.jpg "At eight")</code> a photograph of an article: what
+        one sees, file, caption. Tables and HTML are not taken.
+      </p>
     </details>
   );
 }

@@ -48,7 +48,7 @@ export function ArticleHead({ form, page }: Props) {
       </div>
       <a aria-label="Change the cover" className="block lg:col-span-5" href="#cover">
         {page.choices.photographs.includes(file) ? (
-          <Thumbnail className="aspect-video w-full object-cover" file={page.file} name={file} />
+          <Thumbnail className="w-full object-cover" file={page.file} name={file} />
         ) : (
           <ArticleCover article={look} />
         )}
