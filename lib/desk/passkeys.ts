@@ -96,7 +96,7 @@ export const passkeyActs = {
     right,
     fields: ['credential', 'name'],
     deed: 'passkey added',
-    done: { added: 'The passkey is added. A mail tells you so, too.' },
+    done: { added: 'The passkey is added.' },
     refused: {
       refused:
         'Nothing was added: the device’s answer could not be checked, or came too late. Try again.',
@@ -137,7 +137,7 @@ export const passkeyActs = {
     freshAt: () => to,
     fields: ['id'],
     deed: 'passkey removed',
-    done: { removed: 'The passkey is removed. A mail tells you so, too.' },
+    done: { removed: 'The passkey is removed.' },
     async run(within, { id = '' }, by) {
       const removed = await within.db
         .deleteFrom('desk_passkeys')

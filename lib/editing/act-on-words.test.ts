@@ -74,8 +74,14 @@ onSqlite('saving words', () => {
       expect(await undo(was)).toContain('words.undone');
       expect(await read(service)).toEqual(changed(base, { related: 'Second' }));
       await ways['a few fields'](service, base, { icon: 'star' });
+      const last = undoable;
       expect(await undo(was)).toContain('words.changed');
       expect(member((await read(service)).form, 'icon')).toBe('star');
+      expect(await unsaved(who)).toEqual([]);
+      const pressed = { do: `undo:${last}`, only: 'icon', icon: 'key' };
+      await press(service, await read(service), pressed);
+      expect(await read(service)).toEqual(changed(base, { related: 'Second' }));
+      expect(await unsaved(who)).toMatchObject([{ file: service, only: 'icon' }]);
     },
   );
 

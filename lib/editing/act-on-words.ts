@@ -66,8 +66,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     return say(editPage(file), 'gone', { only });
   }
   const now = { ...draft, ...meant };
-  // The form shows nothing else of an entry that is moved and saved.
-  await keepDraft(desk.store, email, name, isSaved ? draft : now);
+  // The form shows nothing else of an entry that is moved and saved; what undoes a save is not what was typed.
+  await keepDraft(desk.store, email, name, isSaved || what === 'undo' ? draft : now);
   if (what === 'keep') return new Response(null, { status: 204 });
   if (problem) return notArrived(422, `${problem}. All else that you typed is kept.`);
   if (isSaved && moved) return save(desk, file, now, only, { what, place: [field, moved.at] });
@@ -164,8 +164,8 @@ async function save(
     return say(editPage(file), refusal, { wrong: draft.slug ? 'slug' : named });
   }
   if (refusal) return say(editPage(file), refusal, { only });
-  await dropWords(store, person.email, draftOf(file, only));
   if (what === 'undo') return say(editPage(target), 'undone', { only: shown });
+  await dropWords(store, person.email, draftOf(file, only));
   const isKept = await wasSaid(store, target, was[0] ?? '');
   const did = from && what !== 'drop' ? what : '';
   return say(editPage(target), 'saved', { only: shown, did, was: isKept ? was.join('.') : '' });
