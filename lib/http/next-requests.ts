@@ -17,8 +17,9 @@ export function prepareRequests(trustedProxies: number): void {
     if (!readTarget(request)) request.url = '/404';
     // `Request` takes none of the one, and no address the other.
     if (request.method === 'TRACE') request.method = 'DELETE';
-    // No file is served in parts.
+    // No file is served in parts, and no page asks for another's, but to be shown anew as it is written.
     delete request.headers.range;
+    if (process.env.NODE_ENV !== 'development') delete request.headers.rsc;
     request.headers[pathHeader] = request.url;
   });
 }
