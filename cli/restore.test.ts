@@ -8,7 +8,7 @@ import { env } from '#lib/base/env.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { openStore, type Store, withStore } from '#lib/database/store.ts';
 import { leadActs } from '#lib/leads/acts.ts';
-import { keepDraft, planDraft, sendPlanned } from '#lib/letters/drafts.ts';
+import { keepDraft, planDraft, sendLetters } from '#lib/letters/drafts.ts';
 import { beginLetter } from '#lib/letters/letters.ts';
 import { unsubscribe } from '#lib/letters/subscribers.ts';
 import { type Lane, lanes } from '#lib/post/kinds.ts';
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('after a restore on %s', (kind) => {
   const run = (times = Number.POSITIVE_INFINITY) =>
     onStore(async (store) => {
       const { deliver, inbox } = await openPostOffice({}, '', store);
-      await sendPlanned(store, Date.now());
+      await sendLetters(store, Date.now());
       for (const lane of Object.keys(lanes) as Lane[]) {
         let left = times;
         while (left > 0 && (await deliver(Date.now(), lane))) left -= 1;

@@ -2,7 +2,7 @@ import type { Task } from '#lib/base/tasks.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { queueMorning } from '#lib/leads/morning.ts';
 import { readBounces } from '#lib/letters/bounces.ts';
-import { sendPlanned } from '#lib/letters/drafts.ts';
+import { sendLetters } from '#lib/letters/drafts.ts';
 import { goLive } from '#lib/publishing/progress.ts';
 import { writeCounts } from '#lib/visits/counting.ts';
 
@@ -12,7 +12,7 @@ const onStore = (run: (store: Store, now: number) => Promise<unknown>) => async 
 /** What is done again and again by itself, beside the delivery. Of several instances one does what is not its own. */
 export const tasks: readonly Task[] = [
   { name: 'morning mail', every: 15_000, run: onStore(queueMorning) },
-  { name: 'planned letters', every: 15_000, run: onStore(sendPlanned) },
+  { name: 'letters', every: 3_000, run: onStore(sendLetters) },
   { name: 'planned pages', every: 15_000, run: onStore(goLive) },
   { name: 'mail that came back', every: 30_000, run: onStore(readBounces) },
   // What this instance has counted.

@@ -5,7 +5,6 @@ import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
-import type { Store } from '#lib/database/store.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -21,7 +20,7 @@ import {
   type SeenDraft,
   sendDraft,
 } from './drafts.ts';
-import { findLetter, resumeLetter, stopLetter, writeMails } from './letters.ts';
+import { findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
 import { readerActs } from './reader-acts.ts';
@@ -138,7 +137,7 @@ export const letterActs = {
     refused: unsendable,
     prepare: readToSend,
     async run(within, _fields, { at }, { seen, read }) {
-      return (await sendDraft(within, seen, read, at)) ? onceWritten(read.id, 'begun') : changed;
+      return (await sendDraft(within, seen, read, at)) ? toLetter(read.id, 'begun') : changed;
     },
   }),
 
@@ -183,7 +182,7 @@ export const letterActs = {
       stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
     },
     async run(within, { id = '' }, { at }) {
-      const outcome = onceWritten(id, 'stopped');
+      const outcome = toLetter(id, 'stopped');
       if (await stopLetter(within, id, at)) return outcome;
       // A second press finds it stopped.
       return (await findLetter(within, id)) ? { ...outcome, deed: null } : changed;
@@ -198,20 +197,17 @@ export const letterActs = {
     refused: noServer,
     async run(within, { id = '' }, { at }) {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
-      const outcome = onceWritten(id, 'begun');
+      const outcome = toLetter(id, 'begun');
       if (await resumeLetter(within, id, at)) return outcome;
       return (await findLetter(within, id)) ? { ...outcome, deed: null } : changed;
     },
   }),
 };
 
-/** Leads on once the mails of a letter are as pressed. */
-const onceWritten = <const Said extends string>(id: string, say: Said) => ({
+/** Leads on to the letter as its mails are written and go. */
+const toLetter = <const Said extends string>(id: string, say: Said) => ({
+  ...{ to: deskRoutes.letter(id), query: { live: 'on' }, say },
   which: id,
-  async after(store: Store) {
-    await writeMails(store, Date.now());
-    return { to: deskRoutes.letter(id), query: { live: 'on' }, say };
-  },
 });
 
 /** Its id comes from the page, and has to be one that its address can name. */

@@ -1,7 +1,7 @@
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { addReaders, rowsOf } from '#testing/seed.ts';
-import { findDraft, keepDraft, planDraft, sendPlanned } from './drafts.ts';
+import { findDraft, keepDraft, planDraft, sendLetters } from './drafts.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0);
 const hour = 60 * 60_000;
@@ -21,7 +21,7 @@ onEachDatabase('a planned letter', (open) => {
 
   /** How many mails there are once it was to begin, on two instances. */
   const begunBy = async (at: number) => {
-    await Promise.all(stores.map((store) => sendPlanned(store, at)));
+    await Promise.all(stores.map((store) => sendLetters(store, at)));
     return (await rowsOf(store, 'outbox')).filter(({ letter_id }) => letter_id).length;
   };
 

@@ -4,7 +4,7 @@ import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { dropWords, keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
-import { beginLetter, findLetter, writeMails } from './letters.ts';
+import { beginLetter, findLetter, longestDelay, writeMails } from './letters.ts';
 import { type ReadDraft, readDraft } from './read-letter.ts';
 import type { LetterWords } from './writing/parse-letter.ts';
 
@@ -95,12 +95,14 @@ export async function sendDraft(
   return isTaken;
 }
 
-/** How late a letter goes out by itself where the site was down, in ms: nobody wants last week's sale. */
-const longestDelay = 24 * 60 * 60_000;
+/** Begins the letters whose time has come, and writes the mails of all that are begun. */
+export async function sendLetters(store: Store, at: number): Promise<void> {
+  if (env().SMTP_URL) await beginPlanned(store, at);
+  await writeMails(store, at);
+}
 
-/** Begins the letters whose time has come, once for all instances; without a mail server they wait. Writes all mails. */
-export async function sendPlanned(store: Store, at: number): Promise<void> {
-  if (!env().SMTP_URL) return;
+/** Once for all instances. */
+async function beginPlanned(store: Store, at: number): Promise<void> {
   const due = store.db
     .selectFrom('drafts')
     .selectAll()
@@ -116,7 +118,6 @@ export async function sendPlanned(store: Store, at: number): Promise<void> {
       await recordDeed(transaction, { who: draft.changed_by, at }, 'letter begun', read.id);
     });
   }
-  await writeMails(store, at);
 }
 
 /** What a person has typed in a letter and not saved, and the draft as they saw it. */

@@ -20,6 +20,9 @@ export function findLetter({ db }: Db, id: string): Promise<StoredLetter | undef
 /** To how many readers a letter that begins then, or began, is still to be sent, without those in the outbox. */
 export const countLeft = ({ db }: Db, letter: Begun) => countRows(readersLeft(db, letter));
 
+/** How late what was to go goes by itself where the site was down, in ms: nobody wants last week's sale. */
+export const longestDelay = 24 * 60 * 60_000;
+
 /** Begins a letter; {@link writeMails} writes its mails. @returns to how many readers; none where it was begun before */
 export async function beginLetter({ db }: Db, letter: NewLetter, at: number): Promise<number> {
   const begun = { ...letter, created_at: at, stopped_at: null, queued_at: -at };
@@ -51,10 +54,11 @@ const atOnce = 500;
 
 /**
  * Has the outbox be as pressed: a mail for each reader who is still to get a letter, none that waits of one that was
- * stopped. What a kill leaves undone, the next call does.
+ * stopped. What a kill leaves undone, the next call does; one that comes too late leaves it to a person.
  */
 export async function writeMails({ db, assertIntact }: Store, now: number): Promise<void> {
-  const letters = db.selectFrom('letters').selectAll().where('queued_at', '<', 0);
+  const pressed = db.selectFrom('letters').selectAll().where('queued_at', '<', 0);
+  const letters = pressed.where('queued_at', '<', longestDelay - now);
   for (const { id, queued_at } of await letters.execute()) {
     let last: string | undefined = '';
     const writeSome = async (transaction: Store['db']) => {

@@ -6,6 +6,7 @@ import {
   beginLetter,
   countLeft,
   findLetter,
+  longestDelay,
   resumeLetter,
   stopLetter,
   writeMails,
@@ -19,7 +20,9 @@ onEachDatabase('the progress of a letter', () => {
   };
   const stop = async () => {
     await stopLetter(store, newsletter.id, 10);
+    const pressed = await progress();
     await writeMails(store, 10);
+    expect(await progress()).toEqual({ ...pressed, isPending: false });
   };
   const goOn = async () => {
     await resumeLetter(store, newsletter.id, 11);
@@ -30,7 +33,7 @@ onEachDatabase('the progress of a letter', () => {
     const toB = (address: string) => address === 'b@example.com';
     const { addSubscriber, deliverLetters } = await openPostOffice(refuse(550, toB), '', store);
     for (const name of ['a', 'b', 'c']) await addSubscriber(`${name}@example.com`, 5);
-    const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0 };
+    const none = { readers: 3, sent: 0, waiting: 0, refused: 0, withdrawn: 0, isPending: false };
     const begin = () => queueLetter(store, newsletter, 9);
     expect([await begin(), await begin()]).toEqual([3, 0]);
     await stop();
@@ -68,7 +71,10 @@ onEachDatabase('the progress of a letter', () => {
     it('comes to all where a kill has left some out, but to nobody who has left since', async () => {
       const kill = () => Promise.reject(new Error('killed'));
       await expect(writeWhile(kill)).rejects.toThrow('killed');
-      expect(await progress()).toMatchObject({ waiting: 500 });
+      expect(await progress()).toMatchObject(going);
+      // Too late to be finished by itself.
+      await writeMails(store, 9 + longestDelay);
+      expect(await countLeft(store, { id: newsletter.id, created_at: 9 })).toBe(501);
       await unsubscribe(store, { inbox_key: '999' }, 11);
       await writeMails(store, 13);
       expect(await progress()).toMatchObject({ ...going, waiting: all - 1, withdrawn: 1 });

@@ -4,7 +4,7 @@ import type { Store } from '#lib/database/store.ts';
 /** How far a letter has got, in readers; `withdrawn`: they left meanwhile, or it was stopped. */
 export async function readProgress(
   { db }: Store,
-  { id, stopped_at, readers: begun }: RowOf<'letters'>,
+  { id, stopped_at, queued_at, readers: begun }: RowOf<'letters'>,
 ) {
   const { all, sent, refused } = await db
     .selectFrom('outbox')
@@ -15,9 +15,12 @@ export async function readProgress(
       fn.countAll<number>().as('all'),
     ])
     .executeTakeFirstOrThrow();
-  const waiting = all - sent - refused;
-  const going = waiting > 0 ? 'On its way' : 'Sent';
-  const state = stopped_at === null ? going : 'Stopped';
   const readers = Math.max(begun, all);
-  return { state, readers, sent, waiting, refused, withdrawn: readers - all };
+  const isGoing = stopped_at === null;
+  /** Its mails are still to be written, or taken back. */
+  const isPending = queued_at !== null && queued_at < 0;
+  const queued = isPending ? (isGoing ? readers : sent + refused) : all;
+  const waiting = queued - sent - refused;
+  const state = isGoing ? (waiting > 0 ? 'On its way' : 'Sent') : 'Stopped';
+  return { state, readers, sent, waiting, refused, withdrawn: readers - queued, isPending };
 }

@@ -24,7 +24,8 @@ const page = { entry: 'letters', title: 'A letter', right: 'owner', hasOwnHeadin
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
   const letter = await findLetter(store, id);
   if (!letter) return;
-  const { state, readers, sent, waiting, refused, withdrawn } = await readProgress(store, letter);
+  const progress = await readProgress(store, letter);
+  const { state, readers, sent, waiting, refused, withdrawn, isPending } = progress;
   const refusals = await store.db
     .selectFrom('outbox')
     .innerJoin('subscribers', 'subscribers.id', 'outbox.subject_id')
@@ -65,11 +66,11 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
           }}
         />
       </div>
+      {(state === 'On its way' || isPending) && (
+        <Live isLive={query.live === 'on'} page={deskRoutes.letter(id)} />
+      )}
       {state === 'On its way' && (
-        <>
-          <Live isLive={query.live === 'on'} page={deskRoutes.letter(id)} />
-          <Press act="stop-letter" fields={{ id }} label="Stop it" look="danger" />
-        </>
+        <Press act="stop-letter" fields={{ id }} label="Stop it" look="danger" />
       )}
       {left > 0 && (
         <Press
