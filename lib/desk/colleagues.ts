@@ -111,5 +111,7 @@ export async function shutOut({ db }: Pick<Store, 'db'>, email: string): Promise
     .where('email', 'in', [key, email.toLowerCase()]);
   await db.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
   await db.deleteFrom('desk_passkeys').where('person', '=', key).execute();
-  await db.deleteFrom('desk_links').where(sql`lower(value)`, 'like', `%"${key}"%`).execute();
+  await db.deleteFrom('outbox').where('subject_id', '=', personKey(email)).execute();
+  const named = sql<boolean>`replace(lower(value), ${`"${key}"`}, '') <> lower(value)`;
+  await db.deleteFrom('desk_links').where(named).execute();
 }

@@ -18,12 +18,12 @@ export function filesCountedAsSent() {
   });
 }
 
-/** Removes the files of all mails that are no longer in the outbox. @param also those of mails that name several people */
-export async function tidyFolder({ db }: Store, also?: 'digest'): Promise<void> {
+/** Removes the files of all mails that are no longer in the outbox. @param also of what kinds, which name several people */
+export async function tidyFolder({ db }: Store, also: readonly string[] = []): Promise<void> {
   for (const name of mailFiles()) {
     const mail = db.selectFrom('outbox').select('kind').where('id', '=', idOf(name));
-    const { kind = also } = (await mail.executeTakeFirst()) ?? {};
-    if (kind === also) rmSync(path.join(folder(), name), { force: true });
+    const row = await mail.executeTakeFirst();
+    if (!row || also.includes(row.kind)) rmSync(path.join(folder(), name), { force: true });
   }
 }
 

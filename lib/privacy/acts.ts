@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { log } from '#lib/base/log.ts';
 import { leaveNoTrace } from '#lib/database/secure-erase.ts';
+import type { Store } from '#lib/database/store.ts';
 import { act, download } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { typedText } from '#lib/http/typed-text.ts';
@@ -59,18 +61,19 @@ export const personActs = {
     done: {
       erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',
       'at-night':
-        'Everything about this person is erased here; traces in the database’s file go at night, as somebody is reading it. Delete the mails in your inbox, too.',
+        'Everything about this person is erased here; traces on the server’s disk go at night. Delete the mails in your inbox, too.',
     },
     refused: { 'not-sure': 'Nothing was done: tick the box first.' },
     async run(within, { email = '', sure }) {
       if (sure !== 'yes') return { to, say: 'not-sure', query: { email } };
-      if (!(await findPersonalData(within, email))) return nobody(email);
+      const found = await findPersonalData(within, email);
+      // Of who may sign in no more, an account and mails may be left.
       await erasePerson(within, email);
       return {
+        ...(!found && nobody(email)),
         async after(store) {
-          await tidyFolder(store, 'digest');
-          const isTraceless = await leaveNoTrace(store);
-          return { to, say: isTraceless ? 'erased' : 'at-night' };
+          const isTraceless = await leaveNoPaper(store);
+          return found ? { to, say: isTraceless ? 'erased' : 'at-night' } : nobody(email);
         },
       };
     },
@@ -82,6 +85,17 @@ const correction = z
   .object(mapFields(personFields, typedText))
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'Say what to correct.');
+
+/** Mornings of this version, and reminders of 1.1.0, name several people. @returns false where traces are left */
+async function leaveNoPaper(store: Store): Promise<boolean> {
+  try {
+    await tidyFolder(store, ['digest', 'reminder']);
+    return await leaveNoTrace(store);
+  } catch (error) {
+    log.error('traces of a person who is erased are left', { error });
+    return false;
+  }
+}
 
 /** The page says that nothing is kept. */
 const nobody = (email: string) => ({ to: deskRoutes.person(email), deed: null });

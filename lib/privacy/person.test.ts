@@ -1,18 +1,20 @@
 // The rights that the privacy policy promises.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import type { Suspicion } from '#lib/database/schema.ts';
 import { tables as schema } from '#lib/database/tables.ts';
 import type { Fields } from '#lib/desk/act.ts';
+import { personKey } from '#lib/desk/people.ts';
 import { createToken } from '#lib/desk/sign-in-links.ts';
 import { keepWords } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
 import { subscribe, unsubscribe } from '#lib/letters/subscribers.ts';
+import { outboxEntry } from '#lib/post/outbox.ts';
 import { onEachDatabase, onSqlite, store } from '#testing/databases.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { queueLetter } from '#testing/post-office.ts';
@@ -203,8 +205,15 @@ onSqlite('a person', () => {
     await store.db.insertInto('desk_people').values(person).execute();
     // Asked for, and not used.
     await createToken(store, who);
+    const mail = outboxEntry('sign-in', personKey(who), 9);
+    await store.db.insertInto('outbox').values(mail).execute();
+    const file = writeMailFile(mail.id);
     expect((await exported(who))['times named for work at our desk']).toBe(6);
     expect(await erase(who)).toBe('erased');
+    expect(existsSync(file)).toBe(false);
+    await store.db.insertInto('desk_people').values(person).execute();
+    // Nothing that names them says what they did.
+    expect(await erase(who)).toBe(undefined);
     for (const [name, text] of await textsOfTables()) {
       expect([name, /colleague@/i.test(text)]).toEqual([name, false]);
     }
