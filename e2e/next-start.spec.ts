@@ -49,7 +49,7 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
   expect.soft(problems()).toEqual([]);
 
   // Programs, strangers and the owner are answered.
-  const odd = { range: 'bytes=99999999-', rsc: '1' };
+  const odd = { range: 'bytes=99999999-', 'if-match': '"x"', rsc: '1' };
   for (const [path, status, text] of [
     ['/sitemap.xml', 200, `<loc>${content().site.url}${projectPath}</loc>`],
     ['/feed.xml', 200, '<entry>'],
@@ -64,6 +64,9 @@ test('`next start` runs the whole site, from a page to its mail', async ({ brows
     expect([path, answer.status]).toEqual([path, status]);
     expect(answer.headers.has('x-powered-by')).toBe(false);
     expect(await answer.text()).toContain(text);
+  }
+  for (const path of ['/', '/icon.svg', '/favicon.ico']) {
+    expect([path, (await fetch(site.url + path, { method: 'PUT' })).status]).toEqual([path, 405]);
   }
   await page.close();
 

@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { replaceAddress } from './client-address.ts';
 import { readTarget } from './target.ts';
 
+/** The calls, the desk, and what Next itself asks while a page is written. */
+const takesMore = /^\/(?:api|desk|_next|__next)/;
+
 /** By it a page for no address knows which one was asked for. */
 export const pathHeader = 'x-asked-path';
 
@@ -14,11 +17,17 @@ export function prepareRequests(trustedProxies: number): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     replaceAddress(request, trustedProxies);
-    if (!readTarget(request)) request.url = '/404';
-    // `Request` takes none of the one, and no address the other.
-    if (request.method === 'TRACE') request.method = 'DELETE';
+    const { method = '' } = request;
+    const target = readTarget(request);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!target) request.url = '/404';
+    // `Request` takes no TRACE, and no file anything but to be read: a page refuses both.
+    else if (method === 'TRACE' || !(isRead || takesMore.test(target.path))) {
+      request.method = 'PUT';
+      request.url = '/';
+    }
     // No file is served in parts, and no page asks for another's, but to be shown anew as it is written.
-    delete request.headers.range;
+    for (const name of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[name];
     if (process.env.NODE_ENV !== 'development') delete request.headers.rsc;
     request.headers[pathHeader] = request.url;
   });
