@@ -21,7 +21,7 @@ export const colleagueActs = {
     deed: 'person invited',
     done: {
       invited: 'They may sign in from now on. A mail tells them how.',
-      'invited-without': `They may sign in from now on, at ${deskRoutes.home}. Tell them: no mail server is set.`,
+      'invited-without': `They may sign in from now on, at ${deskRoutes.home} of this site. Tell them; as no mail server is set, their link is a file on the server.`,
     },
     refused: {
       'no-address': 'This is no email address.',

@@ -161,6 +161,8 @@ onSqlite('saving words', () => {
     await press(service, base, { only: 'icon', do: 'keep' }, base, bea);
     await press(service, base, {}, theirs(base));
     expect(String((await pressed())[0])).toBe(said);
+    // An entry that is not filled, or no longer.
+    await press(service, base, { only: 'new:benefits.items.0', do: 'keep' }, base, bea);
     expect(await unsaved(bea)).toEqual([]);
     const form = await openForm(deskOf(store, who), addressOf(service), { only: 'icon' });
     expect(form?.others).toEqual([]);

@@ -51,8 +51,6 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
-  // A save asks for it. So long a turn is parted, here and below: others are answered in between.
-  checkTogether(working.words);
   const { draft, problem } = await readDraft(desk, file, only, sent);
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
   const meant =
@@ -150,6 +148,8 @@ async function save(
   };
   // Checked outside of the transaction, which others who write wait for, and anew where somebody saved meanwhile.
   const seen = await readWorking(store);
+  // Kept, for what is asked of it below. So long a turn is parted: others are answered in between.
+  checkTogether(seen.words);
   const asked = await change(seen);
   const deed = { what: 'words saved', which: target } as const;
   const refusal = await changeWords<WordsSaid>(store, actor(desk), deed, (working) =>

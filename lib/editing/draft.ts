@@ -63,7 +63,13 @@ export async function unsavedOf({ store, person }: Desk, words: WordFiles) {
     if (who !== person.email || !schemaOf(file)) return [];
     const draft: Draft = JSON.parse(typed);
     const opened = openDraft(words, file, draft);
-    const stray = opened ? undefined : compareWords(draft.base, draft.typed);
+    // A text stands whole, to be copied.
+    const whole = { before: '', after: draft.typed.body };
+    const stray = opened
+      ? undefined
+      : compareWords(draft.base, draft.typed).map((one) =>
+          one.field === 'body' ? { ...one, ...whole } : one,
+        );
     const isUnsaved = opened?.isChanged || stray?.length;
     return isUnsaved ? [{ file, only, at: changed_at, stray }] : [];
   });
@@ -91,7 +97,8 @@ export function openDraft(
   if (!now) return;
   const { base, typed, slug } = draft ?? { base: now, typed: now, slug: '' };
   const { words } = mergeWords(base, typed, now);
-  const isChanged = slug !== '' || !isDeepStrictEqual(words, now);
+  const said = { ...words, form: tidy(shapeOf(file), words.form) };
+  const isChanged = slug !== '' || !isDeepStrictEqual(said, now);
   const changes = isChanged ? compareWords(base, now) : [];
   return { typed: words, base: now, slug, isChanged, changes };
 }

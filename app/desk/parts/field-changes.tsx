@@ -39,7 +39,7 @@ export function FieldChanges({ file, fields, words, form, isInForm = false }: Pr
           {after && (
             <>
               <span className="sr-only">, is </span>
-              <ins>
+              <ins className="whitespace-pre-wrap">
                 <bdi>{valueName(after, file, field, words)}</bdi>
               </ins>
             </>
