@@ -25,7 +25,8 @@ export function ArticleCover({ article, className, isFirst = false }: Props) {
   const { scene, windowGround } = articleLook(article);
   const picture = drawn(`articles/${drawing}`) ?? scene;
   if (!picture) return null;
-  const classes = clsx(shape, picture === scene && grounds[windowGround].niche);
+  // A scene is higher than it is wide.
+  const classes = clsx(shape, picture === scene && ['aspect-video', grounds[windowGround].niche]);
   // In the first screen, too, a file: a document with a second picture in it would be heavier than its words.
   return <Picture alt="" className={classes} isClear isNext={isFirst} picture={picture} />;
 }
