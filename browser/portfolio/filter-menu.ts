@@ -14,7 +14,8 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
     const island = !completed && (await soon(loadIsland('filterMenu')));
-    if (completed) return;
+    // A press before may have shown the list.
+    if (completed || button.hidden) return;
     if (!island) {
       button.hidden = true;
       select.hidden = false;
