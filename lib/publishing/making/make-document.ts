@@ -37,8 +37,6 @@ function lighten(html: string): string {
       .replace(/<div hidden=""><\/div>|<link rel="preload"[^>]*media="print"\/>/g, '')
       // React closes what closes itself in SVG.
       .replace(/><\/(?:path|use|rect|circle)>/g, '/>')
-      // As style sheets and drawings have them.
-      .replace(/"#[\dA-F]{6}"|charSet/g, (one) => one.toLowerCase())
       .replace(/<style\b[^>]*>/g, '<style>')
   );
 }
