@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([
-  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['GZIP, deflate, BR', 'br', brotliDecompressSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['deflate', undefined, (body: Buffer) => body],
 ])(
@@ -54,7 +54,9 @@ it.each([
     const head = await site.ask('/about', { method: 'HEAD', headers: accept });
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
-    const again = await site.ask('/about', { headers: { ...accept, 'if-none-match': etag } });
+    // A proxy may call it strong.
+    const known = coding ? etag : etag?.replace('W/', '');
+    const again = await site.ask('/about', { headers: { ...accept, 'if-none-match': known } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const { vary, 'cache-control': caching } = headers;
     expect(again.headers).toMatchObject({ etag, vary, 'cache-control': caching });

@@ -84,12 +84,13 @@ function send(
   response: ServerResponse,
 ): void {
   const { 'if-none-match': known, 'accept-encoding': accepted = '' } = request.headers;
-  if (status === 200 && (known === '*' || known?.includes(validators.ETag ?? ''))) {
+  const tag = String(validators.ETag).replace('W/', '');
+  if (status === 200 && (known === '*' || known?.includes(tag))) {
     response.writeHead(304, validators).end();
     return;
   }
   const named = accepted.split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
-  const taken = named.map((one) => one.replace(/;.*/, '').trim());
+  const taken = named.map((one) => one.replace(/;.*/, '').trim().toLowerCase());
   const [coding, sent] =
     br && taken.includes('br')
       ? ['br', br]

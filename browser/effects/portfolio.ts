@@ -17,9 +17,9 @@ export function filterPortfolio() {
   const press = async (event: SubmitEvent) => {
     event.preventDefault();
     await load();
-    if (loaded.signal.aborted) form.requestSubmit(event.submitter);
-    // The page comes anew, with what was chosen in its address.
-    else form.submit();
+    // Without the part the page comes anew, with what was chosen in its address.
+    loaded.abort();
+    form.requestSubmit(event.submitter);
   };
   form.addEventListener('submit', press, loaded);
   for (const type of ['pointerover', 'focusin', 'input']) form.addEventListener(type, load, loaded);

@@ -3,7 +3,7 @@ import { toChat } from '#components/ui/to-chat.ts';
 import type { ToastAction } from '#components/ui/toast/toast.ts';
 import { chatLink } from '#lib/content/routes.ts';
 import type { ContactMessage } from '#lib/leads/contact-fields.ts';
-import { mailLink } from '#lib/leads/mail-link.ts';
+import { cut, mailLink } from '#lib/leads/mail-link.ts';
 
 type AgencyContact = { email: string; chatNumber: string };
 
@@ -30,7 +30,7 @@ export function showWaysOut(
   const href = mailLink(email, 'A message from your website', body);
   const ways = {
     [text]: { href },
-    'Send it in the chat': toChat('form-chat', chatLink(chatNumber, message)),
+    'Send it in the chat': toChat('form-chat', chatLink(chatNumber, cut(message))),
   };
   for (const [name, attributes] of Object.entries(ways)) {
     const link = create('a', 'inline-block py-1 font-semibold underline', name);

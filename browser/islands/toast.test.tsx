@@ -45,6 +45,15 @@ it('announces another way in place of its action, and closes when that is presse
   expect(toasts()).toHaveLength(0);
 });
 
+it('gives whoever closes it by a key the place they came from', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await show(lost);
+  within(screen.getByRole('listitem')).getByRole('button').focus();
+  close();
+  expect(field).toHaveFocus();
+});
+
 it('is removed 1000000 ms after it was closed', async () => {
   await show(saved);
   close();

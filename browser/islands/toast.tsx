@@ -16,12 +16,15 @@ export function showToast(toast: Toast): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   count += 1;
   const id = count;
+  const { activeElement } = document;
   const render = (open: boolean) =>
     root?.render(<Toaster id={id} onClose={hide} open={open} toast={toast} />);
   const hide = () => {
     if (id !== count) return;
     // Mounted still, for its exit animation.
     render(false);
+    // Radix leaves who closed it by a key at the end of the document.
+    if (document.activeElement?.matches('.toast-viewport')) (activeElement as HTMLElement)?.focus();
     removal = setTimeout(() => root?.render(null), removalDelay);
   };
   render(true);

@@ -20,7 +20,8 @@ export function prepareRequests(trustedProxies: number): void {
     const { method = '' } = request;
     const target = readTarget(request);
     const isRead = method === 'GET' || method === 'HEAD';
-    if (!target) request.url = '/404';
+    // Of what only some pages have it answers with a 500, too.
+    if (!target || target.path.endsWith('.rsc')) request.url = '/404';
     // `Request` takes no TRACE, and no file anything but to be read: a page refuses both.
     else if (method === 'TRACE' || !(isRead || takesMore.test(target.path))) {
       request.method = 'PUT';

@@ -10,7 +10,8 @@ const post = (body: BodyInit, headers: Record<string, string> = json) =>
   receiveContact(postRequest('/api/contacts', body, headers));
 
 async function expectRefusal(status: number, response: Response) {
-  const refusal = { success: false, errors: { form: expect.any(String) } };
+  const field = status === 413 ? 'message' : 'form';
+  const refusal = { success: false, errors: { [field]: expect.any(String) } };
   expect([response.status, await response.json()]).toEqual([status, refusal]);
   expect(stored('leads')).toEqual([]);
 }

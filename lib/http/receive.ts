@@ -13,6 +13,8 @@ export type Submission<Schema extends z.ZodType> = {
   /** In the log and the rate limits. */
   name: Limited;
   schema: Schema;
+  /** The field that makes it too large. */
+  longest: string;
   /** The answer to a form posted without JavaScript, once it is stored. */
   thanks(): Response;
   refusal: RefusalPage;
@@ -61,7 +63,7 @@ export async function receive<Schema extends z.ZodType>(
  */
 async function handle<Schema extends z.ZodType>(
   request: Request,
-  { name, schema, save }: Submission<Schema>,
+  { name, schema, longest, save }: Submission<Schema>,
   requestId: string,
 ): Promise<Outcome> {
   // Without the headers of a browser it is a program, with no cookies to abuse.
@@ -76,7 +78,10 @@ async function handle<Schema extends z.ZodType>(
     if (seconds > 0) return tooMany(seconds);
 
     const body = await readBody(request);
-    if (!body.ok) return refusal(body.status, body.reason);
+    if (!body.ok) {
+      const field = body.status === 413 ? longest : 'form';
+      return { status: body.status, errors: { [field]: body.reason } };
+    }
     const parsed = schema.safeParse(body.value);
     if (!parsed.success) return { status: 400, errors: fieldErrors(parsed.error) };
 

@@ -15,6 +15,7 @@ export function receiveContact(request: Request): Promise<Response> {
   return receive(request, {
     name: 'contact',
     schema,
+    longest: 'message',
     thanks: () => seeOther(routes.thankYou),
     refusal: {
       title: 'Your message was not sent',

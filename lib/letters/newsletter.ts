@@ -11,6 +11,7 @@ export function receiveSubscription(request: Request): Promise<Response> {
   return receive(request, {
     name: 'newsletter',
     schema,
+    longest: 'email',
     thanks: () =>
       plainPage(200, 'Subscribed!', [
         { text: 'A welcome by email follows.' },

@@ -46,11 +46,12 @@ export default function AboutPage() {
       )}
       <Terms heading="What you can hold us to" />
       <CallToAction
-        look={{ ...pageLook('about'), ground: 'brick' }}
-        {...closing}
         greeting={site.greeting}
         label={closing.chatLabel}
+        look={{ ...pageLook('about'), ground: 'brick' }}
         target="chat"
+        text={closing.text}
+        title={closing.title}
       >
         <CallLink href={routes.homeContact} variant="ghost">
           {closing.contactLabel}

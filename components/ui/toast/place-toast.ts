@@ -18,7 +18,8 @@ export function placeToast(viewport: HTMLElement): () => void {
     const own = viewport.getBoundingClientRect();
     const { top, bottom } = focused.getBoundingClientRect();
     if (top >= own.bottom || bottom <= own.top) return;
-    viewport.style.inset = top + bottom > innerHeight ? 'var(--bar) 0 auto auto' : 'auto 0 0 auto';
+    const room = innerHeight + (document.querySelector('header')?.clientHeight ?? 0);
+    viewport.style.inset = top + bottom > room ? 'var(--bar) 0 auto auto' : 'auto 0 0 auto';
   };
   place();
   // The focus of a field out of view scrolls.
