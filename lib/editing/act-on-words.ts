@@ -136,7 +136,8 @@ async function save(
     const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
     const isThere = isInPlace(file, now, words, only);
     if (mixed.length > 0) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
-    if (there && isDeepStrictEqual(words, now) && !conflicts.has(file)) return new Map();
+    const isDecided = only || !conflicts.has(file);
+    if (there && isDeepStrictEqual(words, now) && isDecided) return new Map();
     const body = written(files, target, words);
     const said = new Map([[target, body]]);
     await setImmediate();
@@ -152,9 +153,10 @@ async function save(
   checkTogether(seen.words);
   const asked = await change(seen);
   const deed = { what: 'words saved', which: target } as const;
-  const refusal = await changeWords<WordsSaid>(store, actor(desk), deed, (working) =>
-    working === seen ? asked : change(working),
-  );
+  // Only the whole form shows what a new version of the site says otherwise.
+  const isPart = only !== '';
+  const again = (working: Working) => (working === seen ? asked : change(working));
+  const refusal = await changeWords<WordsSaid>(store, actor(desk), deed, again, isPart);
   if (refusal === 'gone') return notArrived(409, gone);
   if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };

@@ -47,7 +47,7 @@ type Known = ReadonlyMap<string, unknown>;
 function followed(old: Known, side: Known): Known {
   const gone = [...old].filter(([key]) => !side.has(key));
   const formerNames = [...side.keys()].flatMap((key) => {
-    const like = old.has(key) ? [] : gone.filter(([, entry]) => areAlike(entry, side.get(key)));
+    const like = old.has(key) ? [] : gone.filter(([, entry]) => isRenamed(entry, side.get(key)));
     return like.length === 1 ? like.map(([former]) => [key, former] as const) : [];
   });
   const isOne = (name: string) => formerNames.filter(([, former]) => former === name).length === 1;
@@ -55,12 +55,12 @@ function followed(old: Known, side: Known): Known {
   return new Map([...side].map(([key, entry]) => [former.get(key) ?? key, entry]));
 }
 
-/** Whether at least half of what the two say is the same. */
-function areAlike(one: unknown, other: unknown): boolean {
+/** Whether all that the two say is the same, but their names. */
+function isRenamed(one: unknown, other: unknown): boolean {
   const [was, now] = [one, other].map(saidIn);
   const all = new Set([...(was ?? []), ...(now ?? [])].map(([name]) => name));
   const same = was?.filter(([name, said]) => isDeepStrictEqual(said, new Map(now).get(name))) ?? [];
-  return same.length > 0 && same.length * 2 >= all.size;
+  return same.length > 0 && same.length === all.size - 1;
 }
 
 /** A form has all fields, a file those that say something. */

@@ -83,6 +83,7 @@ renamed and corrected, its icon    | A a x, B b | A2 a! x, B b | A a y, B b | A2
 replaced, the old one corrected    | A a, B b | A a!, B b | C c, B b | A a!, B b | list
 replaced, another corrected        | A a, B b | C c, B b | A a, B b? | C c, B b? |
 replaced, keeping the icon         | A a x, B b | C c x, B b | A a y, B b | C c x, B b | list
+replaced but for its text          | A a x, B b | C a y, B b | A a! x, B b | C a y, B b | list
 split under two names, corrected   | A a | A a! | A1 a1, A2 a2 | A a! | list
 two made one, one corrected        | A a, B b | A ab | A a, B b? | A ab | list
 doubled                            | A a, B b | A a, A a, B b | A a?, B b | A a, A a, B b | list

@@ -18,6 +18,7 @@ type Deed = { what: DeedKind; which?: string };
  * whatever another person or instance saves at the same time.
  *
  * @param change is given what the words are, and gives what to change, or why not
+ * @param isPart what the release says otherwise of a file is still to be decided
  * @returns undefined once it is changed, or why not
  * @throws where a restart might not find it
  */
@@ -29,6 +30,7 @@ export async function changeWords<Refusal extends string>(
     working: Working,
     transaction: Transaction<Database>,
   ) => Changes | Refusal | Promise<Changes | Refusal>,
+  isPart = false,
 ): Promise<Refusal | undefined> {
   const refusal = await store.db.transaction().execute(async (transaction) => {
     await takeTurn(store, transaction);
@@ -38,7 +40,7 @@ export async function changeWords<Refusal extends string>(
     const [first] = changes.keys();
     if (first === undefined) return undefined;
     const act = await recordDeed(transaction, actor, deed.what, deed.which ?? first);
-    await addVersions(transaction, changes, { ...actor, act, head: working.head });
+    await addVersions(transaction, changes, { ...actor, act, head: working.head, isPart });
     return undefined;
   });
   await store.assertIntact();
@@ -75,10 +77,10 @@ export async function wasSaid({ db }: Store, file: string, hash: string): Promis
   return said !== undefined;
 }
 
-/** Who saved a file last, and when. */
-export function lastSaved({ db }: Store, file: string) {
-  const versions = db.selectFrom('word_versions').select(['who', 'at']).where('file', '=', file);
-  return versions.orderBy('number', 'desc').limit(1).executeTakeFirst();
+/** Who saved a file last, when, and upon what of the release. */
+export function lastSaved({ db }: Pick<Store, 'db'>, file: string) {
+  const versions = db.selectFrom('word_versions').select(['who', 'at', 'base']);
+  return versions.where('file', '=', file).orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
 /** SQLite's transactions take turns anyway. Readers do not wait. */
@@ -91,13 +93,15 @@ export async function takeTurn({ kind }: Store, transaction: Transaction<Databas
 async function addVersions(
   transaction: Transaction<Database>,
   changes: Changes,
-  { who, at, act, head }: Actor & { act: string; head: number },
+  { who, at, act, head, isPart }: Actor & { act: string; head: number; isPart: boolean },
 ): Promise<void> {
   const { texts, photographs } = releaseWords();
   let number = head;
   for (const [file, body] of changes) {
     const old = texts.get(file);
-    const base = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
+    const seen = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
+    const before = isPart ? await lastSaved({ db: transaction }, file) : undefined;
+    const base = before ? before.base : seen;
     const hash = body ? hashOf(body) : null;
     const bodies = [old, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
     await keepBodies(transaction, new Map(bodies));

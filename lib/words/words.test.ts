@@ -14,7 +14,7 @@ import { publishRelease } from './release.ts';
 import { findRemoved, redirectPage } from './slugs.ts';
 import { findNeeded, readUnpublished } from './unpublished.ts';
 import { bringBack, changeWords } from './versions.ts';
-import { newestPublication, readWorking } from './working.ts';
+import { newestPublication, readWorking, type Working } from './working.ts';
 
 let mockRelease: WordFiles | undefined;
 jest.mock('#lib/content/words.ts', () => {
@@ -32,11 +32,20 @@ const begin = () => beforeEach(() => publishRelease(store, 1));
 
 const words = async (of = store) => (await readWorking(of)).words;
 const read = async (name: string) => String((await words()).texts.get(name));
-const change = (name: string, from: string | RegExp, to: string, who = 'ali', on = store) =>
-  changeWords(on, by(who), saved, ({ words: { texts } }) => {
+const change = (
+  name: string,
+  from: string | RegExp,
+  to: string,
+  who = 'ali',
+  on = store,
+  isPart = false,
+) => {
+  const rewrite = ({ words: { texts } }: Working) => {
     const old = String(texts.get(name));
     return old.match(from) ? new Map([[name, Buffer.from(old.replace(from, to))]]) : 'gone';
-  });
+  };
+  return changeWords(on, by(who), saved, rewrite, isPart);
+};
 const published = async () => wordsOfMap(store, (await newestPublication(store.db))?.map ?? '');
 const publishAll = () => publishWords(store);
 const said = async (name: string) => String((await published()).texts.get(name));
@@ -203,6 +212,8 @@ onSqlite('words', () => {
       release(file, /^name: .*/m, 'name: Of the release after it');
       await publishRelease(store, 3);
       expect(await said(file)).toBe(before);
+      // Nor somebody who saves what does not show it.
+      await change(file, /^icon: .*/m, 'icon: link', 'ali', store, true);
       expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
 
       await change(file, /^metaTitle: .*/m, says('whoever decides'));
