@@ -19,7 +19,7 @@ export async function readProgress(
   const isGoing = stopped_at === null;
   /** Its mails are still to be written, or taken back. */
   const isPending = queued_at !== null && queued_at < 0;
-  const queued = isPending ? (isGoing ? readers : sent + refused) : all;
+  const queued = isGoing ? (isPending ? readers : all) : sent + refused;
   const waiting = queued - sent - refused;
   const state = isGoing ? (waiting > 0 ? 'On its way' : 'Sent') : 'Stopped';
   return { state, readers, sent, waiting, refused, withdrawn: readers - queued, isPending };

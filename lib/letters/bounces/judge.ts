@@ -23,6 +23,6 @@ const enhancedCodes = /\b[45]\.\d{1,3}\.\d{1,3}\b/g;
 
 const addressIsGone = /^5\.1\.(?:1|2|6|10)$/;
 
-/** Servers say 5.1.1 of anything: of how much there is, who sends it, what they allow, a trouble that passes. */
+/** Servers say 5.1.1 of anything: of how much there is, in several languages, who sends it, what they allow, a trouble that passes. */
 const isOfSomethingElse =
-  /quota|\bfull\b|disk|storage|\brate\b|limit|exceed|too many|sender|helo\b|spf|dkim|dmarc|authent|block|black|polic|prefer|spam|content|virus|temporar|busy|later|denied|x-unix/i;
+  /quota|\bfull\b|voll|llen[oa]|plein|pien[oa]|chei[oa]|recusad|disk|storage|\brate\b|limit|exceed|too many|sender|helo\b|spf|dkim|dmarc|authent|block|black|polic|prefer|spam|content|virus|temporar|busy|later|denied|x-unix/i;

@@ -95,10 +95,15 @@ function readStatus(part: string, intro: string): Found {
   if (failed === undefined) return;
   const of = (name: string) => fieldIn(failed, name);
   const reply = `${of('diagnostic-code')} ${of('x-supplementary-info')}`;
+  // A living address leads on to one that is gone, alone or beside others.
+  const [asked, found] = ['original-recipient', 'final-recipient'].map((name) =>
+    of(name).replace(/.*;/, '').trim().toLowerCase(),
+  );
+  const isForwarded = asked && asked !== found;
   const given = codeIn(of('status'));
   // Some say 5.0.0 where the server they asked was clearer.
   const status = (/\.0\.0$/.test(given) && codeIn(reply)) || given;
-  return { kind: judge(status, reply.trim() || intro), status };
+  return { kind: isForwarded ? 'soft' : judge(status, reply.trim() || intro), status };
 }
 
 function readWords(mail: Email, header: string): Found {
@@ -114,7 +119,7 @@ const delay =
 
 /** A person writes as `postmaster@`, too. */
 const failure =
-  /\b5\d\d[ :-]|\b[45]\.\d{1,3}\.\d|undeliver|fail|error|return|reject|not[^.]{1,20}(?:deliver|reach)/i;
+  /\b5\d\d[ :-]|\b[45]\.\d{1,3}\.\d|undeliver|fail|error|returned|reject|not[^.]{1,20}(?:deliver|reach)/i;
 
 const failedRecipients = 'x-failed-recipients';
 
