@@ -66,14 +66,11 @@ export const personActs = {
     refused: { 'not-sure': 'Nothing was done: tick the box first.' },
     async run(within, { email = '', sure }) {
       if (sure !== 'yes') return { to, say: 'not-sure', query: { email } };
-      const found = await findPersonalData(within, email);
-      // Of who may sign in no more, an account and mails may be left.
+      if (!(await findPersonalData(within, email))) return nobody(email);
       await erasePerson(within, email);
       return {
-        ...(!found && nobody(email)),
         async after(store) {
-          const isTraceless = await leaveNoPaper(store);
-          return found ? { to, say: isTraceless ? 'erased' : 'at-night' } : nobody(email);
+          return { to, say: (await leaveNoPaper(store)) ? 'erased' : 'at-night' };
         },
       };
     },

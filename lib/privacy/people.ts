@@ -63,7 +63,8 @@ const signed = Object.entries({
 const isTheirs = (column: string, key: string) => sql<boolean>`lower(${sql.ref(column)}) = ${key}`;
 
 async function countSigned(db: Store['db'], key: string): Promise<number> {
-  let sum = 0;
+  // The account.
+  let sum = await countRows(db.selectFrom('desk_people').where(isTheirs('email', key)));
   for (const [table, column] of signed) {
     const rows = db.selectFrom(table as 'changes');
     sum += await countRows(rows.where(isTheirs(column, key)));
