@@ -22,11 +22,12 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   if (result.success && lines.length === 0) return result.data;
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    const got = secrets.has(name) ? '' : `is ${JSON.stringify(given[name])}, but `;
+    const got = secrets.has(name)
+      ? ''
+      : `is ${maskSecrets(JSON.stringify(given[name]), given)}, but `;
     lines.push(`${name} ${got}must be ${issue.message}`);
   }
-  const text = `The configuration cannot be used.\n  ${lines.join('\n  ')}`;
-  throw new EnvError(maskSecrets(text, given));
+  throw new EnvError(`The configuration cannot be used.\n  ${lines.join('\n  ')}`);
 }
 
 let current: Env | undefined;
