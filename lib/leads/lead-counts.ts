@@ -67,11 +67,11 @@ export async function readAnswers({ db }: Store, days: Days) {
 export function answersInWords(messages: number, answers: Answers): string {
   const { answered, within24Hours, median } = answers;
   if (answered === 0) return 'None is marked as answered.';
-  const marked =
-    answered === messages
-      ? 'All are marked as answered'
-      : `${answered} of ${messages} are marked as answered`;
-  return `${marked}, ${within24Hours} of them within 24 hours, half within ${duration(median)}.`;
+  const are = answered === 1 ? 'is' : 'are';
+  const marked = `${answered} of ${messages} ${are} marked as answered`;
+  if (answered === 1) return `${marked}, within ${duration(median)}.`;
+  const inTime = within24Hours === answered ? 'all' : `${within24Hours} of them`;
+  return `${marked}, ${inTime} within 24 hours, half within ${duration(median)}.`;
 }
 
 function duration(hours: number): string {
