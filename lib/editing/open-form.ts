@@ -55,7 +55,10 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   const target = savedAs(file, opened.slug) ?? file;
   const isAsked = asked.say === 'words.saved' || asked.check === 'on';
   const all = isAsked ? checkTogether(words).filter((one) => one.file === file) : [];
-  const mistakes = asked.say === 'words.mistakes' ? checkChanged(words, target, typed) : all;
+  const found = asked.say === 'words.mistakes' ? checkChanged(words, target, typed) : all;
+  const mistakes = found.map((one) =>
+    one.file === target ? one : { ...one, text: `${titleIn(words, one.file)}: ${one.text}` },
+  );
   const saved = opened.changes.length > 0 ? await lastSaved(store, file) : undefined;
   const shown = fields.map(({ field }) => (isOfText(field) ? 'body' : field));
   return {
