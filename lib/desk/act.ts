@@ -57,13 +57,13 @@ export type Act<
   fields?: readonly Name[];
   /** What the log says of it. */
   deed?: DeedKind;
-  /** What is slow or outside the database, before the transaction. */
+  /** What is slow or outside the database, before the transaction; all of it, where there is nothing to `run`. */
   prepare?(
     desk: Desk,
     fields: Fields<NoInfer<Name>>,
     by: By,
   ): Promise<Answer<NoInfer<Said>> | { ready: Ready }>;
-  run(
+  run?(
     within: Within,
     fields: Fields<NoInfer<Name>>,
     by: By,
@@ -109,11 +109,14 @@ export async function perform(
   if (!may(person, act.right)) return 'no right';
   if (act.freshAt && !person.isFresh) return { to: act.freshAt(fields), say: 'sign-in-anew' };
   const by = { who: person.email, at: Date.now(), press: randomUUID(), person };
+  // Also for what writes by itself, which cannot be taken back.
+  await store.assertIntact();
   const prepared = await act.prepare?.({ store, person }, fields, by);
-  if (prepared && !('ready' in prepared)) return prepared;
+  const { run } = act;
+  if (!run || (prepared && !('ready' in prepared))) return prepared as Answer<string>;
   let refusal: Outcome | undefined;
   const work = store.db.transaction().execute(async (db) => {
-    const ran = await act.run({ db, kind: store.kind }, fields, by, prepared?.ready);
+    const ran = await run({ db, kind: store.kind }, fields, by, prepared?.ready);
     if ('say' in ran && ran.say && ran.say in { ...refusedByAny, ...act.refused }) {
       refusal = ran;
       throw new Error('taken back');

@@ -74,21 +74,19 @@ export const passkeyActs = {
   'offer-passkey': act({
     right,
     freshAt: () => to,
-    run: (_within, _fields, { who, person }) => ({
-      async after(store) {
-        const known = await listPasskeys(store, who);
-        const { generateRegistrationOptions } = await library();
-        const options = await generateRegistrationOptions({
-          rpName: content().site.name,
-          rpID: site().hostname,
-          userName: who,
-          userID: new Uint8Array(Buffer.from(personKey(who), 'base64url')),
-          excludeCredentials: known.map(({ credential }) => ({ id: credential })),
-          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        });
-        return offer(store, person.sessionId, options);
-      },
-    }),
+    async prepare({ store, person }, _fields, { who }) {
+      const known = await listPasskeys(store, who);
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: content().site.name,
+        rpID: site().hostname,
+        userName: who,
+        userID: new Uint8Array(Buffer.from(personKey(who), 'base64url')),
+        excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return offer(store, person.sessionId, options);
+    },
   }),
 
   /** Its challenge was given to a fresh session. */

@@ -41,8 +41,8 @@ export const publishActs = {
       'not-alone':
         'Nothing was begun yet: what you ticked needs something else. It is ticked below now, too. Press Publish again, or take ticks out.',
     },
-    async prepare({ store }, { some, ...fields }) {
-      if (!some) return { ready: {} as Some };
+    async prepare({ store }, { some, ...fields }, by) {
+      if (!some) return begin(store, by, {});
       const seen = Object.entries(fields)
         .filter(([name]) => name.startsWith(tickOf('')))
         .map(([name, hash]) => ({ file: name.slice(tickOf('').length), hash }));
@@ -55,10 +55,9 @@ export const publishActs = {
         return { to, say: 'changed-meanwhile', query: { ticked } };
       }
       const needed = await findNeeded(store, files);
-      if (needed.length === 0) return { ready: { files } as Some };
+      if (needed.length === 0) return begin(store, by, { files });
       return { to, say: 'not-alone', query: { needed: inAddress(needed), ticked } };
     },
-    run: (_within, _fields, by, some) => ({ after: (store) => begin(store, by, some) }),
   }),
 
   /** Goes back to what was published before. The words that are being written stay as they are. */
@@ -67,18 +66,16 @@ export const publishActs = {
     fields: ['id'],
     done: begun,
     refused: underWay,
-    run: (_within, { id = '' }, by) => ({ after: (store) => begin(store, by, { again: id }) }),
+    prepare: ({ store }, { id = '' }, by) => begin(store, by, { again: id }),
   }),
 
   'redirect-page': act({
     right: 'publishing',
     fields: ['from', 'to'],
     done: { 'led-on': 'Their visitors go there once this is published.' },
-    run: (_within, { from = '', to: page = '' }, by) => ({
-      async after(store) {
-        return { to, say: (await redirectPage(store, by, from, page)) ?? 'led-on' };
-      },
-    }),
+    async prepare({ store }, { from = '', to: page = '' }, by) {
+      return { to, say: (await redirectPage(store, by, from, page)) ?? 'led-on' };
+    },
   }),
 
   'bring-back': act({
@@ -87,12 +84,10 @@ export const publishActs = {
     done: {
       back: 'It is brought back to the words at the desk. Visitors see it once it is published.',
     },
-    run: (_within, { hash = '', file = '' }, by) => ({
-      async after(store) {
-        const say = (await bringBack(store, by, file, hash)) ?? 'back';
-        return { to: deskRoutes.page('publish/history'), say };
-      },
-    }),
+    async prepare({ store }, { hash = '', file = '' }, by) {
+      const say = (await bringBack(store, by, file, hash)) ?? 'back';
+      return { to: deskRoutes.page('publish/history'), say };
+    },
   }),
 
   'make-preview-link': act({
@@ -118,8 +113,6 @@ export const publishActs = {
     },
   }),
 };
-
-type Some = Pick<Job, 'files'>;
 
 async function begin(store: Store, { who }: { who: string }, job: Omit<Job, 'who'>) {
   const answer = await startPublishing(store, { who, ...job });

@@ -6,12 +6,10 @@ import { exportVisits, visitColumns } from './visits.ts';
 export const visitActs = {
   'export-visits': act({
     right: 'owner',
-    run: () => ({
-      async after(store) {
-        const weeks = { first: firstMonday(52), last: firstMonday(1) };
-        const csv = await toCsv(visitColumns, exportVisits(store, weeks));
-        return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
-      },
-    }),
+    async prepare({ store }) {
+      const weeks = { first: firstMonday(52), last: firstMonday(1) };
+      const csv = await toCsv(visitColumns, exportVisits(store, weeks));
+      return download(csv, 'visits.csv', 'text/csv; charset=utf-8');
+    },
   }),
 };
