@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage } from '#lib/post/compose.ts';
 import type { MailContent } from '#lib/post/mail-content.ts';
-import { outboxEntry } from '#lib/post/outbox.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { reopenFailed } from './answers.ts';
 import { readSections, type Section } from './mails/morning-sections.ts';
 
@@ -66,19 +66,9 @@ function monthBefore({ created_at, due }: OutboxEntry): string | undefined {
 
 /** Queues it once a day for all instances, and none while one waits. */
 async function queueOnce({ db }: Store, day: string, now: number): Promise<void> {
+  const waiting = db.selectFrom('outbox').select('id').where('kind', '=', 'digest');
+  if (await waiting.where('sent_at', 'is', null).executeTakeFirst()) return;
   // Another name than that of 1.1.0's digest, which went at midnight and said less.
   const subject = `morning-${day}`;
-  const id = `digest-${subject}`;
-  const queued = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'digest')
-    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('id', '=', id)]))
-    .executeTakeFirst();
-  if (queued) return;
-  await db
-    .insertInto('outbox')
-    .values({ ...outboxEntry('digest', subject, now), id })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await enqueue(db, { ...outboxEntry('digest', subject, now), id: `digest-${subject}` });
 }

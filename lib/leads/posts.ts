@@ -36,7 +36,7 @@ export async function passOn(
     .execute();
   const due = now + followDelay;
   const rows = told.map(({ subject_id }) => ({ ...outboxEntry(kind, subject_id, now), due }));
-  if (rows.length > 0) await enqueue(transaction, ...rows);
+  await enqueue(transaction, ...rows);
 }
 
 /** Longer than the attempt that may be under way, and would otherwise arrive last. */

@@ -3,7 +3,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { lease } from '#lib/post/kinds.ts';
-import { outboxEntry } from '#lib/post/outbox.ts';
+import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -89,7 +89,7 @@ async function addSome(db: Store['db'], letter: Begun, now: number, after = '') 
     ...outboxEntry('newsletter', id, now),
     ...{ id: `${letter.id}-${id}`, letter_id: letter.id },
   }));
-  if (mails.length > 0) await db.insertInto('outbox').values(mails).execute();
+  await enqueue(db, ...mails);
   return next.at(-1)?.id;
 }
 

@@ -2,6 +2,7 @@ import { localTime } from '#lib/content/weeks.ts';
 import type { OutboxEntry, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kinds, noServer } from './kinds.ts';
+import { enqueue } from './outbox.ts';
 
 type Db = Store['db'];
 
@@ -29,7 +30,11 @@ function mailInWords({ kind, last_error }: OutboxEntry): string {
   return last_error === noServer ? `${words} from before there was a mail server` : words;
 }
 
-/** Has mail that waits for an owner stand in the outbox again. @param changes of each @returns how many */
+/**
+ * Has mail that waits for an owner stand in the outbox again, but what has gone since the backup.
+ *
+ * @param changes of each @returns how many
+ */
 export async function takeBack(
   db: Db,
   isMeant: (mail: OutboxEntry) => boolean,
@@ -39,9 +44,7 @@ export async function takeBack(
   const mails = held.map(({ what }): OutboxEntry => JSON.parse(what)).filter(isMeant);
   for (const mail of mails) {
     await db.deleteFrom('held').where('id', '=', mail.id).execute();
-    const row = db.insertInto('outbox').values({ ...mail, ...changes });
-    // A backup may hold what has gone since.
-    await row.onConflict((conflict) => conflict.column('id').doNothing()).execute();
+    await enqueue(db, { ...mail, ...changes });
   }
   return mails.length;
 }

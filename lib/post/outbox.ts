@@ -5,12 +5,14 @@ import type { Store } from '#lib/database/store.ts';
 
 type NewOutboxEntry = Insertable<Database['outbox']>;
 
-/** Stores mails and posts, in the transaction of what they tell. */
+/** Stores mails and posts, in the transaction of what they tell. One that is there already stays as it is. */
 export async function enqueue(
   db: Store['db'],
   ...entries: readonly NewOutboxEntry[]
 ): Promise<void> {
-  await db.insertInto('outbox').values(entries).execute();
+  if (entries.length === 0) return;
+  const rows = db.insertInto('outbox').values(entries);
+  await rows.onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }
 
 /** Due at once. */

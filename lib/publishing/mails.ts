@@ -15,8 +15,6 @@ export async function tellNotLive(store: Store, at: number): Promise<void> {
   const { due = [], after = '' } = (await composeDue(store, at)) ?? {};
   for (const [file] of due) {
     const id = `not-live-${contentHash(`${after} ${file}`)}`;
-    const told = store.db.selectFrom('outbox').select('id').where('id', '=', id);
-    if (await told.executeTakeFirst()) continue;
     await enqueue(store.db, { ...outboxEntry('not-live', file, at), id });
   }
 }
