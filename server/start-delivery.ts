@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { startTasks } from '#lib/base/tasks.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { checkMailSettings } from '#lib/health/mail-settings.ts';
@@ -50,21 +51,13 @@ function start() {
   };
 }
 
-let opening: Promise<Store> | undefined;
-
 /** Of those that are claimed before it is known what waits, some would go too late. */
-function openOutbox(): Promise<Store> {
-  opening ??= getStore()
-    .then(async (store) => {
-      await endWaiting(store, env().SMTP_URL !== undefined, Date.now());
-      return store;
-    })
-    .catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-  return opening;
-}
+const toDeliver = perObject('outbox', async (store: Store) => {
+  await endWaiting(store, env().SMTP_URL !== undefined, Date.now());
+  return store;
+});
+
+const openOutbox = async () => toDeliver(await getStore());
 
 async function closeStore(): Promise<void> {
   await writeCounts().catch((error) => {

@@ -2,7 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { log } from '#lib/base/log.ts';
-import { processWide } from '#lib/base/process-wide.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskUrl } from '../people.ts';
@@ -14,15 +14,8 @@ export const linkLife = 10 * 60_000;
 /** How long a session lasts, in ms, however much it is used. */
 const sessionLife = 30 * 24 * 60 * 60_000;
 
-const opened = processWide('auth', () => new WeakMap<Store, ReturnType<typeof open>>());
-
 /** better-auth over the site's own tables. Its routes are served nowhere: lib/desk calls it. */
-export function openAuth(store: Store): ReturnType<typeof open> {
-  const auth = opened.get(store) ?? open(store);
-  opened.set(store, auth);
-  auth.catch(() => opened.delete(store));
-  return auth;
-}
+export const openAuth = perObject('auth', open);
 
 async function open(store: Store) {
   const isSecure = deskUrl('/').startsWith('https:');
