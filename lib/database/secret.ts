@@ -1,26 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
+import { perObject } from '#lib/base/per-object.ts';
 import type { Store } from './store.ts';
 
-const secrets = new WeakMap<Store, Promise<string>>();
-
 /** APP_SECRET, else a random secret kept in the store, for all instances and across restarts. */
-export function appSecret(store: Store): Promise<string> {
-  const { APP_SECRET } = env();
-  if (APP_SECRET) return Promise.resolve(APP_SECRET);
-  const known = secrets.get(store) ?? readSecret(store);
-  secrets.set(store, known);
-  known.catch(() => secrets.delete(store));
-  return known;
+export async function appSecret(store: Store): Promise<string> {
+  return env().APP_SECRET ?? keptSecret(store);
 }
 
-async function readSecret({ db }: Store): Promise<string> {
-  const name = 'app';
+const keptSecret = perObject('secret', (store: Store) => keepSecret(store, 'app'));
+
+/** A random secret of a name: made when it is first asked for. */
+export async function keepSecret({ db }: Store, name: string): Promise<string> {
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', name);
-  return (await row.executeTakeFirstOrThrow()).value;
+  return (await secretsOf(db, name).executeTakeFirstOrThrow()).value;
 }
+
+export const secretsOf = (db: Store['db'], name: string) =>
+  db.selectFrom('secrets').select('value').where('name', '=', name);

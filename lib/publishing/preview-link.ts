@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { isSigned, sign } from '#lib/base/signature.ts';
+import { keepSecret, secretsOf } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** How long a colleague can look, in ms. */
@@ -10,21 +10,14 @@ const name = 'preview';
 
 /** What lets somebody without a sign-in see previews, until it expires or all are ended. */
 export async function createPreviewKey(store: Store, now: number): Promise<string> {
-  const secret = await store.db
-    .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
   const until = String(now + previewLinkLife);
-  return `${until}.${sign(secret.value, 'preview', until)}`;
+  return `${until}.${sign(await keepSecret(store, name), 'preview', until)}`;
 }
 
 /** Writes nothing, as strangers ask. */
 export async function isPreviewKey({ db }: Store, key: string, now: number): Promise<boolean> {
   const [until = '', signature = ''] = key.split('.');
-  const row = db.selectFrom('secrets').select('value').where('name', '=', name);
-  const secret = await row.executeTakeFirst();
+  const secret = await secretsOf(db, name).executeTakeFirst();
   if (!secret) return false;
   return isSigned(signature, secret.value, 'preview', until) && now < Number(until);
 }
