@@ -88,7 +88,7 @@ it.each(['/about', '/nowhere', '/robots.txt', '/.env', '/api/nothing'])(
 );
 
 it('has a hashed file of an earlier build, and no other of its folder', async () => {
-  keepFile('assets/earlier-d4e5.css', Buffer.from('a{}'), false);
+  keepFile('/assets/earlier-d4e5.css', Buffer.from('a{}'), false);
   const { status, headers, body } = await site.ask('/assets/earlier-d4e5.css');
   expect([status, String(body)]).toEqual([200, 'a{}']);
   expect(headers['content-type']).toBe('text/css; charset=utf-8');

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import type { Photograph as Chosen } from '#lib/content/types.ts';
-import { readHashed } from '#lib/publishing/kept-files.ts';
+import { readKept } from '#lib/publishing/kept-files.ts';
 import { makePhotograph, photographAddress } from '#lib/publishing/make-photograph.ts';
 import { firstFrameId } from './first-frame.ts';
 
@@ -49,7 +49,7 @@ export async function photographHtml(props: Uncut): Promise<string> {
 /** As the address of a JPEG that is sent with it, for what cannot ask for files. */
 export async function photographData(photograph: Chosen): Promise<string> {
   const address = largestAddress(await makePhotograph(photograph));
-  const body = await readHashed(address);
+  const body = await readKept(address);
   if (!body) throw new Error(`${address} is not there`);
   return `data:image/jpeg;base64,${body.toString('base64')}`;
 }

@@ -12,16 +12,13 @@ import { writeWhole } from '#lib/base/write-whole.ts';
 const builtFiles = path.join('dist', 'files');
 export const ownFiles = () => path.join(env().DATA_DIR, 'files');
 
-/** A path below the folder: no segment begins with a dot. */
-const named = /^(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.\w+$/;
+/** An address, and the path below the folder: no segment begins with a dot. */
+const named = /^\/?(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.\w+$/;
 
 /** What a page links to and browsers keep for a year. */
 export const isHashed = (address: string) => /^\/assets\/.+\.\w+$/.test(address);
 
-/** The name of the file that answers at a hashed address. */
-export const keptName = (address: string) => address.slice(1);
-
-/** @returns undefined where it is not there, or damaged */
+/** @param name that of a hashed address is the address itself @returns undefined where it is not there, or damaged */
 export async function readKept(name: string): Promise<Buffer | undefined> {
   if (!named.test(name)) return;
   return (
@@ -29,9 +26,6 @@ export async function readKept(name: string): Promise<Buffer | undefined> {
     (await readSummed(path.join(builtFiles, name)))
   );
 }
-
-/** The file that answers at a hashed address. */
-export const readHashed = (address: string) => readKept(keptName(address));
 
 /** @param isBuilt whether it belongs to the build, and not to this machine */
 export function keepFile(name: string, body: Buffer, isBuilt: boolean): void {

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { env } from '#lib/base/env.ts';
 import { setPhotographs } from '#testing/release-words.ts';
-import { readHashed } from './kept-files.ts';
+import { readKept } from './kept-files.ts';
 import { makePhotograph, makePhotographs, photographAddress } from './make-photograph.ts';
 
 const field = (background: string, width = 120, height = 90) =>
@@ -21,7 +21,7 @@ async function filesOf(body: Buffer): Promise<(Buffer | undefined)[]> {
   const addresses = widths.flatMap((width) =>
     (['avif', 'jpeg'] as const).map((format) => photographAddress(hash, width, format)),
   );
-  return Promise.all(addresses.map(readHashed));
+  return Promise.all(addresses.map(readKept));
 }
 
 test('a camera’s photograph stands upright in three widths, without what the camera wrote, and is made once, and anew where it is damaged', async () => {

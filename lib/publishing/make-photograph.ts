@@ -4,7 +4,7 @@ import { words } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import type { PhotographFile } from '#lib/content/words.ts';
-import { keepFile, keptName, readHashed } from './kept-files.ts';
+import { keepFile, readKept } from './kept-files.ts';
 import { readPhotograph } from './read-photograph.ts';
 
 /** `hash` names its files, `widths` too, from the smallest; `width` and `height` are those of the largest, in px. */
@@ -86,11 +86,11 @@ async function findMade(hash: string): Promise<Made | undefined> {
   if (!body) return;
   const { default: sharp } = await import('sharp');
   const made = madeOf(hash, await sharp(body).metadata());
-  const files = await Promise.all(addressesOf(made).map(readHashed));
+  const files = await Promise.all(addressesOf(made).map(readKept));
   return files.includes(undefined) ? undefined : made;
 }
 
-const readLargest = (hash: string) => readHashed(photographAddress(hash, largest, 'jpeg'));
+const readLargest = (hash: string) => readKept(photographAddress(hash, largest, 'jpeg'));
 
 function madeOf(hash: string, { width, height }: { width: number; height: number }): Made {
   const named = widths.filter((one) => one < width || one === largest);
@@ -112,7 +112,7 @@ async function make(body: Buffer, hash: string): Promise<Made> {
         .resize({ width: Math.min(each, width) })
         .toFormat(format, encoders[format])
         .toBuffer();
-      keepFile(keptName(photographAddress(hash, each, format)), small, false);
+      keepFile(photographAddress(hash, each, format), small, false);
     }),
   );
   await Promise.all(files);

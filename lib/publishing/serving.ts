@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '#lib/base/log.ts';
-import { isHashed, keepFile, keptName, ownFiles, readKept } from './kept-files.ts';
+import { isHashed, keepFile, ownFiles, readKept } from './kept-files.ts';
 import {
   bodyOf,
   builtSnapshot,
@@ -48,7 +48,7 @@ export function keepFilesOf({ pages }: Snapshot): void {
     const now = Date.now();
     const names = new Set<string>();
     for (const [address, page] of pages) {
-      const name = page.file ?? (isHashed(address) ? keptName(address) : undefined);
+      const name = page.file ?? (isHashed(address) ? address : undefined);
       if (!name) continue;
       names.add(name);
       const file = path.join(ownFiles(), name);
@@ -68,7 +68,7 @@ function deleteOthers(names: ReadonlySet<string>, now: number) {
   const isFull = bavail * bsize < leastRoom;
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || names.has(path.relative(root, file))) continue;
+    if (!entry.isFile() || names.has(`/${path.relative(root, file)}`)) continue;
     if (isFull || statSync(file).mtimeMs < now - life) rmSync(file, { force: true });
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { answerHeaders, documentHeaders, hashedHeaders } from '#lib/http/headers.ts';
-import { isHashed, keptName, readKept } from './kept-files.ts';
+import { isHashed, readKept } from './kept-files.ts';
 import { bodyOf, type Page, type Snapshot } from './snapshot.ts';
 
 export type Site = ReturnType<typeof openSite>;
@@ -23,7 +23,7 @@ export function openSite({ code, map, pages, content }: Snapshot) {
       const known = answers.get(address);
       if (known) return known;
       const page = pages.get(address);
-      const body = await readKept(page?.file ?? (isHashed(address) ? keptName(address) : ''));
+      const body = await readKept(page?.file ?? (isHashed(address) ? address : ''));
       if (page?.file && !body) isWhole = false;
       return body ? answerOf(address, { source: '', type: contentType(address), body }) : undefined;
     },

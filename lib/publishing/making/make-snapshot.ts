@@ -10,7 +10,7 @@ import { contentType } from '#lib/http/content-type.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
 import type { Tell } from '../ask-maker.ts';
-import { keepFile, keptName, readKept } from '../kept-files.ts';
+import { keepFile, readKept } from '../kept-files.ts';
 import { makePhotographs } from '../make-photograph.ts';
 import { bodyOf, type Page, type Snapshot } from '../snapshot.ts';
 import { makeDocument, sourceOf } from './make-document.ts';
@@ -75,12 +75,11 @@ export async function makeSnapshot(
   async function make(address: string): Promise<string | undefined> {
     const card = cards.get(address);
     if (card) {
-      const name = `cards/${contentHash(`${about.code} ${card}`)}.png`;
+      const name = `/cards/${contentHash(`${about.code} ${card}`)}.png`;
       return keepPicture(address, name, async () => (await askNext(address)).body);
     }
     if (address.startsWith(routes.asset('photographs/'))) {
-      const name = keptName(address);
-      return keepPicture(address, name, () => readKept(name));
+      return keepPicture(address, address, () => readKept(address));
     }
     const file = readPublic(address);
     if (file) return put(address, { body: file });
