@@ -12,11 +12,19 @@ const photographEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic'];
 export const folderOf = (file: string) =>
   file === 'people.yaml' ? 'people' : path.posix.dirname(file);
 
-/** Names of the drawings that a file of the content may choose from. */
+/** Where its drawings do. */
+export const drawingsOf = (file: string) =>
+  file === 'people.yaml' ? 'portraits' : path.posix.dirname(file);
+
+/** Names of the photographs that a file of the content may choose from. @param all with their folders */
+export const photographsFor = (file: string, all: Iterable<string>): string[] =>
+  namesIn(folderOf(file), all);
+
+/** The same of drawings. */
 export function drawingsFor(file: string): readonly string[] {
-  const folder = file === 'people.yaml' ? 'portraits' : path.posix.dirname(file);
-  const ending = folder === 'projects' ? '.svg' : '';
-  return Object.keys(compiled().drawings)
-    .filter((name) => path.posix.dirname(name) === folder)
-    .map((name) => path.posix.basename(name) + ending);
+  const ending = drawingsOf(file) === 'projects' ? '.svg' : '';
+  return namesIn(drawingsOf(file), Object.keys(compiled().drawings)).map((name) => name + ending);
 }
+
+const namesIn = (folder: string, all: Iterable<string>) =>
+  [...all].flatMap((one) => (path.posix.dirname(one) === folder ? path.posix.basename(one) : []));

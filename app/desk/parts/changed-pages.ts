@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { perObject } from '#lib/base/per-object.ts';
-import { folderOf } from '#lib/content/names.ts';
+import { photographsFor } from '#lib/content/names.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import { compareFile, type Difference } from '#lib/editing/differences.ts';
@@ -30,10 +29,7 @@ function comparePages({ words, published, files, takenBack }: Unpublished): Chan
   const seen = (file: string) => (takenBack.includes(file) ? undefined : published.texts.get(file));
   return [...names].sort().flatMap((file): ChangedPage | never[] => {
     const text = String(words.texts.get(file) ?? '');
-    const shown = photographs
-      .filter((one) => path.posix.dirname(one) === folderOf(file))
-      .map((one) => path.posix.basename(one))
-      .filter((name) => isNamed(text, name));
+    const shown = photographsFor(file, photographs).filter((name) => isNamed(text, name));
     const difference = files.includes(file)
       ? compareFile(file, seen(file), words.texts.get(file))
       : undefined;

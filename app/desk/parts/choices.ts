@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { pathOf, pathsOf } from '#lib/content/addresses.ts';
-import { drawingsFor, folderOf } from '#lib/content/names.ts';
+import { drawingsFor, photographsFor } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { entryOf, type Folder, isFile } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
@@ -48,9 +47,7 @@ export function choicesFor(files: WordFiles, file: string) {
       pages.set(folder, known);
       return known;
     },
-    photographs: [...files.photographs.keys()]
-      .filter((one) => path.posix.dirname(one) === folderOf(file))
-      .map((one) => path.posix.basename(one)),
+    photographs: photographsFor(file, files.photographs.keys()),
     drawings: drawingsFor(file),
   };
 }

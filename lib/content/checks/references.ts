@@ -1,10 +1,10 @@
-import { basename, dirname, extname } from 'node:path/posix';
+import { extname } from 'node:path/posix';
 import { formatDate } from '#lib/base/format-date.ts';
 import { suggestion } from '#lib/base/nearest.ts';
 import { compiled } from '../compiled.ts';
 import { imagesIn } from '../markdown.ts';
 import type { At, Mistake } from '../mistakes.ts';
-import { drawingsFor, folderOf } from '../names.ts';
+import { drawingsFor, photographsFor } from '../names.ts';
 import type { Checked } from '../read-sources.ts';
 import { entryOf, fileOf, folders } from '../schema.ts';
 import { type Shape, shapeOf } from '../shape.ts';
@@ -23,8 +23,7 @@ export function findBrokenReferences(source: Source, checked: Checked): Mistake[
       : `not there${suggestion(name, known)}`;
     mistakes.push({ file, ...at, text: `names the ${what} "${name}", which is ${why}` });
   };
-  const folder = folderOf(file);
-  const there = photographs.filter((one) => dirname(one) === folder).map((one) => basename(one));
+  const there = photographsFor(file, photographs);
   const named = new Map<Shape, string[]>();
   for (const { path, shape, value } of walk(shapeOf(file), data)) {
     if (typeof value !== 'string') continue;

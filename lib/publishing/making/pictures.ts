@@ -1,7 +1,7 @@
 import { compiled } from '#lib/content/compiled.ts';
 import { imagesIn } from '#lib/content/markdown.ts';
 import type { Place } from '#lib/content/marks.ts';
-import { folderOf } from '#lib/content/names.ts';
+import { drawingsOf, folderOf } from '#lib/content/names.ts';
 import { readSources } from '#lib/content/read-sources.ts';
 import { entryOf } from '#lib/content/schema.ts';
 import { partOf, shapeOf } from '#lib/content/shape.ts';
@@ -25,8 +25,6 @@ export function picturesIn(files: WordFiles): Map<string, Place[]> {
   }
   return pictures;
 }
-
-const drawingsOf = (file: string) => (file === 'people.yaml' ? 'portraits' : folderOf(file));
 
 type Chosen = { field: string; name: string; drawings?: string };
 
