@@ -1,30 +1,33 @@
-import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 
-/** Keeps what a person typed on a file, in place of what they typed before. */
-export async function keepWords({ db }: Store, draft: RowOf<'word_drafts'>): Promise<void> {
-  const { words, changed_at } = draft;
+type Db = Pick<Store, 'db'>;
+
+/** Keeps what a person typed at a place, in place of what they typed there before. */
+export async function keepTyped(
+  { db }: Db,
+  who: string,
+  file: string,
+  typed: unknown,
+): Promise<void> {
+  const kept = { words: JSON.stringify(typed), changed_at: Date.now() };
   await db
     .insertInto('word_drafts')
-    .values(draft)
-    .onConflict((conflict) => conflict.columns(['who', 'file']).doUpdateSet({ words, changed_at }))
+    .values({ who, file, ...kept })
+    .onConflict((conflict) => conflict.columns(['who', 'file']).doUpdateSet(kept))
     .execute();
 }
 
-/** Everybody's, the latest first. @param file without it, of all files */
-export function listWordDrafts({ db }: Pick<Store, 'db'>, file?: string) {
-  return db
+/** Everybody's, the latest first. @param file without it, of all places */
+export async function listTyped({ db }: Db, file?: string) {
+  const rows = await db
     .selectFrom('word_drafts')
     .selectAll()
     .$if(file !== undefined, (query) => query.where('file', '=', file ?? ''))
     .orderBy('changed_at', 'desc')
     .execute();
+  return rows.map(({ words, ...row }) => ({ ...row, typed: JSON.parse(words) }));
 }
 
-export async function dropWords(
-  { db }: Pick<Store, 'db'>,
-  who: string,
-  file: string,
-): Promise<void> {
+export async function dropTyped({ db }: Db, who: string, file: string): Promise<void> {
   await db.deleteFrom('word_drafts').where('who', '=', who).where('file', '=', file).execute();
 }

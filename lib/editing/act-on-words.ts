@@ -4,13 +4,13 @@ import { shapeOf } from '#lib/content/shape.ts';
 import { hashOf } from '#lib/content/words.ts';
 import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { dropWords } from '#lib/desk/typed-words.ts';
+import { dropTyped, keepTyped } from '#lib/desk/typed-words.ts';
 import { readBody } from '#lib/words/contents.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { type Changes, changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
-import { type Draft, draftOf, isInPlace, keepDraft, openDraft, readDraft } from './draft.ts';
+import { type Draft, draftOf, isInPlace, openDraft, readDraft } from './draft.ts';
 import { editPage, fileAt, isNew, nameField, nameOf, savedAs } from './files.ts';
 import { isMove, member, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
@@ -44,7 +44,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   const [what = '', ...named] = asked.slice(isSaved ? saves.length : 0).split(':');
   const field = named.join(':');
   if (what === 'throw') {
-    await dropWords(desk.store, email, name);
+    await dropTyped(desk.store, email, name);
     return isThere ? say(editPage(file), 'thrown', { only }) : say(wordsPage, 'thrown');
   }
   if (!isThere) return notArrived(409, gone);
@@ -60,12 +60,12 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
         ? taken(working, file, field, draft)
         : { typed: { ...draft.typed, ...(moved && { form: moved.form }) } };
   if (!meant) {
-    await keepDraft(desk.store, email, name, draft);
+    await keepTyped(desk.store, email, name, draft);
     return say(editPage(file), 'gone', { only });
   }
   const now = { ...draft, ...meant };
   // The form shows nothing else of an entry that is moved and saved; what undoes a save is not what was typed.
-  await keepDraft(desk.store, email, name, isSaved || what === 'undo' ? draft : now);
+  await keepTyped(desk.store, email, name, isSaved || what === 'undo' ? draft : now);
   if (what === 'keep') return new Response(null, { status: 204 });
   if (problem) return notArrived(422, `${problem}. All else that you typed is kept.`);
   if (isSaved && moved) return save(desk, file, now, only, { what, place: [field, moved.at] });
@@ -160,14 +160,14 @@ async function save(
   if (refusal === 'gone') return notArrived(409, gone);
   if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };
-    await keepDraft(store, person.email, draftOf(file, only), named);
+    await keepTyped(store, person.email, draftOf(file, only), named);
   }
   if (refusal === 'address-there') {
     return say(editPage(file), refusal, { wrong: draft.slug ? 'slug' : named });
   }
   if (refusal) return say(editPage(file), refusal, { only });
   if (what === 'undo') return say(editPage(target), 'undone', { only: shown });
-  await dropWords(store, person.email, draftOf(file, only));
+  await dropTyped(store, person.email, draftOf(file, only));
   const isKept = await wasSaid(store, target, was[0] ?? '');
   const did = from && what !== 'drop' ? what : '';
   return say(editPage(target), 'saved', { only: shown, did, was: isKept ? was.join('.') : '' });

@@ -6,7 +6,7 @@ import { changeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
+import { listTyped } from '#lib/desk/typed-words.ts';
 import { mergeWords } from '#lib/words/merge.ts';
 import { compareWords, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
@@ -29,21 +29,14 @@ export const draftOf = (file: string, only: Only) => (only ? `${file}#${only}` :
 
 /** @param name what {@link draftOf} gives */
 export async function findDraft(store: Store, who: string, name: string) {
-  const drafts = await listWordDrafts(store, name);
-  const own = drafts.find((draft) => draft.who === who);
-  return {
-    draft: own && (JSON.parse(own.words) as Draft),
-    others: drafts.filter((draft) => draft.who !== who),
-  };
-}
-
-export async function keepDraft(store: Store, who: string, file: string, draft: Draft) {
-  await keepWords(store, { who, file, words: JSON.stringify(draft), changed_at: Date.now() });
+  const drafts = await listTyped(store, name);
+  const draft: Draft | undefined = drafts.find((one) => one.who === who)?.typed;
+  return { draft, others: drafts.filter((one) => one.who !== who) };
 }
 
 /** Has what everybody typed on a page follow it to its new name, unless they have typed there, too. */
 export async function moveDrafts({ db }: Pick<Store, 'db'>, from: string, to: string) {
-  const drafts = await listWordDrafts({ db });
+  const drafts = await listTyped({ db });
   for (const { who, file: name } of drafts) {
     const [file, only = ''] = name.split('#');
     const moved = draftOf(to, only);
@@ -56,12 +49,12 @@ export async function moveDrafts({ db }: Pick<Store, 'db'>, from: string, to: st
 
 /** Where a person typed something that is not saved; what it was, where no form shows it: its page is gone. */
 export async function unsavedOf({ store, person }: Desk, words: WordFiles) {
-  const drafts = await listWordDrafts(store);
-  return drafts.flatMap(({ who, file: name, words: typed, changed_at }) => {
+  const drafts = await listTyped(store);
+  return drafts.flatMap(({ who, file: name, typed, changed_at }) => {
     const [file = '', only = ''] = name.split('#');
     // Words of letters and answers are kept here, too.
     if (who !== person.email || !schemaOf(file)) return [];
-    const draft: Draft = JSON.parse(typed);
+    const draft: Draft = typed;
     const opened = openDraft(words, file, draft);
     // A text stands whole, to be copied.
     const whole = { before: '', after: draft.typed.body };

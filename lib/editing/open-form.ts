@@ -75,7 +75,7 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
     first,
     shown: fields,
     /** Who else has typed something and not saved it. */
-    others: others.filter(({ words: json }) => openDraft(words, file, JSON.parse(json))?.isChanged),
+    others: others.filter((one) => openDraft(words, file, one.typed)?.isChanged),
     lastSaved: saved,
     isOwn: saved?.who === person.email,
     changes: opened.changes.filter(({ field }) => !only || shown.includes(field)),

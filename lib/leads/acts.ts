@@ -5,7 +5,7 @@ import type { DeedKind } from '#lib/database/deeds.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { act, type By, type Fields, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { keepWords } from '#lib/desk/typed-words.ts';
+import { keepTyped } from '#lib/desk/typed-words.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import { boxes } from './lead-list.ts';
@@ -113,7 +113,7 @@ export const leadActs = {
         'Nothing was sent, as no mail server is set: see “Is it working?”. Your words are kept.',
     },
     /** Whatever the form's buttons do, what was typed is kept first. */
-    async prepare({ store, person }, { id = '', words: typed, do: button = '' }, { at }) {
+    async prepare({ store, person }, { id = '', words: typed, do: button = '' }) {
       const to = deskRoutes.message(id);
       const lead = await findLead(store, id);
       if (!lead) return { to, say: 'gone' };
@@ -124,9 +124,8 @@ export const leadActs = {
       const reply = filled.get(button);
       // In place of another, but not of what somebody wrote.
       const before = reply && [...filled.values()].includes(words) ? '' : words;
-      const kept = JSON.stringify([before, reply].filter(Boolean).join('\n\n'));
-      const draft = { who: person.email, file: answerPlace(id), words: kept };
-      await keepWords(store, { ...draft, changed_at: at });
+      const kept = [before, reply].filter(Boolean).join('\n\n');
+      await keepTyped(store, person.email, answerPlace(id), kept);
       if (button === 'keep') return new Response(null, { status: 204 });
       if (reply) return { to, place: 'words' };
       if (!words) return { to, say: 'no-answer', query: { wrong: 'words' } };

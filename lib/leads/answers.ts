@@ -2,7 +2,7 @@ import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
-import { dropWords } from '#lib/desk/typed-words.ts';
+import { dropTyped } from '#lib/desk/typed-words.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { lockLead, setMark } from './lead-marks.ts';
 
@@ -39,7 +39,7 @@ export async function sendAnswer(
   const isPressedTwice = !isSeen && before?.who === who && before.words === words;
   const fits = isSeen && ['open', 'answered'].includes(lead.standing);
   if (!isPressedTwice && !fits) return 'changed';
-  await dropWords(within, who, answerPlace(leadId));
+  await dropTyped(within, who, answerPlace(leadId));
   if (isPressedTwice) return 'again';
   const answer: Answer = { id: press, words, who, at };
   const values = {

@@ -9,16 +9,16 @@ import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { may } from '#lib/desk/rights.ts';
+import { dropTyped, keepTyped } from '#lib/desk/typed-words.ts';
 import {
   deleteDraft,
-  dropTyped,
   findDraft,
   keepDraft,
-  keepTyped,
-  listTyped,
   planDraft,
   type SeenDraft,
   sendDraft,
+  typedAt,
+  typedLetters,
 } from './drafts.ts';
 import { findLetter, resumeLetter, stopLetter } from './letters.ts';
 import { sendTestCopy } from './mails.ts';
@@ -75,11 +75,11 @@ export const letterActs = {
       // Browsers send line breaks as CRLF.
       const typed = { subject, preview, words: words.replaceAll('\r\n', '\n') };
       if (fields.do === 'keep') {
-        await keepTyped(store, person.email, { ...seen, ...typed });
+        await keepTyped(store, person.email, typedAt(seen), { ...seen, ...typed });
         return new Response(null, { status: 204 });
       }
       if (fields.do === 'throw') {
-        await dropTyped(store, person.email, seen);
+        await dropTyped(store, person.email, typedAt(seen));
         return { to: lettersPage, say: 'thrown' };
       }
       return { ready: { seen, typed, read: readDraft(typed) } };
@@ -89,7 +89,7 @@ export const letterActs = {
       // Who may not send a letter cannot change what goes out by itself, either.
       const keepsPlan = letter !== undefined && may(by.person, 'owner');
       const kept = await keepDraft(within, seen, typed, keepsPlan, by);
-      await dropTyped(within, by.who, seen);
+      await dropTyped(within, by.who, typedAt(seen));
       const to = deskRoutes.draft(kept.id);
       const line = kept.isSame ? { deed: null } : { which: kept.id };
       // What is kept stays so.
@@ -124,7 +124,7 @@ export const letterActs = {
       const isOwners = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
       if (isOwners && !may(person, 'owner')) return changed;
       if (!(await deleteDraft(within, seen))) return changed;
-      await dropTyped(within, who, seen);
+      await dropTyped(within, who, typedAt(seen));
       return { to: lettersPage, say: 'thrown', which: seen.id };
     },
   }),
@@ -219,7 +219,7 @@ function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
 /** @returns where to lead on to if it cannot be sent */
 async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'version'>) {
   const seen = seenIn(fields);
-  const typed = await listTyped(store, person.email, seen.id);
+  const typed = await typedLetters(store, person.email, seen.id);
   if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
   const draft = await findDraft(store, seen.id);

@@ -3,7 +3,7 @@ import { env } from '#lib/base/env.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
-import { dropWords, keepWords, listWordDrafts } from '#lib/desk/typed-words.ts';
+import { listTyped } from '#lib/desk/typed-words.ts';
 import { beginLetter, findLetter, longestDelay, writeMails } from './letters.ts';
 import { type ReadDraft, readDraft } from './read-letter.ts';
 import type { LetterWords } from './writing/parse-letter.ts';
@@ -123,27 +123,18 @@ async function beginPlanned(store: Store, at: number): Promise<void> {
 /** What a person has typed in a letter and not saved, and the draft as they saw it. */
 export type TypedLetter = SeenDraft & LetterWords;
 
-export async function keepTyped(store: Store, who: string, letter: TypedLetter): Promise<void> {
-  const words = JSON.stringify(letter);
-  await keepWords(store, { who, file: placeOf(letter), words, changed_at: Date.now() });
-}
-
 /** The latest first. @param id of one alone: `new` where it was never saved */
-export async function listTyped(store: Store, who: string, id?: string): Promise<TypedLetter[]> {
-  const typed = await listWordDrafts(store, id && folder + id);
+export async function typedLetters(store: Store, who: string, id?: string): Promise<TypedLetter[]> {
+  const typed = await listTyped(store, id && folder + id);
   return typed
     .filter((one) => one.who === who && one.file.startsWith(folder))
-    .map(({ words }) => JSON.parse(words));
-}
-
-export function dropTyped(store: Db, who: string, seen: SeenDraft): Promise<void> {
-  return dropWords(store, who, placeOf(seen));
+    .map((one) => one.typed);
 }
 
 /** Among what is typed on files of the content, which have no such folder. */
 const folder = 'letters/';
 
-const placeOf = ({ id, version }: SeenDraft) => `${folder}${version === 0 ? 'new' : id}`;
+export const typedAt = ({ id, version }: SeenDraft) => `${folder}${version === 0 ? 'new' : id}`;
 
 function sameWords(one: LetterWords, other: LetterWords): boolean {
   return (['subject', 'preview', 'words'] as const).every((name) => one[name] === other[name]);

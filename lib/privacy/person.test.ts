@@ -9,7 +9,7 @@ import { tables as schema } from '#lib/database/tables.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { personKey } from '#lib/desk/people.ts';
 import { createToken } from '#lib/desk/sign-in-links.ts';
-import { keepWords } from '#lib/desk/typed-words.ts';
+import { keepTyped } from '#lib/desk/typed-words.ts';
 import { leadActs } from '#lib/leads/acts.ts';
 import { answerPlace, answersOf } from '#lib/leads/answers.ts';
 import { contactFields } from '#lib/leads/contact-fields.ts';
@@ -139,8 +139,7 @@ onEachDatabase('a person', (open) => {
     for (const { id } of await leads()) {
       await press(store, leadActs.note, { id, note: 'Called' });
       await press(store, leadActs['send-answer'], { id, words: `An answer to ${id}` });
-      const typed = { who: owner, file: answerPlace(id), words: '"And"', changed_at: 9 };
-      await keepWords(store, typed);
+      await keepTyped(store, owner, answerPlace(id), 'And');
     }
     const { messages } = await exported(ayesha);
     expect(messages[0]).toMatchObject({ answers: [{ words: `An answer to ${ids[0]}` }] });

@@ -6,7 +6,7 @@ import type { Desk } from '#lib/desk/on-desk.ts';
 import { deskPeople } from '#lib/desk/people.ts';
 import { deskOf } from '#lib/desk/perform-as.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
-import { listWordDrafts } from '#lib/desk/typed-words.ts';
+import { listTyped } from '#lib/desk/typed-words.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { detailsOf } from '#lib/privacy/people.ts';
 import { given, mailServer } from '#testing/given.ts';
@@ -213,8 +213,8 @@ it('lets nobody overwrite a letter unseen: what was typed is kept beside it', as
 });
 
 const typed = async () => {
-  const [draft] = await listWordDrafts(desk.store, answerPlace(known.open));
-  return JSON.parse(draft?.words ?? '""');
+  const [draft] = await listTyped(desk.store, answerPlace(known.open));
+  return draft?.typed ?? '';
 };
 
 it('puts a saved reply into an answer, after what was typed, and in place of another reply', async () => {

@@ -5,13 +5,13 @@ import { count } from '#lib/base/text.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { listTyped } from '#lib/letters/drafts.ts';
+import { typedLetters } from '#lib/letters/drafts.ts';
 import { readProgress } from './progress.ts';
 
 const page = { entry: 'letters', title: 'Letters to the readers' } as const;
 
 export default deskPage(page, async ({ store, person, query }) => {
-  const typed = await listTyped(store, person.email);
+  const typed = await typedLetters(store, person.email);
   const { db } = store;
   const drafts = await db.selectFrom('drafts').selectAll().orderBy('changed_at', 'desc').execute();
   const { rows: letters, pages } = await pageOf(

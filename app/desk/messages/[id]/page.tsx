@@ -8,7 +8,7 @@ import { Deeds, deedInWords, howLong, Time } from '#app/desk/parts/time.tsx';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { listPeople, type Person, personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { listWordDrafts } from '#lib/desk/typed-words.ts';
+import { listTyped } from '#lib/desk/typed-words.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
 import { contactFacts } from '#lib/leads/contact-fields.ts';
 import type { ListedLead } from '#lib/leads/lead-list.ts';
@@ -31,7 +31,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
   const isSuspect = (lead.suspicion ?? lead.cleared_suspicion) !== null;
   const box = query.say ? (isSuspect ? 'held' : 'open') : lead.standing;
   const isTold = last && (last.what === 'answer failed' || mark === lead.standing);
-  const drafts = await listWordDrafts(store, answerPlace(id));
+  const drafts = await listTyped(store, answerPlace(id));
   return (
     <>
       <p>
@@ -55,7 +55,7 @@ export default deskPage<{ id: string }>(page, async ({ store, person, query, par
               id={id}
               replies={await listReplies(store)}
               seen={seen}
-              typed={JSON.parse(drafts.find(({ who }) => who === person.email)?.words ?? '""')}
+              typed={drafts.find(({ who }) => who === person.email)?.typed ?? ''}
             />
           )}
           <p className="mt-4">

@@ -15,7 +15,7 @@ import { localTime } from '#lib/content/weeks.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import { personName } from '#lib/desk/people.ts';
 import { may } from '#lib/desk/rights.ts';
-import { findDraft, listTyped } from '#lib/letters/drafts.ts';
+import { findDraft, typedLetters } from '#lib/letters/drafts.ts';
 import { countLeft } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
@@ -27,7 +27,7 @@ const page = { entry: 'letters', title: 'Write a letter' } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, params: { id } }) => {
   const maySend = may(person, 'owner');
-  const [typed] = await listTyped(store, person.email, id);
+  const [typed] = await typedLetters(store, person.email, id);
   const draft = await findDraft(store, id);
   const letter = typed ?? draft ?? (id === 'new' && { ...noLetter, id: randomUUID() });
   if (!letter) return;
