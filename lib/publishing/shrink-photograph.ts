@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { buffer, text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { processWide } from '#lib/base/process-wide.ts';
 
 const program = 'lib/publishing/making/shrink.ts';
@@ -26,21 +25,19 @@ export function shrinkPhotograph(body: Buffer, size = largest): Promise<Shrunk> 
 /** One after the other, as a large one takes some hundred MB. */
 const turn = processWide('photographs', () => ({ last: Promise.resolve<unknown>(undefined) }));
 
-async function shrink(body: Buffer, size: number): Promise<Shrunk> {
-  const child = spawn(process.execPath, ['--no-warnings', program, String(size)], {
-    stdio: ['pipe', 'pipe', 'pipe'],
+function shrink(body: Buffer, size: number): Promise<Shrunk> {
+  const shrinking = promisify(execFile)(
+    process.execPath,
+    ['--no-warnings', program, String(size)],
     // The next one waits for it.
-    timeout: 120_000,
-    killSignal: 'SIGKILL',
-  });
+    { encoding: 'buffer', maxBuffer: Infinity, timeout: 120_000, killSignal: 'SIGKILL' },
+  );
   // One that cannot read further ends before all of it is sent.
-  child.stdin.on('error', () => undefined).end(body);
-  const [made, said, [code]] = await Promise.all([
-    buffer(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  if (code === 0) return { body: made };
-  if (code === 2) return { problem: said.trim() };
-  return { problem: 'cannot be read; save it as JPEG again' };
+  shrinking.child.stdin?.on('error', () => undefined).end(body);
+  return shrinking.then(
+    ({ stdout }) => ({ body: stdout }),
+    ({ code, stderr }) => ({
+      problem: code === 2 ? `${stderr}`.trim() : 'cannot be read; save it as JPEG again',
+    }),
+  );
 }
