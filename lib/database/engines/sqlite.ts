@@ -4,28 +4,22 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
-  SqliteAdapter,
   type SqliteDatabase,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely';
 import { watchQueries } from './sqlite-locks.ts';
 
 /** Kysely's dialect over `node:sqlite`; creates the file and its folder. */
-export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): Dialect {
+export function sqliteDialect(file: string, onCorruption: (error: unknown) => void): SqliteDialect {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     watchQueries(connection, onCorruption);
     await prepare(connection);
   };
   const config = { database: async () => open(file), onCreateConnection };
-  return {
-    createAdapter: () => new SqliteAdapter(),
+  return Object.assign(new SqliteDialect(config), {
     createDriver: () => new ImmediateDriver(config),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  });
 }
 
 /** Takes the write lock at once: after a read it could not wait for it, as its rows may be outdated. */
