@@ -82,14 +82,15 @@ async function compose(
     db,
     versions.filter(isText).flatMap(({ hash, base }) => [hash, base].filter((one) => one !== null)),
   );
-  for (const version of versions) {
-    const { file, hash, at } = version;
+  for (const { file, hash, base, at } of versions) {
     days.set(file, dayOf(at));
     if (hash === null) for (const files of [texts, photographs, days]) files.delete(file);
     else if (isPhotograph(file)) {
       photographs.set(file, { hash, read: () => readBody(store.db, hash) });
     } else {
-      const merged = layOver(version, bodies, release);
+      // A version, upon what the release says of the file today.
+      const [mine = Buffer.of(), theirs = mine] = [bodies.get(hash), release.texts.get(file)];
+      const merged = mergeFile(file, bodies.get(base ?? ''), mine, theirs);
       texts.set(file, merged.body);
       if (merged.conflicts.length > 0) conflicts.set(file, merged.conflicts);
     }
@@ -106,21 +107,7 @@ export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-type Version = { file: string; hash: string | null; base: string | null; at: number };
-
-/** A version, upon what the release says of the file today. */
-function layOver(
-  { file, hash, base }: Version,
-  bodies: ReadonlyMap<string, Buffer>,
-  { texts }: WordFiles,
-) {
-  const mine = bodies.get(hash ?? '') ?? Buffer.of();
-  const theirs = texts.get(file);
-  if (!theirs || hashOf(theirs) === base) return { body: mine, conflicts: [] };
-  return mergeFile(file, bodies.get(base ?? ''), mine, theirs);
-}
-
-function newestVersions(db: Db): Promise<Version[]> {
+function newestVersions(db: Db) {
   return db
     .selectFrom('word_versions as version')
     .select(['version.file', 'version.hash', 'version.base', 'version.at'])
