@@ -122,7 +122,7 @@ test.describe('in motion', () => {
       await page.clock.runFor(pause);
       return particles.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.particle)));
     };
-    const before = await numbersAfter(6_300);
+    const before = await numbersAfter(8_300);
     expect(before).toHaveLength(20);
     // Before they turn: all shapes lie within a circle of their box, whose corners are seen by nobody.
     const over = await particles.evaluateAll((all: HTMLElement[]) => {

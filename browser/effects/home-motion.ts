@@ -3,6 +3,7 @@ import { savesData } from './prefetch.ts';
 
 const interval = 300; // ms [spec 2.3, 9]
 const lifetime = 20; // intervals
+const firstAfter = 2_000; // ms, in which a telephone lays out fonts and pictures
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Lets pieces of tile rise beside the text of the home page's hero. One goes as another comes: each change is a frame. */
@@ -15,7 +16,7 @@ export function showParticles() {
     around.querySelector(`[data-particle="${count - lifetime}"]`)?.remove();
     if (!document.hidden && !savesData() && !lessMotion.matches) around.append(createPiece(count));
   };
-  if (layer) setInterval(move, interval, layer);
+  if (layer) setTimeout(setInterval, firstAfter, move, interval, layer);
 }
 
 function createPiece(count: number): HTMLElement {
