@@ -1,4 +1,5 @@
 import { Icon } from '#components/art/icon.tsx';
+import { Detail } from '#components/sections/figure.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 
@@ -24,6 +25,7 @@ export function Foundation() {
   const { title, mission, vision } = content().about.foundation;
   return (
     <Section id="foundation" title={title} tone="sand">
+      <Detail picture="pages/home" />
       <div className="mt-8 grid overflow-hidden rounded-lg md:grid-cols-2">
         {[mission, vision].map((card, index) => (
           <div

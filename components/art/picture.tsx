@@ -19,7 +19,7 @@ export function Picture({ picture, isClear, isDetail, alt, className, ...photogr
   if (typeof picture !== 'string') {
     return <Photograph alt={alt} className={classes} photograph={picture} {...photograph} />;
   }
-  const { title, address, group, width, height } = getDrawing(picture);
+  const { title, detail, address, group, width, height } = getDrawing(picture);
   // In the first screen an image file would arrive late.
   return photograph.isFirst ? (
     <svg
@@ -33,7 +33,7 @@ export function Picture({ picture, isClear, isDetail, alt, className, ...photogr
   ) : (
     // biome-ignore lint/performance/noImgElement: A vector, which next/image would not make smaller.
     <img
-      alt={alt ?? title}
+      alt={alt ?? (isDetail ? detail : title)}
       className={classes}
       decoding={photograph.isNext ? undefined : 'async'}
       height={height}

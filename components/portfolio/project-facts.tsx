@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
+import { screenOf } from '#components/art/picture.tsx';
+import { Detail } from '#components/sections/figure.tsx';
 import { grounds } from '#components/sections/grounds.ts';
-import { columnsFor } from '#components/sections/lists.tsx';
+import { PointColumns } from '#components/sections/lists.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
@@ -8,24 +9,14 @@ import type { Project } from '#lib/content/types.ts';
 
 export function ProjectImpact({ project }: { project: Project }) {
   const { project: projectPage } = content().portfolio;
-  const { businessImpact, why, category } = project;
+  const { businessImpact, why, category, images } = project;
+  const [first] = images;
   const { accent } = grounds[project.ground];
   if (businessImpact.length === 0) return null;
   return (
     <Section id="impact" intro={projectPage.impactNote} title={projectPage.impact} tone="sand">
-      <ul
-        className={clsx(
-          'mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2',
-          columnsFor(businessImpact.length),
-        )}
-      >
-        {businessImpact.map(({ title, text }) => (
-          <li className={clsx('edge-t-4 border-current pt-4', accent)} key={title}>
-            <h3 className="text-lg text-ink">{title}</h3>
-            <p className="mt-2 text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Detail picture={first && screenOf(first)} />
+      <PointColumns accent={accent} points={businessImpact} />
       {why && (
         <div className="mt-8 grid gap-x-gutter gap-y-3 card p-6 lg:grid-cols-12">
           <h3 className="text-xl lg:col-span-4">{projectPage.why}</h3>

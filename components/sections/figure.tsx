@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { getDrawing } from '#components/art/drawings.ts';
 import { Picture, type Shown } from '#components/art/picture.tsx';
 import { SectionTitle } from './section.tsx';
 
-type Props = { picture: Shown; caption: string | undefined; className?: string };
+type Props = { picture: Shown; caption: ReactNode; className?: string };
 
 export function Figure({ picture, caption, className }: Props) {
   return (
@@ -17,15 +18,22 @@ export function Figure({ picture, caption, className }: Props) {
 }
 
 /** The `<view id="detail">` of a drawing, for a phone: there the words beside it would be screens without a picture. */
-export function Detail({ picture }: { picture: Shown | undefined }) {
+export function Detail({ picture }: { picture: Shown | '' | undefined }) {
   if (!picture) return null;
+  const seen = typeof picture === 'string' ? getDrawing(picture).detail : picture.alt;
+  if (!seen) return null;
   return (
-    <Picture
-      alt=""
-      className="mt-8 aspect-[4/3] w-full rounded object-cover sm:hidden"
-      isDetail
-      picture={picture}
-    />
+    <figure className="mt-8 sm:hidden">
+      <Picture
+        className="aspect-[4/3] w-full rounded edge-1 object-cover"
+        isDetail
+        picture={picture}
+      />
+      {/* The drawing's own words: of a screen reader, the picture's. */}
+      <figcaption aria-hidden="true" className="mt-2 text-sm text-ink-2">
+        {seen}
+      </figcaption>
+    </figure>
   );
 }
 
@@ -51,7 +59,12 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
   return (
     <section aria-labelledby={`${id}-title`} className="paper">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <div className={clsx('strung strung-words lg:col-span-5', wordsFirst && 'words-first')}>
+        <div
+          className={clsx(
+            'strung strung-words lg:col-span-5',
+            wordsFirst && 'words-first lg:self-start',
+          )}
+        >
           <SectionTitle className="text-3xl" id={id} label={label} title={title} />
           {children}
         </div>

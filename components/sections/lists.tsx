@@ -72,23 +72,28 @@ export function Deliverables({ items, accent }: { items: readonly Point[]; accen
   );
 }
 
-export function ProcessSteps({ steps, accent }: { steps: readonly Point[]; accent: string }) {
+type ColumnProps = { points: readonly Point[]; accent: string; numbered?: boolean };
+
+export function PointColumns({ points, accent, numbered }: ColumnProps) {
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {steps.map(({ title, text }, index) => (
+    <List className={clsx('mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2', columnsFor(points.length))}>
+      {points.map(({ title, text }, index) => (
         <li
           className={clsx(
-            'edge-t-4 border-current pt-4 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-4',
+            'edge-t-4 border-current pt-4',
+            numbered &&
+              'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-4',
             accent,
           )}
           key={title}
         >
-          <span className="label text-5xl/none">{`0${index + 1}`}</span>
-          <h3 className="text-xl text-ink sm:mt-4">{title}</h3>
+          {numbered && <span className="label text-5xl/none">{`0${index + 1}`}</span>}
+          <h3 className={clsx('text-ink', numbered ? 'text-xl sm:mt-4' : 'text-lg')}>{title}</h3>
           <p className="mt-2 text-ink-2 max-sm:col-span-2">{text}</p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

@@ -5,16 +5,16 @@ import {
   Deliverables,
   FeatureGrid,
   FeatureRows,
-  ProcessSteps,
+  PointColumns,
 } from '#components/sections/lists.tsx';
 import { Section, Split } from '#components/sections/section.tsx';
 import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceOffer({ service }: { service: Service }) {
-  const { offer, benefits, process, department, figureFirst } = service;
+  const { offer, benefits, process, extra, department, figureFirst } = service;
   // Not close to the picture before it.
-  const isDetailLast = figureFirst && benefits;
+  const isDetailLast = figureFirst && (benefits || process);
   if (!offer) return null;
   const { accent } = departmentGround(department);
   const scenes = offer.items.flatMap(({ slug, ...words }) => (slug ? [{ slug, ...words }] : []));
@@ -22,7 +22,8 @@ export function ServiceOffer({ service }: { service: Service }) {
   // Deliverables are listed, capabilities are cards, unless they follow cards.
   const isListed = benefits || department === 'design';
   const List = isListed ? Deliverables : scenes.length > 0 ? FeatureRows : FeatureGrid;
-  const detail = !process && <Detail picture={pictureOf(service)} />;
+  // Where more follows, it stands there.
+  const detail = !extra && !(process && benefits) && <Detail picture={pictureOf(service)} />;
   return (
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
       {!isDetailLast && detail}
@@ -41,6 +42,7 @@ export function ServiceMore({ service }: { service: Service }) {
       {extra && (
         <Section id="solutions" intro={extra.intro} title={extra.title} tone="white">
           <FeatureRows accent={accent} items={extra.items} />
+          <Detail picture={pictureOf(service)} />
         </Section>
       )}
       {benefits && (
@@ -50,8 +52,8 @@ export function ServiceMore({ service }: { service: Service }) {
       )}
       {process && (
         <Section id="process" title={process.title}>
-          <Detail picture={pictureOf(service)} />
-          <ProcessSteps accent={accent} steps={process.steps} />
+          {benefits && <Detail picture={pictureOf(service)} />}
+          <PointColumns accent={accent} numbered points={process.steps} />
         </Section>
       )}
     </>

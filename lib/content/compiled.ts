@@ -27,6 +27,8 @@ export type Compiled = {
 type Drawing = {
   /** Alternative text: its `<title>`. */
   title: string;
+  /** The same of its `<view id="detail">`, if it has one. */
+  detail?: string;
   address: string;
   /** As a `<g>` for use inside another `<svg>`; its ids are prefixed, what moves has a class. */
   group: string;

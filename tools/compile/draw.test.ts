@@ -58,3 +58,11 @@ test('of a file saved by a drawing program title, shapes and the names of what m
 test('a drawing without a title is rejected', () => {
   expect(() => toDrawing('pages/any', saved(''))).toThrow('drawings/pages/any.svg: expected');
 });
+
+test('what a phone shows of a drawing has words of its own, and is no part of a document', () => {
+  const view = '<view id="detail" viewBox="0 0 4 3"><title>The pole &amp; its rope</title></view>';
+  const drawing = toDrawing('pages/any', saved(`<title>A flag</title>${view}`));
+  expect(drawing).toMatchObject({ title: 'A flag', detail: 'The pole & its rope' });
+  expect(drawing.svg).toContain('<view id="pages-any-detail"');
+  expect(drawing.group).not.toMatch(/view|pole/);
+});

@@ -61,11 +61,15 @@ export function toDrawing(name: string, source: string) {
   if (!title || !width) {
     throw new Error(`${file}: expected an <svg> with a <title> and a viewBox from 0 0`);
   }
+  const [view = '', detail] =
+    /<view id="[^"]*-detail".*?(?:\/>|<title[^>]*>([^<]*)<.*?<\/view>)/.exec(content) ?? [];
   const shapes = content
     .replace(titled, '')
+    .replace(view, '')
     .replace(/ id="[^"]*-(?:shown-(\w+)|(moving-\w+))[\w-]*"/g, ' class="$1$2"');
   return {
     title: unescapeHtml(title),
+    ...(detail && { detail: unescapeHtml(detail) }),
     svg: data,
     group: `<g ${start.replace(rootAttributes, '').trim()}>${shapes}</g>`,
     width,

@@ -1,6 +1,5 @@
 import { Foundation, Journey } from '#components/about/about-sections.tsx';
 import { pageLook } from '#components/art/page-look.ts';
-import { Picture } from '#components/art/picture.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { WindowHero } from '#components/sections/heroes.tsx';
@@ -27,12 +26,6 @@ export default function AboutPage() {
         </Button>
       </WindowHero>
       <Journey />
-      {/* On a phone the words around it would be screens without a picture. */}
-      <Picture
-        alt=""
-        className="aspect-[4/3] w-full object-cover object-top sm:hidden"
-        picture="pages/home"
-      />
       <Foundation />
       <Section
         beside={<FeatureGrid accent="text-firozi-700" items={values.items} pairs />}

@@ -1,10 +1,12 @@
 import '#components/portfolio/chip.css';
 import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { projectLook } from '#components/art/page-look.ts';
+import { screenOf } from '#components/art/picture.tsx';
 import { ProjectChips, ProjectImpact } from '#components/portfolio/project-facts.tsx';
 import { ProjectHero, ProjectScreens } from '#components/portfolio/project-hero.tsx';
 import { ProjectNeighbors, ProjectRelated } from '#components/portfolio/project-links.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { Detail } from '#components/sections/figure.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Deliverables } from '#components/sections/lists.tsx';
 import { Passage, Section } from '#components/sections/section.tsx';
@@ -23,6 +25,7 @@ export const generateMetadata = metadataOf('projects', routes.project);
 export default async function ProjectPage({ params }: PageProps<'/portfolio/[slug]'>) {
   const { project: words } = content().portfolio;
   const project = await entryAt(content().projects, params);
+  const [, second] = project.images;
   const { ground, overview, features, tech, tags, call, greeting } = project;
   return (
     <>
@@ -31,6 +34,7 @@ export default async function ProjectPage({ params }: PageProps<'/portfolio/[slu
       <Passage id="overview" passage={{ title: words.overview, paragraphs: overview }} />
       {features.length > 0 && (
         <Section id="features" title={words.features} tone="white">
+          <Detail picture={second && screenOf(second)} />
           <Deliverables accent={grounds[ground].accent} items={features} />
         </Section>
       )}
