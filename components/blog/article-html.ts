@@ -9,15 +9,29 @@ export async function articleHtml({ drawing: own, html, figure }: Article): Prom
   // Its cover is the first.
   const name = drawn(`articles/${own}-2`) ?? drawn(`articles/${own}`);
   const drawing = figure && name ? figureHtml(name, figure) : '';
-  return (await placePhotographs(html)).replace(figurePlace, () => drawing);
+  const [before = '', after] = (await placePhotographs(html)).split(figurePlace);
+  if (after === undefined) return before;
+  const third = drawn(`articles/${own}-3`);
+  if (!third) return before + drawing + after;
+  return before.length > after.length
+    ? halfway(before, third) + drawing + after
+    : before + drawing + halfway(after, third);
 }
 
-function figureHtml(name: DrawingName, caption: string): string {
+/** A long article's third drawing, before the heading in the middle of what is longer. */
+function halfway(html: string, third: DrawingName): string {
+  const sections = html.split(/(?=<h3)/);
+  if (sections.length > 1) sections.splice(sections.length / 2, 0, figureHtml(third));
+  return sections.join('');
+}
+
+/** Without a caption it has the drawing's own words, which screen readers know from the picture. */
+function figureHtml(name: DrawingName, caption?: string): string {
   const { title, address, width, height } = getDrawing(name);
   return (
     `<figure><img src="${address}" width="${width}" height="${height}" ` +
     `alt="${escapeHtml(title)}" loading="lazy" decoding="async">` +
-    `<figcaption>${escapeHtml(caption)}</figcaption></figure>`
+    `<figcaption${caption ? '' : ' aria-hidden="true"'}>${escapeHtml(caption ?? title)}</figcaption></figure>`
   );
 }
 
