@@ -1,15 +1,15 @@
 import { Picture, photographOr, screenOf } from '#components/art/picture.tsx';
-import { FigureBand, LoneFigure } from '#components/sections/figure.tsx';
+import { Detail, FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Industry, Project } from '#lib/content/types.ts';
 
 export function IndustryPlatform({ industry }: { industry: Industry }) {
-  const { drawing, figure, photograph, practiceFirst } = industry;
+  const { figure, practiceFirst } = industry;
   const project = projectOf(industry);
   const [picture] = project?.images ?? [];
   if (!project || !picture) {
-    const own = photographOr(`deliverables/${drawing}`, 'industries', photograph);
+    const own = ownPicture(industry);
     return own && <LoneFigure caption={figure} picture={own} />;
   }
   return (
@@ -31,14 +31,16 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
   );
 }
 
-/** For a phone, where its first screen stands far above. */
+/** Beside the words of a passage, and where they are alone on a phone. */
 export function SecondScreen({ industry }: { industry: Industry }) {
-  const second = projectOf(industry)?.images[1];
-  return (
-    second && <Picture alt="" className="w-full rounded sm:hidden" picture={screenOf(second)} />
-  );
+  const screen = projectOf(industry)?.images[1];
+  if (!screen) return <Detail picture={ownPicture(industry)} />;
+  return <Picture className="w-full rounded lg:order-last" picture={screenOf(screen)} />;
 }
 
+const ownPicture = ({ drawing, photograph }: Industry) =>
+  photographOr(`deliverables/${drawing}`, 'industries', photograph);
+
 /** What shows an industry: the first project with a picture that names it. */
-const projectOf = ({ slug }: Industry): Project | undefined =>
+export const projectOf = ({ slug }: Industry): Project | undefined =>
   content().projects.find(({ industry, images }) => industry === slug && images.length > 0);

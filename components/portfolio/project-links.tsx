@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { industryLook, serviceLook } from '#components/art/page-look.ts';
-import { grounds } from '#components/sections/grounds.ts';
 import { Section } from '#components/sections/section.tsx';
 import { ServiceRows } from '#components/sections/service-rows.tsx';
 import { content } from '#lib/content/content.ts';
@@ -9,14 +8,13 @@ import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
 
 export function ProjectRelated({ project }: { project: Project }) {
-  const { related, services, industry: trade, tradeLink, ground } = project;
+  const { related, services, industry: trade, tradeLink } = project;
   const industry = trade ? getIndustry(trade) : undefined;
   const [firstService] = services.map(({ slug }) => getService(slug));
   if (!firstService && !industry) return null;
   return (
     <Section id="related" title={related ?? 'Goes well with'} tone="white">
       <ServiceRows
-        accent={grounds[ground].accent}
         links={services}
         look={industry ? industryLook(industry) : firstService && serviceLook(firstService)}
       >

@@ -1,56 +1,71 @@
-import type { ReactNode } from 'react';
-import { Picture, screenOf } from '#components/art/picture.tsx';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { TermsLink } from '#components/contact/terms.tsx';
-import { getProject } from '#lib/content/lookup.ts';
-import { routes } from '#lib/content/routes.ts';
-import type { Service } from '#lib/content/types.ts';
-import { Split } from './section.tsx';
+import { CallLink } from '#components/ui/chat-link.tsx';
+import type { Department, Service } from '#lib/content/types.ts';
+import { Figure } from './figure.tsx';
+import { SectionTitle } from './section.tsx';
 
 type Props = {
   next: NonNullable<Service['next']>;
-  /** What one may press after reading it. */
-  call: ReactNode;
+  /** Its button. */
+  call: ComponentProps<typeof CallLink>;
   /** How the free demo works, or a link to that. */
   freeDemo: ReactNode;
-  /** Shows what is spoken of, where the page has no other link to it. */
-  project?: Service['project'];
+  /** What can be pressed on this page. */
+  tried?: ReactNode;
+  /** Shows what is spoken of. */
+  figure?: ComponentProps<typeof Figure> | false | '' | undefined;
+  department?: Department;
 };
 
 /** What a reader asks before writing. Each label is understood without its section. */
-export function NextSteps({ next, call, freeDemo, project }: Props) {
+export function NextSteps({ next, department = 'web', call, freeDemo, tried, figure }: Props) {
   const { title, demo, begins, time, yours, after } = next;
+  const [words, picture, answers] = layouts[department];
   return (
-    <Split id="next" label="What happens next" title={title}>
-      <dl className="pairs grid gap-x-gutter md:grid-cols-2">
-        <Answer label="Free demo, no commitment">{demo}</Answer>
-        <Answer label="Our first step">{begins}</Answer>
-        <Answer label="Planned time">{time}</Answer>
-        {project && <Example link={project} />}
-        <Answer label="Your time">{yours}</Answer>
-        <Answer label="Who looks after it later">{after}</Answer>
-      </dl>
-      {freeDemo}
-      <TermsLink />
-      <p className="mt-3">{call}</p>
-    </Split>
+    <section aria-labelledby="next-title" className="paper" id="next">
+      <div className="wrap strung grid gap-x-gutter gap-y-6 py-section lg:grid-cols-12">
+        <div className={words}>
+          <SectionTitle className="text-3xl" id="next" label="What happens next" title={title} />
+        </div>
+        {figure && <Figure {...figure} className={picture} />}
+        <div className={answers}>
+          <dl
+            className={clsx(
+              'pairs grid gap-x-gutter md:grid-cols-2',
+              department === 'software' && 'lg:grid-cols-1',
+            )}
+          >
+            <Answer label="Free demo, no commitment">
+              {demo} {tried}
+            </Answer>
+            <Answer label="Our first step">{begins}</Answer>
+            <Answer label="Planned time">{time}</Answer>
+            <Answer label="Your time">{yours}</Answer>
+            <Answer label="Who looks after it later">{after}</Answer>
+          </dl>
+          {freeDemo}
+          <TermsLink />
+          <p className="mt-3">
+            <CallLink {...call} />
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }
 
-/** On a phone with its picture: there the words would be screens without one. */
-function Example({ link: { slug, reason } }: { link: NonNullable<Service['project']> }) {
-  const { title, images } = getProject(slug);
-  return (
-    <Answer label="In our portfolio">
-      <a className="link font-semibold" href={routes.project(slug)}>
-        {title}
-      </a>
-      : {reason}
-      {images[0] && (
-        <Picture alt="" className="mt-2 w-full rounded sm:hidden" picture={screenOf(images[0])} />
-      )}
-    </Answer>
-  );
-}
+/**
+ * Title, picture and answers on a wide screen, by department; on a phone the picture stands above the answers, which
+ * would be screens without one. It fills what they leave empty, or is what is asked about, as a system's screen.
+ */
+const layouts = {
+  web: ['lg:col-span-4', 'lg:col-span-4 lg:row-start-2', 'lg:col-span-8 lg:row-span-2'],
+  software: ['lg:col-span-5', 'lg:order-first lg:col-span-7 lg:row-span-2', 'lg:col-span-5'],
+  marketing: ['lg:col-span-12', 'lg:order-last lg:col-span-4', 'lg:col-span-8'],
+  design: ['lg:col-span-4', 'lg:col-span-4 lg:row-start-2', 'lg:col-span-8 lg:row-span-2'],
+} as const;
 
 function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -66,11 +66,13 @@ type PassageProps = {
 export function Passage({ id, label, passage, picture }: PassageProps) {
   return (
     <Split id={id} label={label} title={passage.title}>
-      <div className="grid max-w-measure gap-4">
+      <div className={picture ? 'grid gap-x-gutter gap-y-4 lg:grid-cols-[5fr_3fr]' : undefined}>
         {picture}
-        {passage.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className="grid max-w-measure gap-4">
+          {passage.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </Split>
   );

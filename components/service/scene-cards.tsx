@@ -28,7 +28,7 @@ type SceneProps = {
   service: Service;
   className: string;
   /** How the drawing stands in it. */
-  fit: string;
+  fit?: string;
 };
 
 /** The scene of a service's page on its department's ground. */

@@ -1,9 +1,15 @@
 import '#components/sections/two-tones.css';
 import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { industryLook } from '#components/art/page-look.ts';
+import { screenOf } from '#components/art/picture.tsx';
 import { type DemoView, WindowDemo } from '#components/demo/demo.tsx';
-import { IndustryPlatform, SecondScreen } from '#components/industry/industry-platform.tsx';
+import {
+  IndustryPlatform,
+  projectOf,
+  SecondScreen,
+} from '#components/industry/industry-platform.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
+import { Detail } from '#components/sections/figure.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { Brief, WindowHero } from '#components/sections/heroes.tsx';
 import { FeatureGrid, FeatureRows } from '#components/sections/lists.tsx';
@@ -22,7 +28,7 @@ export const generateMetadata = metadataOf('industries', routes.industry);
 
 export default async function IndustryPage({ params }: PageProps<'/industries/[slug]'>) {
   const industry = await entryAt(content().industries, params);
-  const { name, title, tagline, ground, icon, features, practiceFirst, call } = industry;
+  const { slug, name, title, tagline, ground, icon, features, practiceFirst, call } = industry;
   const { demo, next, related, services } = industry;
   const { freeDemo, site } = content();
   const look = industryLook(industry);
@@ -31,11 +37,13 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
   const isWide = Boolean(demo?.none);
   const view: DemoView = isWide ? 'post' : practiceFirst ? 'phones' : 'near';
   const Features = isWide ? FeatureGrid : FeatureRows;
+  const project = projectOf(industry);
+  const second = project?.images[1];
   const practiceBand = (
     <Passage
       id="practice"
       passage={industry.practice}
-      picture={isWide && <SecondScreen industry={industry} />}
+      picture={view !== 'near' && <SecondScreen industry={industry} />}
     />
   );
   const platformBand = <IndustryPlatform industry={industry} />;
@@ -67,6 +75,7 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
           title={features.title}
           tone={practiceFirst ? 'sand' : 'white'}
         >
+          {isWide && <Detail picture={second && screenOf(second)} />}
           <Features accent={accent} items={features.items} pairs={practiceFirst} />
         </Section>
       )}
@@ -74,18 +83,28 @@ export default async function IndustryPage({ params }: PageProps<'/industries/[s
       {!practiceFirst && practiceBand}
       {next && (
         <NextSteps
-          call={<CallLink>Get a Free Consultation</CallLink>}
+          call={{ children: 'Get a Free Consultation' }}
+          figure={
+            view === 'near' && second && { picture: screenOf(second), caption: project?.figure }
+          }
           freeDemo={
             <a className="link inline-block font-semibold sm:mt-3" href={routes.freeDemo}>
               {freeDemo.title}
             </a>
           }
           next={next}
+          tried={
+            demo && (
+              <a className="link" href={`#demo-${slug}-other`}>
+                {demo.hint}
+              </a>
+            )
+          }
         />
       )}
       {services.length > 0 && (
         <Section id="related" title={related ?? 'Goes well with'} tone="sand">
-          <ServiceRows accent={accent} links={services} look={look} />
+          <ServiceRows links={services} look={look} />
         </Section>
       )}
       <CallToAction look={look} {...call} label="Get a Free Consultation" target="contact" />

@@ -1,5 +1,6 @@
 import { entryAt, metadataOf } from '#app/(site)/entry-at.ts';
 import { serviceLook } from '#components/art/page-look.ts';
+import { screenOf } from '#components/art/picture.tsx';
 import { CallToAction } from '#components/sections/call-to-action.tsx';
 import { FreeDemoDetails } from '#components/sections/free-demo.tsx';
 import { NextSteps } from '#components/sections/next-steps.tsx';
@@ -9,9 +10,10 @@ import { ServiceExample } from '#components/service/service-example.tsx';
 import { ServiceHero } from '#components/service/service-hero.tsx';
 import { ServiceFigure, ServiceMore, ServiceOffer } from '#components/service/service-lists.tsx';
 import { ServiceRelated } from '#components/service/service-related.tsx';
-import { CallLink } from '#components/ui/chat-link.tsx';
 import { content } from '#lib/content/content.ts';
+import { getProject } from '#lib/content/lookup.ts';
 import { routes } from '#lib/content/routes.ts';
+import type { Service } from '#lib/content/types.ts';
 import { serviceData } from '#lib/site/structured-data.ts';
 
 export const dynamicParams = false;
@@ -22,7 +24,7 @@ export const generateMetadata = metadataOf('services', routes.service);
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = await entryAt(content().services, params);
-  const { intro, figureFirst, next, project, call, greeting } = service;
+  const { department, intro, figureFirst, next, project, call, greeting } = service;
   return (
     <>
       <StructuredData data={serviceData(service)} />
@@ -34,14 +36,16 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <ServiceMore service={service} />
       {next && (
         <NextSteps
-          call={
-            <CallLink greeting={greeting} id="next-chat" target={call.target}>
-              Get Free Consultation
-            </CallLink>
-          }
+          call={{
+            greeting,
+            id: 'next-chat',
+            target: call.target,
+            children: 'Get Free Consultation',
+          }}
+          department={department}
+          figure={project && shownIn(project)}
           freeDemo={<FreeDemoDetails />}
           next={next}
-          project={project}
         />
       )}
       <ServiceExample service={service} />
@@ -49,4 +53,18 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <CallToAction {...call} greeting={greeting} look={serviceLook(service)} />
     </>
   );
+}
+
+function shownIn({ slug, reason }: NonNullable<Service['project']>) {
+  const { title, images } = getProject(slug);
+  const caption = (
+    <>
+      In our portfolio:{' '}
+      <a className="link font-semibold" href={routes.project(slug)}>
+        {title}
+      </a>
+      : {reason}
+    </>
+  );
+  return images[0] && { picture: screenOf(images[0]), caption };
 }
