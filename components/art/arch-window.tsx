@@ -2,7 +2,7 @@ import { palette } from '#lib/base/palette.ts';
 import { drawn, getDrawing, shapesOf } from './drawings.ts';
 import { glazes } from './glazes.ts';
 import { pick } from './hash.ts';
-import { anyDepartment, type PageLook } from './page-look.ts';
+import type { PageLook } from './page-look.ts';
 import { recipeFor } from './pattern.ts';
 import { PatternDefs } from './tile-field.tsx';
 
@@ -23,7 +23,7 @@ export function ArchWindow({ look, id, className, wide = false, ...stands }: Pro
   const { seed, department, windowGround, scene } = look;
   const drawing = scene && getDrawing(scene);
   const isViewed = isBehindDemo || (wide && scene?.startsWith('services/'));
-  const hour = isBehindDemo ? anyDepartment(seed, 'hour') : department;
+  const hour = isBehindDemo ? pick(`heaven:${seed}`, heavens) : department;
   const viewName = isViewed && drawn(`views/${hour}${wide && !isNear ? '' : '-high'}`);
   const view = viewName && getDrawing(viewName);
   const { niche, panels } = glazes[windowGround];
@@ -137,6 +137,9 @@ export function ArchWindow({ look, id, className, wide = false, ...stands }: Pro
     </svg>
   );
 }
+
+/** What is outside behind a demo, by its hour: no two of the nearest windows share one. */
+const heavens = ['web', 'software', 'marketing', 'design', 'rain'] as const;
 
 /** What is drawn for a frame, as wide as the near arch. */
 const larger = (group: string) => `<g transform="scale(1.5)">${group}</g>`;

@@ -69,7 +69,7 @@ function tile(seed: Value, department: Department, ground: Ground): PageLook {
   return { seed, department, ground, windowGround: ground };
 }
 
-/** By what it gives to a page: its pattern's `fold`, or the `hour` outside its window. */
-export function anyDepartment(slug: Value, gift = 'fold'): Department {
-  return pick(`${gift}:${slug}`, ['web', 'software', 'marketing', 'design']);
+/** Whose pattern's fold a page has. */
+function anyDepartment(slug: Value): Department {
+  return pick(`fold:${slug}`, ['web', 'software', 'marketing', 'design']);
 }
