@@ -28,7 +28,7 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
     <fieldset className="demo">
       <legend className="sr-only">{app}: a demo</legend>
       <div className="phone">
-        <p className={clsx('display phone-bar', surface)}>
+        <p className={clsx('display phone-bar text-white', surface)}>
           {app}
           <small>{note}</small>
         </p>

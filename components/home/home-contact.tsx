@@ -9,7 +9,7 @@ export function HomeContact() {
   const { title, intro } = content().home.contact;
   return (
     <section aria-labelledby="contact-title" className="bg-sand-100" id="contact">
-      <div className="wrap strung grid gap-x-gutter-wide gap-y-12 py-section lg:grid-cols-12">
+      <div className="wrap strung grid gap-x-gutter gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionTitle className="text-4xl" id="contact" label="Contact" title={title} />
           <p className="mt-4 mb-8 max-w-measure text-ink-2">{intro}</p>

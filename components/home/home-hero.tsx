@@ -23,7 +23,7 @@ export function HomeHero() {
           <div className="relative pt-4 lg:self-end lg:pt-0">
             <p className="label text-sm text-genda-300">{eyebrow}</p>
             <h1 className="mt-2 lg:mt-4">
-              {whatItIs} <strong className="mt-1 text-genda-300 lg:mt-2">{promise}</strong>
+              {whatItIs} <strong className="mt-1 block text-genda-300 lg:mt-2">{promise}</strong>
             </h1>
             <p className="mt-2 max-w-[40ch] text-sand-100 lg:mt-4 lg:text-lg">{tagline}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-8">
