@@ -20,7 +20,7 @@ export default function ContactPage() {
   return (
     <>
       <ShortHero look={look} tagline={contact.tagline} title={contact.title} />
-      <div className="wrap grid gap-x-gutter-wide gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
+      <div className="wrap grid gap-x-gutter gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
         {/* Over the chat button while one types. */}
         <section
           aria-labelledby="form-title"
