@@ -31,11 +31,11 @@ export function IndustryPlatform({ industry }: { industry: Industry }) {
   );
 }
 
-/** Beside the words of a passage, and where they are alone on a phone. */
+/** For a phone, where the words of a passage would be alone. */
 export function SecondScreen({ industry }: { industry: Industry }) {
   const screen = projectOf(industry)?.images[1];
   if (!screen) return <Detail picture={ownPicture(industry)} />;
-  return <Picture className="w-full rounded lg:order-last" picture={screenOf(screen)} />;
+  return <Picture className="w-full rounded sm:hidden" picture={screenOf(screen)} />;
 }
 
 const ownPicture = ({ drawing, photograph }: Industry) =>

@@ -66,13 +66,11 @@ type PassageProps = {
 export function Passage({ id, label, passage, picture }: PassageProps) {
   return (
     <Split id={id} label={label} title={passage.title}>
-      <div className={picture ? 'grid gap-x-gutter gap-y-4 lg:grid-cols-[5fr_3fr]' : undefined}>
+      <div className="grid max-w-measure gap-4">
         {picture}
-        <div className="grid max-w-measure gap-4">
-          {passage.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {passage.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </Split>
   );
