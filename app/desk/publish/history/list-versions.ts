@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '#lib/database/store.ts';
 
 /**
@@ -5,26 +6,9 @@ import type { Store } from '#lib/database/store.ts';
  * its first version, what the release did.
  */
 export function listVersions({ db }: Store) {
-  const versions = db.selectFrom('word_versions').select(({ fn }) => {
-    const older = (column: 'id' | 'hash') =>
-      fn.agg<string | null>('lag', [column]).over((of) => of.partitionBy('file').orderBy('number'));
-    return [
-      ...(['id', 'who', 'at', 'file', 'hash', 'base', 'number'] as const),
-      older('id').as('olderId'),
-      older('hash').as('olderHash'),
-    ];
-  });
+  const before = sql<string | null>`lag(hash, 1, base) OVER (PARTITION BY file ORDER BY number)`;
   return db
-    .selectFrom(versions.as('version'))
-    .select(['id', 'who', 'at', 'file', 'hash'])
-    .select((of) =>
-      of
-        .case()
-        .when('olderId', 'is', null)
-        .then(of.ref('base'))
-        .else(of.ref('olderHash'))
-        .end()
-        .as('before'),
-    )
+    .selectFrom('word_versions')
+    .select(['id', 'who', 'at', 'file', 'hash', before.as('before')])
     .orderBy('number', 'desc');
 }
