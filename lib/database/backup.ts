@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { runPostgres } from './pg-tools.ts';
+import { putRow } from './rows.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -25,11 +26,7 @@ export async function backUp(store: Store, file: string): Promise<number> {
     throw error;
   }
   const backup = { name: 'last', at, bytes: statSync(file).size };
-  await store.db
-    .insertInto('backups')
-    .values(backup)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(backup))
-    .execute();
+  await putRow(store.db, 'backups', backup, 'name');
   return backup.bytes;
 }
 

@@ -1,9 +1,9 @@
+import { changeRows, deleteRows } from '#lib/database/rows.ts';
 import { act } from './act.ts';
 import { colleagueActs } from './colleagues.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { passkeyActs } from './passkeys.ts';
 import { may } from './rights.ts';
-import { deleteSession } from './sessions.ts';
 import { openAuth } from './sign-in/auth.ts';
 
 const right = 'everybody';
@@ -43,8 +43,7 @@ export const deskActs = {
       const signature = below.replaceAll('\r\n', '\n').trim();
       const wrong = name.length > 60 ? 'your-name' : signature.length > 500 && 'signature';
       if (wrong) return { to, say: 'too-long', query: { wrong } };
-      const themselves = db.updateTable('desk_people').where('email', '=', who);
-      await themselves.set({ name, signature }).execute();
+      await changeRows(db, 'desk_people', { email: who }, { name, signature });
       return { to, say: 'named' };
     },
   }),
@@ -59,8 +58,8 @@ export const deskActs = {
       const secure = attributes.secure ? '; Secure' : '';
       return { ready: `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}` };
     },
-    async run(within, _fields, { person: { sessionId } }, cookie) {
-      await deleteSession(within, sessionId);
+    async run({ db }, _fields, { person: { sessionId } }, cookie) {
+      await deleteRows(db, 'desk_sessions', { id: sessionId });
       const headers = { 'Set-Cookie': cookie, 'Clear-Site-Data': '"cache"' };
       return { to: deskRoutes.signIn, say: 'out', headers, which: sessionId };
     },

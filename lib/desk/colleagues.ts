@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
 import { env } from '#lib/base/env.ts';
+import { changeRows, deleteRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
@@ -85,14 +86,9 @@ export const colleagueActs = {
     },
     async run({ db }, { email = '', allowed }) {
       const mayPublish = allowed === 'yes';
-      const changed = await db
-        .updateTable('desk_colleagues')
-        .set({ may_publish: mayPublish ? 1 : 0 })
-        .where('key', '=', emailKey(email))
-        .where('role', '=', 'writer')
-        .returning('key')
-        .executeTakeFirst();
-      if (!changed) return { to, say: 'gone' };
+      const writer = { key: emailKey(email), role: 'writer' } as const;
+      const may = { may_publish: mayPublish ? 1 : 0 };
+      if (!(await changeRows(db, 'desk_colleagues', writer, may))) return { to, say: 'gone' };
       const which = personKey(email);
       return mayPublish
         ? { to, say: 'may', deed: 'publishing allowed', which }
@@ -110,8 +106,8 @@ export async function shutOut({ db }: Pick<Store, 'db'>, email: string): Promise
     .select('id')
     .where('email', 'in', [key, email.toLowerCase()]);
   await db.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
-  await db.deleteFrom('desk_passkeys').where('person', '=', key).execute();
-  await db.deleteFrom('outbox').where('subject_id', '=', personKey(email)).execute();
+  await deleteRows(db, 'desk_passkeys', { person: key });
+  await deleteRows(db, 'outbox', { subject_id: personKey(email) });
   const named = sql<boolean>`replace(lower(value), ${`"${key}"`}, '') <> lower(value)`;
   await db.deleteFrom('desk_links').where(named).execute();
 }

@@ -2,6 +2,7 @@ import { emailKey } from '#lib/base/email-key.ts';
 import { released } from '#lib/content/released.ts';
 import { isPlaceholder } from '#lib/content/site.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import { putRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { shutOut } from './colleagues.ts';
 import { deskPeople, keepers, listPeople, ownersBySetting, personKey } from './people.ts';
@@ -45,11 +46,7 @@ export async function setOwner(store: Store, email: string, actor: Actor): Promi
       await shutOut({ db: transaction }, other.email);
       await recordDeed(transaction, actor, 'person taken off', personKey(other.email));
     }
-    await transaction
-      .insertInto('desk_colleagues')
-      .values(row)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute();
+    await putRow(transaction, 'desk_colleagues', row, 'key');
     await recordDeed(transaction, actor, 'person invited', personKey(email));
   });
   await listPeople(store);

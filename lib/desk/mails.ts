@@ -1,4 +1,5 @@
 import { content } from '#lib/content/content.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
@@ -30,8 +31,7 @@ export const deskMails = {
   },
 
   async passkey(store, entry) {
-    const deeds = store.db.selectFrom('changes').selectAll().where('act', '=', entry.subject_id);
-    const deed = await deeds.executeTakeFirst();
+    const deed = await findRow(store.db, 'changes', { act: entry.subject_id });
     const person = deed && (await findPerson(store, deed.who));
     if (!person) return;
     const isNew = deed.what === 'passkey added';

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { emailKey } from '#lib/base/email-key.ts';
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
+import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { act, type By, type Within } from './act.ts';
@@ -111,22 +112,18 @@ export const passkeyActs = {
       return { ready: checked.registrationInfo.credential };
     },
     async run(within, { name = '' }, by, { id, publicKey, counter }) {
-      const added = await within.db
-        .insertInto('desk_passkeys')
-        .values({
-          id: randomUUID(),
-          person: emailKey(by.who),
-          credential: id,
-          public_key: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          name: name.trim().slice(0, 60),
-          created_at: by.at,
-        })
-        .onConflict((conflict) => conflict.column('credential').doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const passkey = {
+        id: randomUUID(),
+        person: emailKey(by.who),
+        credential: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        name: name.trim().slice(0, 60),
+        created_at: by.at,
+      };
+      const isAdded = await addRow(within.db, 'desk_passkeys', passkey);
       await tell(within, by);
-      return { to, say: added ? 'added' : 'refused', which: added?.id };
+      return { to, say: isAdded ? 'added' : 'refused', which: passkey.id };
     },
   }),
 
@@ -137,12 +134,8 @@ export const passkeyActs = {
     deed: 'passkey removed',
     done: { removed: 'The passkey is removed.' },
     async run(within, { id = '' }, by) {
-      const removed = await within.db
-        .deleteFrom('desk_passkeys')
-        .where('id', '=', id)
-        .where('person', '=', emailKey(by.who))
-        .returning('id')
-        .executeTakeFirst();
+      const own = { id, person: emailKey(by.who) };
+      const removed = await deleteRows(within.db, 'desk_passkeys', own);
       await tell(within, by);
       return { to, say: removed ? 'removed' : 'gone', which: id };
     },
@@ -159,11 +152,8 @@ export async function enterByPasskey(
   browser: string,
 ): Promise<Entered | undefined> {
   const response = await unlessRefused(async () => JSON.parse(credential));
-  const passkey = await store.db
-    .selectFrom('desk_passkeys')
-    .selectAll()
-    .where('credential', '=', String(response?.id))
-    .executeTakeFirst();
+  const signer = { credential: String(response?.id) };
+  const passkey = await findRow(store.db, 'desk_passkeys', signer);
   const person = passkey && (await findPerson(store, passkey.person));
   if (!person) return;
   const { verifyAuthenticationResponse } = await library();
@@ -179,11 +169,8 @@ export async function enterByPasskey(
     }),
   );
   if (!checked?.verified) return;
-  await store.db
-    .updateTable('desk_passkeys')
-    .set({ counter: checked.authenticationInfo.newCounter, used_at: Date.now() })
-    .where('id', '=', passkey.id)
-    .execute();
+  const used = { counter: checked.authenticationInfo.newCounter, used_at: Date.now() };
+  await changeRows(store.db, 'desk_passkeys', signer, used);
   return enter(store, await createToken(store, person.email), browser);
 }
 

@@ -1,3 +1,4 @@
+import { changeRows, deleteRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { findPerson, type Person } from './people.ts';
 import { openAuth } from './sign-in/auth.ts';
@@ -10,8 +11,6 @@ const precision = 60 * 60_000;
 
 /** What is grave is done only so long after signing in, in ms. */
 const freshness = 15 * 60_000;
-
-type Db = Pick<Store, 'db'>;
 
 export type SignedIn = Person & {
   sessionId: string;
@@ -30,22 +29,19 @@ export async function findSignedIn(store: Store, headers: Headers): Promise<Sign
   const idle = Date.now() - session.updatedAt.getTime();
   const person = await findPerson(store, user.email);
   if (!person || idle > longestPause) {
-    await deleteSession(store, session.id);
+    await deleteRows(store.db, 'desk_sessions', { id: session.id });
     return;
   }
   if (idle > precision) {
-    await store.db
-      .updateTable('desk_sessions')
-      .set({ updated_at: new Date().toISOString() })
-      .where('id', '=', session.id)
-      .execute();
+    const used = { updated_at: new Date().toISOString() };
+    await changeRows(store.db, 'desk_sessions', { id: session.id }, used);
   }
   const isFresh = Date.now() - session.createdAt.getTime() < freshness;
   return { ...person, email: user.email, sessionId: session.id, isFresh };
 }
 
 /** Everybody's, the last used first. */
-export function listSessions({ db }: Db) {
+export function listSessions({ db }: Store) {
   return db
     .selectFrom('desk_sessions')
     .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
@@ -65,9 +61,4 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
     .where((is) => is.or([is('expires_at', '<', time), is('updated_at', '<', lastUse)]))
     .execute();
   await db.deleteFrom('desk_links').where('expires_at', '<', time).execute();
-}
-
-/** Its cookie signs nobody in any more. */
-export async function deleteSession({ db }: Db, id: string): Promise<void> {
-  await db.deleteFrom('desk_sessions').where('id', '=', id).execute();
 }

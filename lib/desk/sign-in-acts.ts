@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { log } from '#lib/base/log.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
-import { getStore, type Store } from '#lib/database/store.ts';
+import { deleteRows, findRow } from '#lib/database/rows.ts';
+import { getStore } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { type Limited, rateLimit } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
@@ -10,7 +11,7 @@ import type { Fields, Outcome, Sentences } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, hasPasskeys, offerEntry } from './passkeys.ts';
 import { findPerson } from './people.ts';
-import { deleteSession, findSignedIn, forgetEnded } from './sessions.ts';
+import { findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, type Entered, enter } from './sign-in-links.ts';
 import { keepWay, wayOn } from './way-on.ts';
 
@@ -119,18 +120,13 @@ async function open(
 ): Promise<Outcome<'passkey-offered'>> {
   const store = await getStore();
   const before = await findSignedIn(store, request.headers);
-  if (before) await deleteSession(store, before.sessionId);
+  if (before) await deleteRows(store.db, 'desk_sessions', { id: before.sessionId });
   await forgetEnded(store, Date.now());
-  const isFirst = !(await hasSignedIn(store, email));
+  const isFirst = !(await findRow(store.db, 'changes', { what: 'signed in', who: email }));
   await recordDeed(store.db, { who: email, at: Date.now() }, 'signed in', sessionId);
   log.info('signed in to the desk');
   const headers = { 'Set-Cookie': cookie };
   return isFirst && hasPasskeys()
     ? { to: deskRoutes.page('sessions'), say: 'passkey-offered', headers }
     : { to: wayOn(request.headers, way), headers };
-}
-
-async function hasSignedIn({ db }: Store, email: string): Promise<boolean> {
-  const lines = db.selectFrom('changes').select('id').where('what', '=', 'signed in');
-  return (await lines.where('who', '=', email).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
+import { deleteRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { deskRoutes } from './desk-routes.ts';
@@ -67,11 +68,8 @@ export async function enter(
     // Who was taken off the list while the link was on its way.
     if (!(await findPerson(store, user.email))) return;
     // They may ask for another link at once: for another device, say.
-    await store.db
-      .deleteFrom('outbox')
-      .where('kind', '=', 'sign-in')
-      .where('subject_id', '=', personKey(user.email))
-      .execute();
+    const mails = { kind: 'sign-in', subject_id: personKey(user.email) } as const;
+    await deleteRows(store.db, 'outbox', mails);
     return { email: user.email, sessionId: session.id, cookie: headers.get('set-cookie') ?? '' };
   } catch (error) {
     // A redirect to a page that says so.

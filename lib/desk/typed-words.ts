@@ -1,20 +1,12 @@
+import { deleteRows, putRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 
 type Db = Pick<Store, 'db'>;
 
 /** Keeps what a person typed at a place, in place of what they typed there before. */
-export async function keepTyped(
-  { db }: Db,
-  who: string,
-  file: string,
-  typed: unknown,
-): Promise<void> {
-  const kept = { words: JSON.stringify(typed), changed_at: Date.now() };
-  await db
-    .insertInto('word_drafts')
-    .values({ who, file, ...kept })
-    .onConflict((conflict) => conflict.columns(['who', 'file']).doUpdateSet(kept))
-    .execute();
+export function keepTyped({ db }: Db, who: string, file: string, typed: unknown): Promise<void> {
+  const draft = { who, file, words: JSON.stringify(typed), changed_at: Date.now() };
+  return putRow(db, 'word_drafts', draft, 'who', 'file');
 }
 
 /** Everybody's, the latest first. @param file without it, of all places */
@@ -28,6 +20,5 @@ export async function listTyped({ db }: Db, file?: string) {
   return rows.map(({ words, ...row }) => ({ ...row, typed: JSON.parse(words) }));
 }
 
-export async function dropTyped({ db }: Db, who: string, file: string): Promise<void> {
-  await db.deleteFrom('word_drafts').where('who', '=', who).where('file', '=', file).execute();
-}
+export const dropTyped = ({ db }: Db, who: string, file: string): Promise<number> =>
+  deleteRows(db, 'word_drafts', { who, file });

@@ -4,6 +4,7 @@ import { schemaOf } from '#lib/content/schema.ts';
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
 import type { WordFiles } from '#lib/content/words.ts';
+import { changeRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { listTyped } from '#lib/desk/typed-words.ts';
@@ -42,8 +43,7 @@ export async function moveDrafts({ db }: Pick<Store, 'db'>, from: string, to: st
     const moved = draftOf(to, only);
     const isThere = drafts.some((one) => one.who === who && one.file === moved);
     if (file !== from || isThere) continue;
-    const own = db.updateTable('word_drafts').where('who', '=', who).where('file', '=', name);
-    await own.set({ file: moved }).execute();
+    await changeRows(db, 'word_drafts', { who, file: name }, { file: moved });
   }
 }
 

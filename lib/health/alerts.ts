@@ -1,5 +1,6 @@
 import { env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
+import { addRow, findRow } from '#lib/database/rows.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
@@ -32,13 +33,7 @@ export async function recordCondition(
   const change: Alert = { id: `${subject}-${number}`, subject, number, state, reason, at };
   await db.transaction().execute(async (transaction) => {
     // Of several instances that see the change, one stores it under this number.
-    const stored = await transaction
-      .insertInto('alerts')
-      .values(change)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!stored) return;
+    if (!(await addRow(transaction, 'alerts', change))) return;
     // Runs before all that waits for the mail server, which may be what is wrong.
     const alerts = kinds.map((kind) => ({ ...outboxEntry(kind, change.id, at), due: 0 }));
     await enqueue(transaction, ...alerts);
@@ -57,8 +52,7 @@ export function alertKinds() {
 }
 
 const compose: Composers[AlertKind] = async ({ db }, { id, kind, subject_id }) => {
-  const alerts = db.selectFrom('alerts').selectAll().where('id', '=', subject_id);
-  const alert = await alerts.executeTakeFirst();
+  const alert = await findRow(db, 'alerts', { id: subject_id });
   return alert && alertAs(kind as AlertKind, id, alert);
 };
 

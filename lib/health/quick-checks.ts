@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
+import { addRow, deleteRows } from '#lib/database/rows.ts';
 import type { NewLead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
@@ -38,13 +39,11 @@ async function probeWriting(store: Store, now: number): Promise<void> {
   await store.assertIntact();
   const id = randomUUID();
   await store.db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('leads')
-      .values({ ...probe, id, email_key: id, fingerprint: id, received_at: now })
-      .execute();
+    const lead = { ...probe, id, email_key: id, fingerprint: id, received_at: now };
+    await addRow(transaction, 'leads', lead);
     await enqueue(transaction, outboxEntry('lead', id, now));
-    await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute();
-    await transaction.deleteFrom('leads').where('id', '=', id).execute();
+    await deleteRows(transaction, 'outbox', { subject_id: id });
+    await deleteRows(transaction, 'leads', { id });
   });
 }
 

@@ -1,3 +1,4 @@
+import { deleteRows, putRow } from '#lib/database/rows.ts';
 import type { Within } from '#lib/desk/act.ts';
 import type { PutAside } from './put-aside.ts';
 
@@ -5,12 +6,10 @@ import type { PutAside } from './put-aside.ts';
 export async function takeOver({ db }: Pick<Within, 'db'>, before: PutAside): Promise<void> {
   const { letters, mails, left } = before;
   for (const letter of letters.values()) {
-    const rows = db.insertInto('letters').values(letter);
-    await rows.onConflict((conflict) => conflict.column('id').doUpdateSet(letter)).execute();
+    await putRow(db, 'letters', letter, 'id');
   }
   for (const mail of mails.values()) {
-    const rows = db.insertInto('outbox').values(mail);
-    await rows.onConflict((conflict) => conflict.column('id').doUpdateSet(mail)).execute();
+    await putRow(db, 'outbox', mail, 'id');
   }
   // Those of messages that the backup lacks.
   await db
@@ -22,7 +21,7 @@ export async function takeOver({ db }: Pick<Within, 'db'>, before: PutAside): Pr
   for (const { id, letter_id } of await waiting.execute()) {
     // Its reader has left, or the letter was stopped.
     if (letter_id !== null && letters.has(letter_id) && !mails.has(id)) {
-      await db.deleteFrom('outbox').where('id', '=', id).execute();
+      await deleteRows(db, 'outbox', { id });
     }
   }
   for (const { id, unsubscribed_at, left_by } of left) {

@@ -2,6 +2,7 @@ import { env } from '#lib/base/env.ts';
 import { daysAfter } from '#lib/content/weeks.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { act, type By, type Fields, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -10,7 +11,6 @@ import { enqueue } from '#lib/post/outbox.ts';
 import { answerPlace, longestAnswer, sendAnswer } from './answers.ts';
 import { boxes } from './lead-list.ts';
 import { type Found, lockLead, type Mark, markDeeds, outcomeOf, setMark } from './lead-marks.ts';
-import { findLead } from './leads.ts';
 import { leadEntries, passOn } from './posts.ts';
 import { fillReply, keepReply, listReplies } from './replies.ts';
 
@@ -115,7 +115,7 @@ export const leadActs = {
     /** Whatever the form's buttons do, what was typed is kept first. */
     async prepare({ store, person }, { id = '', words: typed, do: button = '' }) {
       const to = deskRoutes.message(id);
-      const lead = await findLead(store, id);
+      const lead = await findRow(store.db, 'leads', { id });
       if (!lead) return { to, say: 'gone' };
       const words = tidy(typed);
       if (words.length > longestAnswer) return { to, say: 'no-answer', query: { wrong: 'words' } };

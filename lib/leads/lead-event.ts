@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Lead, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { post } from '#lib/post/webhook.ts';
 import { type ContactMessage, contactFields, listFields } from './contact-fields.ts';
-import { findLead } from './leads.ts';
 import { pageFields, sourceFields } from './source.ts';
 
 /** What the program at LEADS_URL is told of a message, and of what becomes of it. */
@@ -12,14 +12,13 @@ export async function composeLeadEvent(
   store: Store,
   { kind, subject_id, created_at }: OutboxEntry,
 ) {
-  const lead = await findLead(store, subject_id);
+  const lead = await findRow(store.db, 'leads', { id: subject_id });
   if (kind !== 'lead-erasure') {
     const type = kind === 'lead-post' ? 'lead.created' : 'lead.corrected';
     return lead && { post: leadEvent(type, lead, created_at) };
   }
-  const created = store.db.selectFrom('outbox').select('id').where('kind', '=', 'lead-post');
   // Its release was taken back, and then given again.
-  if (await created.where('subject_id', '=', subject_id).executeTakeFirst()) return;
+  if (await findRow(store.db, 'outbox', { kind: 'lead-post', subject_id })) return;
   return { post: eventOf('lead.erased', created_at, { id: subject_id }) };
 }
 

@@ -1,4 +1,5 @@
 import { deedsOf } from '#lib/database/deed-log.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { monthSection } from '#lib/visits/month.ts';
@@ -8,7 +9,6 @@ import { press } from '#testing/press.ts';
 import { addLead, rowsOf } from '#testing/seed.ts';
 import { leadActs } from './acts.ts';
 import { readStanding } from './lead-marks.ts';
-import { findLead } from './leads.ts';
 import { queueMorning } from './morning.ts';
 
 beforeEach(inLahore);
@@ -51,7 +51,7 @@ onEachDatabase('what two people do', (open) => {
 });
 
 onSqlite('what is done with a message', () => {
-  const rowOf = async (id: string) => Object(await findLead(store, id));
+  const rowOf = async (id: string) => Object(await findRow(store.db, 'leads', { id }));
 
   it('is done to what its page said, and what one types goes past all but the same', async () => {
     const id = await add();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { emailKey } from '#lib/base/email-key.ts';
-import type { Database, Lead, NewLead, Suspicion } from '#lib/database/schema.ts';
+import { addRow, findRow } from '#lib/database/rows.ts';
+import type { Database, NewLead, Suspicion } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue } from '#lib/post/outbox.ts';
 import { leadEntries } from './posts.ts';
@@ -23,15 +24,10 @@ export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<Lea
       .where('fingerprint', '=', fingerprint)
       .where('received_at', '<=', now - repeatWindow)
       .execute();
-    const inserted = await transaction
-      .insertInto('leads')
-      .values(row)
-      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) {
-      const first = transaction.selectFrom('leads').selectAll();
-      return first.where('fingerprint', '=', fingerprint).executeTakeFirstOrThrow();
+    if (!(await addRow(transaction, 'leads', row))) {
+      const first = await findRow(transaction, 'leads', { fingerprint });
+      if (!first) throw new Error('a message is neither new nor known');
+      return first;
     }
     if (!isHeld(suspicion)) {
       const due = now + (suspicion === hasty ? hastyDelay : 0);
@@ -39,10 +35,6 @@ export function saveLead({ db }: Store, lead: NewLead, now: number): Promise<Lea
     }
     return row;
   });
-}
-
-export function findLead({ db }: Pick<Store, 'db'>, id: string): Promise<Lead | undefined> {
-  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether a lead gets no mail until the owner releases it. */

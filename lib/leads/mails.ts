@@ -1,8 +1,8 @@
+import { findRow } from '#lib/database/rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { composeLeadEvent } from './lead-event.ts';
-import { findLead } from './leads.ts';
 import { composeAnswer } from './mails/answer-mail.ts';
 import { leadMail, replyTo } from './mails/lead-mail.ts';
 
@@ -18,7 +18,7 @@ export const leadMails = {
 } satisfies Partial<Composers>;
 
 async function composeLead(store: Store, entry: OutboxEntry) {
-  const lead = await findLead(store, entry.subject_id);
+  const lead = await findRow(store.db, 'leads', { id: entry.subject_id });
   if (!lead) return;
   const envelope = { replyTo: replyTo(lead), subject: `New lead: ${lead.name}` };
   return buildMessage(entry, leadMail(lead), envelope);

@@ -1,4 +1,5 @@
 import { dateOf, daysAfter, localTime } from '#lib/content/weeks.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage } from '#lib/post/compose.ts';
@@ -66,8 +67,7 @@ function monthBefore({ created_at, due }: OutboxEntry): string | undefined {
 
 /** Queues it once a day for all instances, and none while one waits. */
 async function queueOnce({ db }: Store, day: string, now: number): Promise<void> {
-  const waiting = db.selectFrom('outbox').select('id').where('kind', '=', 'digest');
-  if (await waiting.where('sent_at', 'is', null).executeTakeFirst()) return;
+  if (await findRow(db, 'outbox', { kind: 'digest', sent_at: null })) return;
   // Another name than that of 1.1.0's digest, which went at midnight and said less.
   const subject = `morning-${day}`;
   await enqueue(db, { ...outboxEntry('digest', subject, now), id: `digest-${subject}` });

@@ -1,3 +1,4 @@
+import { addRow, deleteRows } from '#lib/database/rows.ts';
 import type { Lead, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -17,15 +18,8 @@ export function fillReply({ words }: SavedReply, { name }: Lead): string {
 
 /** Without words, it is removed. @param was nothing for a new one @returns false where it is no longer so */
 export async function keepReply({ db }: Within, { id, words }: SavedReply, was: string) {
-  const seen = db.deleteFrom('saved_replies').where('id', '=', id).where('words', '=', was);
-  const gone = await seen.returning('id').execute();
-  if (was && gone.length === 0) return false;
-  if (words) {
-    await db
-      .insertInto('saved_replies')
-      .values({ id, words })
-      .onConflict((one) => one.doNothing())
-      .execute();
-  }
+  const gone = await deleteRows(db, 'saved_replies', { id, words: was });
+  if (was && gone === 0) return false;
+  if (words) await addRow(db, 'saved_replies', { id, words });
   return true;
 }

@@ -5,6 +5,7 @@ import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -12,7 +13,6 @@ import { may } from '#lib/desk/rights.ts';
 import { dropTyped, keepTyped } from '#lib/desk/typed-words.ts';
 import {
   deleteDraft,
-  findDraft,
   keepDraft,
   planDraft,
   type SeenDraft,
@@ -20,7 +20,7 @@ import {
   typedAt,
   typedLetters,
 } from './drafts.ts';
-import { findLetter, resumeLetter, stopLetter } from './letters.ts';
+import { resumeLetter, stopLetter } from './letters.ts';
 import { sendTestCopy } from './mails.ts';
 import { readDraft } from './read-letter.ts';
 import { readerActs } from './reader-acts.ts';
@@ -121,7 +121,8 @@ export const letterActs = {
     async run(within, fields, { who, person }) {
       const seen = seenIn(fields);
       // What an owner has planned, an owner throws away. Planned meanwhile, it is of another version.
-      const isOwners = typeof (await findDraft(within, seen.id))?.planned_at === 'number';
+      const isOwners =
+        typeof (await findRow(within.db, 'drafts', { id: seen.id }))?.planned_at === 'number';
       if (isOwners && !may(person, 'owner')) return changed;
       if (!(await deleteDraft(within, seen))) return changed;
       await dropTyped(within, who, typedAt(seen));
@@ -185,7 +186,7 @@ export const letterActs = {
       const outcome = toLetter(id, 'stopped');
       if (await stopLetter(within, id, at)) return outcome;
       // A second press finds it stopped.
-      return (await findLetter(within, id)) ? { ...outcome, deed: null } : changed;
+      return (await findRow(within.db, 'letters', { id })) ? { ...outcome, deed: null } : changed;
     },
   }),
 
@@ -199,7 +200,7 @@ export const letterActs = {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
       const outcome = toLetter(id, 'begun');
       if (await resumeLetter(within, id, at)) return outcome;
-      return (await findLetter(within, id)) ? { ...outcome, deed: null } : changed;
+      return (await findRow(within.db, 'letters', { id })) ? { ...outcome, deed: null } : changed;
     },
   }),
 };
@@ -222,11 +223,11 @@ async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'versio
   const typed = await typedLetters(store, person.email, seen.id);
   if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;
   if (!env().SMTP_URL) return { to: deskRoutes.draft(seen.id), say: 'no-mail-server' } as const;
-  const draft = await findDraft(store, seen.id);
+  const draft = await findRow(store.db, 'drafts', { id: seen.id });
   if (!draft) return changed;
   const read = readDraft(draft);
   if ('problems' in read) return { to: deskRoutes.draft(seen.id), say: 'mistakes' } as const;
-  const hasGone = await findLetter(store, read.id);
+  const hasGone = await findRow(store.db, 'letters', { id: read.id });
   if (hasGone) return { to: deskRoutes.letter(read.id), say: 'earlier' } as const;
   return { ready: { seen, read } };
 }

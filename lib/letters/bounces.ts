@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
-import type { Database, ServerProblem } from '#lib/database/schema.ts';
+import { findRow, putRow } from '#lib/database/rows.ts';
+import type { RowOf, ServerProblem } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { describeFailure, serverProblemOf } from '#lib/post/explain-failure.ts';
 import { takeSlot } from '#lib/post/paces.ts';
@@ -31,20 +31,15 @@ export async function readMailbox(store: Store, url: string, now: number): Promi
     log.warn('the mailbox of bounces was not read', { problem, reason });
   }
   Object.assign(state, { problem, problem_since: problem && (state.problem_since ?? now) });
-  await store.db
-    .insertInto('mailbox_states')
-    .values(state)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
-    .execute();
+  await putRow(store.db, 'mailbox_states', state, 'name');
 }
 
 /** How far it has been read, and what was wrong the last time. */
-type State = Selectable<Database['mailbox_states']>;
+type State = RowOf<'mailbox_states'>;
 
 const name = 'bounces';
 
 export async function readState({ db }: Pick<Store, 'db'>): Promise<State> {
-  const states = db.selectFrom('mailbox_states').selectAll().where('name', '=', name);
   const fresh = { name, uid_validity: '', last_uid: 0, problem: null, problem_since: null };
-  return (await states.executeTakeFirst()) ?? fresh;
+  return (await findRow(db, 'mailbox_states', { name })) ?? fresh;
 }

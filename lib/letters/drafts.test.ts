@@ -1,7 +1,8 @@
+import { findRow } from '#lib/database/rows.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { addReaders, rowsOf } from '#testing/seed.ts';
-import { findDraft, keepDraft, planDraft, sendLetters } from './drafts.ts';
+import { keepDraft, planDraft, sendLetters } from './drafts.ts';
 
 const now = Date.UTC(2026, 0, 5, 12, 0);
 const hour = 60 * 60_000;
@@ -31,12 +32,12 @@ onEachDatabase('a planned letter', (open) => {
     expect(await begunBy(now)).toBe(0);
     given(mailServer);
     expect([await begunBy(now), await begunBy(now + 1)]).toEqual([3, 3]);
-    expect(await findDraft(store, 'draft')).toBeUndefined();
+    expect(await findRow(store.db, 'drafts', { id: 'draft' })).toBeUndefined();
     // The same words stay a draft.
     await keepDraft(store, seen(0), words, true, actor);
     await planDraft(store, seen(1), now, actor);
     expect(await begunBy(now + 2)).toBe(3);
-    expect(await findDraft(store, 'draft')).toMatchObject({ planned_at: now });
+    expect(await findRow(store.db, 'drafts', { id: 'draft' })).toMatchObject({ planned_at: now });
   });
 
   it('does not begin once it is taken back, is more than a day late or has mistakes', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '#lib/base/env.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { listTyped } from '#lib/desk/typed-words.ts';
-import { beginLetter, findLetter, longestDelay, writeMails } from './letters.ts';
+import { beginLetter, longestDelay, writeMails } from './letters.ts';
 import { type ReadDraft, readDraft } from './read-letter.ts';
 import type { LetterWords } from './writing/parse-letter.ts';
 
@@ -14,10 +15,6 @@ type StoredDraft = RowOf<'drafts'>;
 
 /** Which draft, as somebody saw it. */
 export type SeenDraft = Pick<StoredDraft, 'id' | 'version'>;
-
-export function findDraft({ db }: Db, id: string): Promise<StoredDraft | undefined> {
-  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
-}
 
 /**
  * Keeps the words of a draft; version 0 is a new one. Where it is no longer as it was seen, they are kept
@@ -35,16 +32,11 @@ export async function keepDraft(
 ): Promise<{ id: string; isCopy?: true; isSame?: true }> {
   const content = { ...words, changed_by: who, changed_at: at };
   const add = (newId: string) =>
-    db
-      .insertInto('drafts')
-      .values({ ...content, id: newId, version: 1, planned_at: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    addRow(db, 'drafts', { ...content, id: newId, version: 1, planned_at: null });
   const plan = keepsPlan ? {} : { planned_at: null };
   const change = () => changeDraft(db, { id, version }, { ...content, ...plan });
   if (await (version === 0 ? add(id) : change())) return { id };
-  const now = await findDraft({ db }, id);
+  const now = await findRow(db, 'drafts', { id });
   if (now && sameWords(now, words)) return { id, isSame: true };
   const copy = randomUUID();
   await add(copy);
@@ -59,28 +51,16 @@ export async function planDraft(
   { who, at }: Actor,
 ): Promise<boolean> {
   const plan = { planned_at, changed_by: who, changed_at: at };
-  return (await changeDraft(db, seen, plan)) !== undefined;
+  return (await changeDraft(db, seen, plan)) > 0;
 }
 
 function changeDraft(db: Store['db'], { id, version }: SeenDraft, values: Partial<StoredDraft>) {
-  return db
-    .updateTable('drafts')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
+  return changeRows(db, 'drafts', { id, version }, { ...values, version: version + 1 });
 }
 
 /** @returns false where it is no longer as it was seen */
 export async function deleteDraft({ db }: Db, { id, version }: SeenDraft): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('drafts')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return deleted !== undefined;
+  return (await deleteRows(db, 'drafts', { id, version })) > 0;
 }
 
 /** Makes a draft a letter. @returns false where it is no longer as it was seen: another instance may have been first */
@@ -112,7 +92,7 @@ async function beginPlanned(store: Store, at: number): Promise<void> {
   for (const draft of await due.execute()) {
     const read = readDraft(draft);
     // Its rules have changed since, or the very same was sent: its page says so.
-    if ('problems' in read || (await findLetter(store, read.id))) continue;
+    if ('problems' in read || (await findRow(store.db, 'letters', { id: read.id }))) continue;
     await store.db.transaction().execute(async (transaction) => {
       if (!(await sendDraft({ db: transaction }, draft, read, at))) return;
       await recordDeed(transaction, { who: draft.changed_by, at }, 'letter begun', read.id);

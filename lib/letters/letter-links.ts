@@ -1,8 +1,8 @@
 import { log } from '#lib/base/log.ts';
 import { routes } from '#lib/content/routes.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { getStore } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
-import { findLetter } from './letters.ts';
 import { readLetter } from './read-letter.ts';
 
 /** Leads on from a link of a letter of a release that counted by redirects, and to nothing else. */
@@ -10,7 +10,7 @@ export async function followLink(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [id, link] = [query.get('letter') ?? '', Number(query.get('link') ?? -1)];
   try {
-    const letter = await findLetter(await getStore(), id);
+    const letter = await findRow((await getStore()).db, 'letters', { id });
     const Location = letter && linksOf(readLetter(letter))[link];
     if (!Location) return plainPage(404, 'This link is not known', [home]);
     return new Response(null, { status: 302, headers: { Location } });

@@ -1,21 +1,18 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countRows } from '#lib/database/count-rows.ts';
-import type { Database } from '#lib/database/schema.ts';
+import { addRow } from '#lib/database/rows.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { lease } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 
 type Db = Pick<Store, 'db'>;
 
-type StoredLetter = Selectable<Database['letters']>;
+type StoredLetter = RowOf<'letters'>;
 
 type Begun = Pick<StoredLetter, 'id' | 'created_at'>;
 
 type NewLetter = Pick<StoredLetter, 'id' | 'subject' | 'source'>;
-
-export function findLetter({ db }: Db, id: string): Promise<StoredLetter | undefined> {
-  return db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
-}
 
 /** To how many readers a letter that begins then, or began, is still to be sent, without those in the outbox. */
 export const countLeft = ({ db }: Db, letter: Begun) => countRows(readersLeft(db, letter));
@@ -27,9 +24,7 @@ export const longestDelay = 24 * 60 * 60_000;
 export async function beginLetter({ db }: Db, letter: NewLetter, at: number): Promise<number> {
   const begun = { ...letter, created_at: at, stopped_at: null, queued_at: -at };
   const readers = await countLeft({ db }, begun);
-  const rows = db.insertInto('letters').values({ ...begun, readers });
-  const added = rows.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
-  return (await added.executeTakeFirst()) ? readers : 0;
+  return (await addRow(db, 'letters', { ...begun, readers })) ? readers : 0;
 }
 
 /** Goes on with a letter, to those readers who have not got it. @returns whether it was stopped */

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { mailboxes } from '#lib/content/site.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { type MailContent, timeInCity } from '#lib/post/mail-content.ts';
 import { sendNow } from '#lib/post/transport.ts';
 import { recordRefusal } from './bounces/returned.ts';
-import { findLetter } from './letters.ts';
 import { readLetter } from './read-letter.ts';
-import { findSubscriber } from './subscribers.ts';
 import type { ParsedLetter } from './writing/parse-letter.ts';
 
 export const letterMails = {
@@ -38,7 +37,7 @@ async function composeNotice({ db }: Store, entry: OutboxEntry) {
 }
 
 async function composeStoredLetter(store: Store, entry: OutboxEntry) {
-  const stored = await findLetter(store, entry.letter_id ?? '');
+  const stored = await findRow(store.db, 'letters', { id: entry.letter_id ?? '' });
   if (!stored || stored.stopped_at !== null) return;
   const letter = readLetter(stored);
   // It was valid when it was stored.
@@ -48,7 +47,7 @@ async function composeStoredLetter(store: Store, entry: OutboxEntry) {
 
 /** Nothing to who has left. */
 async function toReader(store: Store, entry: OutboxEntry, compose: () => ReaderMail) {
-  const reader = await findSubscriber(store, entry.subject_id);
+  const reader = await findRow(store.db, 'subscribers', { id: entry.subject_id });
   if (!reader || reader.unsubscribed_at !== null) return;
   const whenRefused = (reply: string, now: number) => recordRefusal(store, entry.id, reply, now);
   return { ...withWayOut(entry, reader, compose()), whenRefused };

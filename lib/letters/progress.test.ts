@@ -1,11 +1,11 @@
 import { readProgress } from '#app/desk/letters/progress.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { newsletter, openPostOffice, queueLetter, refuse } from '#testing/post-office.ts';
 import { consentOf } from '#testing/seed.ts';
 import {
   beginLetter,
   countLeft,
-  findLetter,
   longestDelay,
   resumeLetter,
   stopLetter,
@@ -15,7 +15,7 @@ import { subscribe, unsubscribe } from './subscribers.ts';
 
 onEachDatabase('the progress of a letter', () => {
   const progress = async () => {
-    const letter = await findLetter(store, newsletter.id);
+    const letter = await findRow(store.db, 'letters', { id: newsletter.id });
     return letter && readProgress(store, letter);
   };
   const stop = async () => {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { toCsv } from '#lib/base/csv.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { act, download } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { findSubscriber, restoreReader, unsubscribe } from './subscribers.ts';
+import { restoreReader, unsubscribe } from './subscribers.ts';
 
 const right = 'owner';
 const gone = { to: deskRoutes.page('readers'), say: 'gone' } as const;
@@ -20,7 +21,7 @@ export const readerActs = {
         'The reader is off the list, and gets no more letters. Below you can take that back.',
     },
     async run(within, { id = '' }, { at }) {
-      const reader = await findSubscriber(within, id);
+      const reader = await findRow(within.db, 'subscribers', { id });
       if (!reader || !(await unsubscribe(within, reader, at, 'desk'))) return gone;
       return { to: deskRoutes.reader(reader.email), say: 'removed', which: id };
     },
@@ -32,7 +33,7 @@ export const readerActs = {
     deed: 'reader put back',
     done: { restored: 'The reader is on the list again.' },
     async run(within, { id = '' }) {
-      const reader = await findSubscriber(within, id);
+      const reader = await findRow(within.db, 'subscribers', { id });
       if (!reader || !(await restoreReader(within, reader))) return gone;
       return { to: deskRoutes.reader(reader.email), say: 'restored', which: id };
     },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
+import { addRow, changeRows, findRow, putRow } from '#lib/database/rows.ts';
 import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
@@ -28,7 +29,7 @@ export function subscribe(
       await sql`SELECT pg_advisory_xact_lock(hashtext('subscribe'))`.execute(transaction);
     }
     const keys = { email_key: emailKey(email), inbox_key: inboxKey(email) };
-    const before = await findBy(transaction, 'email_key', keys.email_key);
+    const before = await findRow(transaction, 'subscribers', { email_key: keys.email_key });
     if (before?.unsubscribed_at === null) return 'already-subscribed';
     if (before) await keepBefore(transaction, before);
     const isWelcome = !(await wasWelcomed(transaction, keys.inbox_key, now));
@@ -47,11 +48,7 @@ export function subscribe(
       notice_id: await joinNotice(transaction, now),
       left_by: null,
     };
-    await transaction
-      .insertInto('subscribers')
-      .values(reader)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(reader))
-      .execute();
+    await putRow(transaction, 'subscribers', reader, 'id');
     if (isWelcome) await enqueue(transaction, outboxEntry('subscriber-welcome', reader.id, now));
     return 'subscribed';
   });
@@ -101,14 +98,8 @@ export async function unsubscribe(
   now: number,
   left_by: Subscriber['left_by'] = null,
 ): Promise<boolean> {
-  const left = await db
-    .updateTable('subscribers')
-    .set({ unsubscribed_at: now, left_by })
-    .where('inbox_key', '=', inbox_key)
-    .where('unsubscribed_at', 'is', null)
-    .returning('id')
-    .execute();
-  return left.length > 0;
+  const listed = { inbox_key, unsubscribed_at: null };
+  return (await changeRows(db, 'subscribers', listed, { unsubscribed_at: now, left_by })) > 0;
 }
 
 /** What the owner or word of undelivered mail took off; who left, or complained, has said so themselves. */
@@ -138,8 +129,8 @@ export async function restoreReader(
     .execute();
   for (const reader of removed) {
     await keepBefore(db, reader);
-    const back = db.updateTable('subscribers').set({ unsubscribed_at: null, left_by: null });
-    await back.where('id', '=', reader.id).execute();
+    const back = { unsubscribed_at: null, left_by: null };
+    await changeRows(db, 'subscribers', { id: reader.id }, back);
   }
   return removed.length > 0;
 }
@@ -149,20 +140,6 @@ async function keepBefore(db: Store['db'], reader: Subscriber): Promise<void> {
   const { id, consent_at, consent_page, policy_date, consent_hash, left_by } = reader;
   const consent = { consent_at, consent_page, policy_date, consent_hash, left_by };
   const unsubscribed_at = reader.unsubscribed_at ?? consent_at;
-  await db
-    .insertInto('subscriptions_before')
-    .values({ id: randomUUID(), subscriber_id: id, ...consent, unsubscribed_at })
-    .execute();
-}
-
-export const findByToken = ({ db }: Db, token: string) => findBy(db, 'token', token);
-
-export const findSubscriber = ({ db }: Db, id: string) => findBy(db, 'id', id);
-
-function findBy(
-  db: Store['db'],
-  column: 'id' | 'email_key' | 'token',
-  value: string,
-): Promise<Subscriber | undefined> {
-  return db.selectFrom('subscribers').selectAll().where(column, '=', value).executeTakeFirst();
+  const before = { id: randomUUID(), subscriber_id: id, ...consent, unsubscribed_at };
+  await addRow(db, 'subscriptions_before', before);
 }

@@ -1,18 +1,19 @@
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { getStore, type Store, writeDurably } from '#lib/database/store.ts';
 import { plainPage } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { consentNow } from './consent-text.ts';
-import { findByToken, subscribe, unsubscribe } from './subscribers.ts';
+import { subscribe, unsubscribe } from './subscribers.ts';
 
 const home = { link: 'To the home page', href: routes.home };
 
 /** Writes nothing, as mail scanners follow links: only a POST does (RFC 8058). */
 export async function showUnsubscribe(request: Request): Promise<Response> {
   const token = tokenOf(request);
-  const find = async () => token && findByToken(await getStore(), token);
+  const find = async () => token && findRow((await getStore()).db, 'subscribers', { token });
   // Whoever presses is told where the store cannot be read.
   const reader = await inTime(find).catch(() => undefined);
   if (token && reader && reader.unsubscribed_at !== null) {
@@ -31,7 +32,7 @@ export async function receiveUnsubscribe(request: Request): Promise<Response> {
   if (!token) return unknownLink();
   const isBack = new URL(request.url).searchParams.has('back');
   const press = async (store: Store) => {
-    const reader = await findByToken(store, token);
+    const reader = await findRow(store.db, 'subscribers', { token });
     const consent = reader && { email: reader.email, ...consentNow(routes.unsubscribeApi) };
     if (consent && isBack) await subscribe(store, consent, Date.now());
     else if (reader) await unsubscribe(store, reader, Date.now());

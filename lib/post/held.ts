@@ -1,4 +1,5 @@
 import { localTime } from '#lib/content/weeks.ts';
+import { deleteRows } from '#lib/database/rows.ts';
 import type { OutboxEntry, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kinds, noServer } from './kinds.ts';
@@ -43,7 +44,7 @@ export async function takeBack(
   const held = await db.selectFrom('held').select('what').where('kind', '=', 'mail').execute();
   const mails = held.map(({ what }): OutboxEntry => JSON.parse(what)).filter(isMeant);
   for (const mail of mails) {
-    await db.deleteFrom('held').where('id', '=', mail.id).execute();
+    await deleteRows(db, 'held', { id: mail.id });
     await enqueue(db, { ...mail, ...changes });
   }
   return mails.length;

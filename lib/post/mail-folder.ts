@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 
 /** Where there is no mail server, a mail is a file of this name, for whoever looks. */
@@ -21,8 +22,7 @@ export function filesCountedAsSent() {
 /** Removes the files of all mails that are no longer in the outbox. @param also of what kinds, which name several people */
 export async function tidyFolder({ db }: Store, also: readonly string[] = []): Promise<void> {
   for (const name of mailFiles()) {
-    const mail = db.selectFrom('outbox').select('kind').where('id', '=', idOf(name));
-    const row = await mail.executeTakeFirst();
+    const row = await findRow(db, 'outbox', { id: idOf(name) });
     if (!row || also.includes(row.kind)) rmSync(path.join(folder(), name), { force: true });
   }
 }

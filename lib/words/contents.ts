@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { addRow } from '#lib/database/rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 
 type Db = Kysely<Database>;
@@ -16,8 +17,7 @@ export async function keepBodies(
   const there = new Set((await rows.execute()).map(({ hash }) => hash));
   for (const [hash, read] of bodies) {
     if (there.has(hash)) continue;
-    const insert = db.insertInto('word_contents').values({ hash, body: await read() });
-    await insert.onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+    await addRow(db, 'word_contents', { hash, body: await read() });
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#lib/content/words.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepBodies } from './contents.ts';
@@ -121,8 +122,7 @@ export async function publish(
 
 /** Earlier words, to be shown again. @returns undefined where there is no such publication */
 export async function composeAgain(store: Store, id: string): Promise<Candidate | undefined> {
-  const rows = store.db.selectFrom('publications').selectAll();
-  const earlier = await rows.where('id', '=', id).executeTakeFirst();
+  const earlier = await findRow(store.db, 'publications', { id });
   const newest = await newestPublication(store.db);
   if (!earlier || !newest) return;
   const map = await readMap(store.db, earlier.map);

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { hashOf, releaseWords } from '#lib/content/words.ts';
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepBodies, readBody } from './contents.ts';
@@ -113,10 +114,6 @@ async function addVersions(
 
 /** @param name ends with a part of the hash, so that nobody finds one of a letter that is not sent */
 export async function readLetterPicture({ db }: Store, name: string): Promise<Buffer | undefined> {
-  const version = await db
-    .selectFrom('word_versions')
-    .select('hash')
-    .where('file', '=', `${letterFolder}/${name}`)
-    .executeTakeFirst();
+  const version = await findRow(db, 'word_versions', { file: `${letterFolder}/${name}` });
   return version?.hash ? readBody(db, version.hash) : undefined;
 }

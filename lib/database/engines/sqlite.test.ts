@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { env } from '#lib/base/env.ts';
-import { findLead } from '#lib/leads/leads.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { closeAfter } from '#testing/close-after.ts';
 import { stepClock } from '#testing/fast-time.ts';
@@ -48,7 +48,7 @@ it('has a message wait while another program writes, and nothing else of the pro
   const { acting } = await untilWaiting(() => addLead(store));
   unlock();
   const id = await acting;
-  expect(await findLead(store, id)).toMatchObject({ message: lead.message });
+  expect(await findRow(store.db, 'leads', { id })).toMatchObject({ message: lead.message });
 });
 
 it('has all that wait fail after five seconds together, and what comes later is stored', async () => {
@@ -65,7 +65,7 @@ it('has all that wait fail after five seconds together, and what comes later is 
   expect(Date.now() - began).toBeLessThan(12_000);
   jest.restoreAllMocks();
   unlock();
-  expect(await findLead(store, await save('Later'))).toBeDefined();
+  expect(await findRow(store.db, 'leads', { id: await save('Later') })).toBeDefined();
 });
 
 it('what was erased leaves no trace in its files once other readers have finished', async () => {

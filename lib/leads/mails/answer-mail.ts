@@ -1,5 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { findPerson, personName } from '#lib/desk/people.ts';
@@ -7,13 +8,12 @@ import { buildMessage } from '#lib/post/compose.ts';
 import { type MailContent, timeInCity, withoutMarks } from '#lib/post/mail-content.ts';
 import { letterStyles, linesOf } from '#lib/post/mail-html.ts';
 import { answersOf } from '../answers.ts';
-import { findLead } from '../leads.ts';
 import { excerpt, replyTo } from './lead-mail.ts';
 
 /** To the visitor, or its copy to the inbox. It follows the message's own mail and the answers before it. */
 export async function composeAnswer(store: Store, entry: OutboxEntry) {
   const { id, kind, subject_id } = entry;
-  const lead = await findLead(store, subject_id);
+  const lead = await findRow(store.db, 'leads', { id: subject_id });
   const answers = lead ? answersOf(lead) : [];
   const place = answers.findIndex((one) => id.startsWith(one.id));
   const answer = answers[place];

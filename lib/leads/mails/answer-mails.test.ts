@@ -1,5 +1,6 @@
 import { listAnswers } from '#app/desk/messages/[id]/list-answers.ts';
 import { deedsOf } from '#lib/database/deed-log.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { retryAll } from '#lib/post/retry.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
@@ -7,7 +8,6 @@ import { press } from '#testing/press.ts';
 import { leadActs } from '../acts.ts';
 import { reopenFailed } from '../answers.ts';
 import { readStanding } from '../lead-marks.ts';
-import { findLead } from '../leads.ts';
 
 const ali = { who: 'ali@example.com', at: sentAt };
 const words = 'Assalam o alaikum,\n\nwe call you & send an offer.';
@@ -66,7 +66,8 @@ it('answers, the message’s mail and the copies are one conversation', async ()
 it('a refused answer is given up, and its message is to answer again', async () => {
   const office = await openOffice(refuse(550, (address) => address === email));
   const { store, id, send, deliverAnswer, deliver, to } = office;
-  const mailed = async () => (await listAnswers(store, Object(await findLead(store, id))))[0]?.mail;
+  const mailed = async () =>
+    (await listAnswers(store, Object(await findRow(store.db, 'leads', { id }))))[0]?.mail;
   await send();
   await deliverAnswer();
   while (await deliver());

@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely';
+import { changeRows, findRow } from '#lib/database/rows.ts';
 import type { Database, OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { isToStranger, kindsWhere } from '#lib/post/kinds.ts';
-import { findSubscriber, unsubscribe } from '../subscribers.ts';
+import { unsubscribe } from '../subscribers.ts';
 import { codeIn, judge } from './judge.ts';
 import type { Report } from './read-report.ts';
 
 /** In ms. Whatever refused a mail to the agency should be put right first. */
 const agencyPause = 60 * 60_000;
+
+const toReader = kindsWhere(({ to }) => to === 'reader');
 
 /** So many mails in a row that did not get in make an address one that is no more. */
 const softLimit = 3;
@@ -59,28 +62,29 @@ function isNews(mail: OutboxEntry, kind: Report['kind']): boolean {
 
 async function note({ db }: Within, mail: OutboxEntry, { kind, status }: Report, now: number) {
   const next = isToStranger(mail) ? { failed_at: now } : { due: now + agencyPause };
-  await db
-    .updateTable('outbox')
-    .set({
+  await changeRows(
+    db,
+    'outbox',
+    { id: mail.id },
+    {
       returned: kind,
       returned_at: now,
       last_error: `returned ${kind} ${status}`.trim(),
       // A complaint is about what has arrived.
-      ...(kind !== 'complaint' && { sent_at: null, problem: 'returned' as const, ...next }),
-    })
-    .where('id', '=', mail.id)
-    .execute();
+      ...(kind !== 'complaint' && { sent_at: null, problem: 'returned', ...next }),
+    },
+  );
 }
 
 /** Of a mail from before the reader's last sign-up, a report says nothing about the address of now. */
 async function takeOff(store: Within, mail: OutboxEntry, kind: Report['kind'], now: number) {
-  const reader = await findSubscriber(store, mail.subject_id);
+  const reader = await findRow(store.db, 'subscribers', { id: mail.subject_id });
   if (!reader) return;
   const since = await listedSince(store, reader);
   if (mail.created_at < since) return;
   const left_by =
     kind === 'soft'
-      ? (await softInARow(store, mail, since)) >= softLimit && 'full'
+      ? (await areAllSoft(store, mail, since)) && 'full'
       : ({ hard: 'gone', complaint: 'complaint' } as const)[kind];
   if (left_by) await unsubscribe(store, reader, now, left_by);
 }
@@ -96,22 +100,17 @@ async function listedSince({ db }: Within, { inbox_key }: Subscriber): Promise<n
   return Math.max(...times.flatMap((one) => [one.consent_at, one.unsubscribed_at ?? 0]));
 }
 
-/** How many of a reader's last mails, up to this one, did not get in. */
-async function softInARow({ db }: Within, mail: OutboxEntry, since: number): Promise<number> {
+/** Whether so many of a reader's last mails, up to this one, did not get in. */
+async function areAllSoft({ db }: Within, mail: OutboxEntry, since: number): Promise<boolean> {
   const mails = await db
     .selectFrom('outbox')
     .select('returned')
     .where('subject_id', '=', mail.subject_id)
-    .where(
-      'kind',
-      'in',
-      kindsWhere(({ to }) => to === 'reader'),
-    )
+    .where('kind', 'in', toReader)
     .where('created_at', '>=', since)
     .where('created_at', '<=', mail.created_at)
     .orderBy('created_at', 'desc')
     .limit(softLimit)
     .execute();
-  const first = mails.findIndex(({ returned }) => returned !== 'soft');
-  return first === -1 ? mails.length : first;
+  return mails.length === softLimit && mails.every(({ returned }) => returned === 'soft');
 }

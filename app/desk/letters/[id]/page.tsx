@@ -8,8 +8,9 @@ import { Time } from '#app/desk/parts/time.tsx';
 import { env } from '#lib/base/env.ts';
 import { count } from '#lib/base/text.ts';
 import { dateOf } from '#lib/content/weeks.ts';
+import { findRow } from '#lib/database/rows.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import { countLeft, findLetter } from '#lib/letters/letters.ts';
+import { countLeft } from '#lib/letters/letters.ts';
 import { composeCopy } from '#lib/letters/mails.ts';
 import { sourceOfLetter } from '#lib/letters/name-link.ts';
 import { readLetter } from '#lib/letters/read-letter.ts';
@@ -22,7 +23,7 @@ const mostRefusals = 100;
 const page = { entry: 'letters', title: 'A letter', right: 'owner', hasOwnHeading: true } as const;
 
 export default deskPage<{ id: string }>(page, async ({ store, person, query, params: { id } }) => {
-  const letter = await findLetter(store, id);
+  const letter = await findRow(store.db, 'letters', { id });
   if (!letter) return;
   const progress = await readProgress(store, letter);
   const { state, readers, sent, waiting, refused, withdrawn, isPending } = progress;
