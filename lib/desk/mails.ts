@@ -18,12 +18,9 @@ export const deskMails = {
       title: 'Sign in to the desk',
       preview: 'The link is good for 10 minutes, once',
       parts: [
-        { paragraph: 'Open this, on whichever device you like, and press the button there:' },
+        'Open this, on whichever device you like, and press the button there:',
         { action: 'Sign in', href: await createLink(store, person.email), isButton: true },
-        {
-          paragraph:
-            'It is good for 10 minutes, and once. Was it not you who asked for it? Then leave it: without this mail nobody can use it.',
-        },
+        'It is good for 10 minutes, and once. Was it not you who asked for it? Then leave it: without this mail nobody can use it.',
       ],
     };
     const subject = `Sign in to ${content().site.name}’s desk`;
@@ -39,16 +36,11 @@ export const deskMails = {
       title: `A passkey of yours was ${isNew ? 'added to' : 'removed from'} the desk`,
       preview: `On ${formatTime(deed.at)}`,
       parts: [
-        {
-          paragraph: isNew
-            ? 'Whoever has the device, and its PIN, finger or face, can sign in as you from now on.'
-            : 'It signs in nobody any more.',
-        },
+        isNew
+          ? 'Whoever has the device, and its PIN, finger or face, can sign in as you from now on.'
+          : 'It signs in nobody any more.',
         { facts: [['When', timeInCity(deed.at)]] },
-        {
-          paragraph:
-            'Was it not you? Sign in by a mailed link, and under “Who is signed in” remove the passkeys and end the sessions that you do not know. Then change the password of your mailbox.',
-        },
+        'Was it not you? Sign in by a mailed link, and under “Who is signed in” remove the passkeys and end the sessions that you do not know. Then change the password of your mailbox.',
       ],
     };
     return buildMessage(entry, mail, { to: person.email });
@@ -62,8 +54,8 @@ export const deskMails = {
       title: `You may sign in to ${content().site.name}’s desk`,
       preview: 'An owner of the desk has invited you',
       parts: [
-        { paragraph: `An owner of the desk has invited you: ${tasks[role]}` },
-        { paragraph: `Open it, and type ${email}: you get a mail that signs you in.` },
+        `An owner of the desk has invited you: ${tasks[role]}`,
+        `Open it, and type ${email}: you get a mail that signs you in.`,
         { action: 'Open the desk', href: deskUrl(deskRoutes.home), isButton: true },
       ],
     };

@@ -66,9 +66,9 @@ export function alertAs(kind: AlertKind, id: string, notice: Notice) {
 function mailOf(id: string, notice: Notice) {
   const { ALERT_MAIL_TO } = env();
   const { at, reason, state } = notice;
-  const parts: Part[] = [{ paragraph: reason }, { facts: [['Seen', timeInCity(at)]] }];
+  const parts: Part[] = [reason, { facts: [['Seen', timeInCity(at)]] }];
   if (state === 'wrong') {
-    parts.push({ paragraph: 'On the server, npm run agency -- doctor says more.' });
+    parts.push('On the server, npm run agency -- doctor says more.');
   }
   const mail = { title: alertTitle(notice), preview: reason, parts };
   return buildMessage({ id, created_at: at }, mail, {

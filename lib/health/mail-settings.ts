@@ -67,7 +67,7 @@ export async function sendTestMessage(): Promise<Check> {
   const title = `Test message of ${site.name}`;
   const text = `This is the test message of \`agency doctor\` for ${site.url}. Leads arrive here too.`;
   const row = { id: randomUUID(), created_at: Date.now() };
-  const mail = buildMessage(row, { title, preview: text, parts: [{ paragraph: text }] });
+  const mail = buildMessage(row, { title, preview: text, parts: [text] });
   // As real ones, for a mail server that does not let it pass.
   const returnTo = returnAddress('0'.repeat(32));
   try {

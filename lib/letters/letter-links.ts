@@ -24,7 +24,9 @@ const home = { link: 'To the home page', href: routes.home };
 
 function linksOf(letter: ReturnType<typeof readLetter>): string[] {
   if ('problems' in letter) return [];
-  const html = letter.parts.map((part) => ('html' in part ? part.html : '')).join('');
+  const html = letter.parts
+    .map((part) => (part instanceof Object && 'html' in part ? part.html : ''))
+    .join('');
   return [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );

@@ -27,12 +27,10 @@ async function composeNotice({ db }: Store, entry: OutboxEntry) {
   return buildMessage(entry, {
     title: length === 1 ? 'A new newsletter subscriber' : `${length} new newsletter subscribers`,
     preview: subscribers.map(({ email }) => email).join(', '),
-    parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => ({
-      paragraph: [
-        { kind: 'email', value: email },
-        ` subscribed on ${timeInCity(consent_at)}, from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
-      ],
-    })),
+    parts: subscribers.map(({ email, consent_at, consent_page, policy_date }) => [
+      { kind: 'email', value: email },
+      ` subscribed on ${timeInCity(consent_at)}, from the page ${consent_page}, under the privacy policy of ${policy_date}.`,
+    ]),
   });
 }
 
@@ -72,18 +70,15 @@ const welcome = (): ReaderMail => ({
   title: 'Thank you for subscribing',
   preview: 'What to expect, and the way out',
   parts: [
-    {
-      paragraph:
-        'You will hear from us when we have written something useful about websites, software or being found online. We use your address for this newsletter and nothing else.',
-    },
-    { paragraph: 'Not you who signed up? Or would you rather not hear from us?' },
+    'You will hear from us when we have written something useful about websites, software or being found online. We use your address for this newsletter and nothing else.',
+    'Not you who signed up? Or would you rather not hear from us?',
   ],
 });
 
 function letterOf(letter: ParsedLetter): ReaderMail {
   const { name, url } = content().site;
   const why = `You subscribed to the newsletter of ${name} at ${new URL(url).host}. Would you rather not hear from us?`;
-  return { ...letter, parts: [...letter.parts, { rule: true }, { paragraph: why }] };
+  return { ...letter, parts: [...letter.parts, { rule: true }, why] };
 }
 
 function withWayOut(

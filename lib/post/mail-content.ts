@@ -11,7 +11,8 @@ export type MailContent = {
 };
 
 export type Part =
-  | { paragraph: Phrase }
+  /** A paragraph. */
+  | Phrase
   | { facts: readonly (readonly [label: string, value: Phrase])[] }
   | { list: readonly Phrase[] }
   | { verbatim: string }

@@ -87,11 +87,11 @@ export const letterStyles: Record<string, string> = {
 };
 
 function renderPart(part: Part): Body {
-  if ('html' in part) return part;
-  if ('paragraph' in part) {
-    const html = `<p dir="auto" style="${paragraph}">${renderPhrase(part.paragraph)}</p>`;
-    return { html, text: plainText(part.paragraph) };
+  if (isPhrase(part)) {
+    const html = `<p dir="auto" style="${paragraph}">${renderPhrase(part)}</p>`;
+    return { html, text: plainText(part) };
   }
+  if ('html' in part) return part;
   if ('facts' in part) {
     const facts = part.facts.map(
       ([label, value]) => `${escapeHtml(label)}: ${renderPhrase(value)}`,
@@ -117,6 +117,9 @@ function renderPart(part: Part): Body {
   // The address has a line of its own: mail programs take a full stop after it for a part of it.
   return { html, text: `${action}:\n${href}` };
 }
+
+const isPhrase = (part: Part): part is Phrase =>
+  typeof part === 'string' || Array.isArray(part) || 'kind' in part;
 
 export function renderVerbatim(text: string): string {
   return `${table}<tr><td dir="auto" bgcolor="${palette.paper}" style="${verbatimCell}">${linesOf(text)}</td></tr></table>

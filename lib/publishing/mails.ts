@@ -27,11 +27,8 @@ async function composeNotLive(store: Store, entry: OutboxEntry) {
   const title = `${pathOf(file)} has not gone live`;
   const preview = 'Its day has come, and visitors do not see it yet';
   const parts = [
-    { paragraph: `${preview}: the page “Publish” says why.` },
-    {
-      paragraph:
-        'The site tries again every ten minutes. What you publish meanwhile takes it along.',
-    },
+    `${preview}: the page “Publish” says why.`,
+    'The site tries again every ten minutes. What you publish meanwhile takes it along.',
     { action: 'Open Publish', href: deskUrl(deskRoutes.page('publish')), isButton: true },
   ] as const;
   return buildMessage(entry, { title, preview, parts }, { to });

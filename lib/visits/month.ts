@@ -26,23 +26,20 @@ export async function monthSection(store: Store, month: string): Promise<MailCon
   if (messages + won + before.messages + gained + lost + now === 0) return;
   const preview = `${count(messages, 'message')} in ${nameOf(days)}, ${compared(messages, before.messages)} in ${nameOf(earlier)}.`;
   const share = visitShare(messages, visits);
-  const paragraph = (text: string) => ({ paragraph: text });
   return {
     title: `The website in ${nameOf(days)} ${month.slice(0, 4)}`,
     preview,
     parts: [
-      paragraph(preview),
-      paragraph(`${count(visits, 'visit')} counted${share ? `: ${share} brought a message` : ''}.`),
+      preview,
+      `${count(visits, 'visit')} counted${share ? `: ${share} brought a message` : ''}.`,
       ...listOf('By page', pages, pageName),
       ...listOf('By campaign', campaigns),
       ...listOf('By site', sites),
       ...(messages > 0
-        ? [{ heading: 'How fast they were answered' }, paragraph(answersInWords(messages, answers))]
+        ? [{ heading: 'How fast they were answered' }, answersInWords(messages, answers)]
         : []),
       { heading: 'The newsletter' },
-      paragraph(
-        `${count(gained, 'reader')} subscribed, ${lost} unsubscribed. At the end of the month the newsletter had ${count(now, 'reader')}.`,
-      ),
+      `${count(gained, 'reader')} subscribed, ${lost} unsubscribed. At the end of the month the newsletter had ${count(now, 'reader')}.`,
     ],
   };
 }

@@ -35,13 +35,7 @@ export async function composeAnswer(store: Store, entry: OutboxEntry) {
     // Above the visitor's words, as mail programs quote them.
     parts: [
       { html: `<p dir="auto">${linesOf(words)}</p>`, text: words },
-      {
-        paragraph: [
-          `On ${timeInCity(lead.received_at)}, `,
-          { kind: 'line', value: name },
-          ' wrote:',
-        ],
-      },
+      [`On ${timeInCity(lead.received_at)}, `, { kind: 'line', value: name }, ' wrote:'],
       { html: quote, text: lead.message.replace(/^|(?<=\n)/g, '> ') },
     ],
   };

@@ -23,7 +23,7 @@ export function leadMail(lead: Lead): MailContent {
         Note: suspicion && `${suspicion}; it may come from a program`,
       }),
       { verbatim: lead.message },
-      { paragraph: howToAnswer(lead) },
+      howToAnswer(lead),
       leadActions(lead),
     ],
   };

@@ -47,10 +47,7 @@ async function restoredSection(store: Store): Promise<Section | undefined> {
     title: 'Some mail waits for you',
     preview: 'Say whether it goes',
     parts: [
-      {
-        paragraph:
-          'A backup was restored, so nobody can tell whether this has gone out; or it waited more than a week for a mail server:',
-      },
+      'A backup was restored, so nobody can tell whether this has gone out; or it waited more than a week for a mail server:',
       { list: restored },
       atDesk('Let it go, or drop it', deskRoutes.home, [
         ['Let it go', 'held let-go'],
@@ -78,9 +75,7 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
     title: all === 1 ? 'A message waits for an answer' : `${all} messages wait for an answer`,
     preview: leads.map(({ name }) => name).join(', '),
     parts: [
-      {
-        paragraph: `Nobody has said yet that ${all === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${all > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
-      },
+      `Nobody has said yet that ${all === 1 ? 'it was' : 'they were'} answered. We promise a reply within 24 hours.${all > leads.length ? ` Here are the oldest ${leads.length}.` : ''}`,
       ...leads.flatMap((lead) => {
         const { failed_at = null, last_error } = latest.get(lead.id) ?? {};
         const why = failed_at === null ? null : explainFailure(last_error ?? '');
@@ -100,9 +95,7 @@ async function askSection({ db }: Store, day: string): Promise<Section | undefin
     title: `${count(all, 'visitor')} to ask again`,
     preview: leads.map(({ name }) => name).join(', '),
     parts: [
-      {
-        paragraph: `The day that you set has come. Each is named here until the day is changed or taken away.${all > leads.length ? ` Here are ${leads.length} of them.` : ''}`,
-      },
+      `The day that you set has come. Each is named here until the day is changed or taken away.${all > leads.length ? ` Here are ${leads.length} of them.` : ''}`,
       ...leads.flatMap((lead) => {
         const by = lead.looked_after_by;
         const facts = {
@@ -127,9 +120,7 @@ async function heldSection({ db }: Store): Promise<Section | undefined> {
     title: `${count(all, 'message')} held as suspect`,
     preview: 'See whether a person is among them',
     parts: [
-      {
-        paragraph: `${all === 1 ? 'It looks like a program’s, so it was not mailed. A person may have written it all the same.' : 'They look like a program’s, so they were not mailed. Some may be a person’s.'}${more > 0 && env().SMTP_URL ? ` The next mail lists ${more} more.` : ''}`,
-      },
+      `${all === 1 ? 'It looks like a program’s, so it was not mailed. A person may have written it all the same.' : 'They look like a program’s, so they were not mailed. Some may be a person’s.'}${more > 0 && env().SMTP_URL ? ` The next mail lists ${more} more.` : ''}`,
       atDesk('See all that are held', `${deskRoutes.home}?box=held`, [
         ['All that are held', 'leads held'],
       ]),
@@ -169,20 +160,14 @@ async function failedSection({ db }: Store): Promise<Section | undefined> {
     title: `${count(failed.length, 'welcome')} could not be delivered`,
     preview: failed.map(({ email }) => email).join(', '),
     parts: [
-      {
-        paragraph:
-          'These subscribers did not get their welcome: their mail server refused it, or did not take it for five days.',
-      },
+      'These subscribers did not get their welcome: their mail server refused it, or did not take it for five days.',
       {
         list: failed.map(({ email, failed_at, last_error }) => [
           { kind: 'email', value: email },
           `, ${formatTime(failed_at ?? 0)}: ${explainFailure(last_error ?? '')}`,
         ]),
       },
-      {
-        paragraph:
-          'Take one off the list under Readers on the desk, or try again: on the server, npm run agency -- leads retry --all-failed',
-      },
+      'Take one off the list under Readers on the desk, or try again: on the server, npm run agency -- leads retry --all-failed',
     ],
     lists: { table: 'outbox', ids: failed.map(({ id }) => id) },
   };
