@@ -44,40 +44,39 @@ export type Sentences<Said extends string = string> = {
   refused?: { readonly [Name in Said]?: string };
 };
 
-/** What a button or a command does, whom it is for, and all that it may say. */
-export type Act<
-  Said extends string = string,
-  Name extends string = string,
-  Ready = unknown,
-> = Sentences<Said> & {
-  right: Right;
+/** What a button or a command does, with the fields of its form, and all that it may say. */
+type Declared<Said extends string, Name extends string, Ready> = Sentences<Said> & {
   /** For who has signed in just now: where all others show that it is they, and do it then. */
-  freshAt?(fields: Fields<NoInfer<Name>>): string;
-  /** Of its form. */
-  fields?: readonly Name[];
+  freshAt?(fields: Fields<Name>): string;
   /** What the log says of it. */
   deed?: DeedKind;
   /** What is slow or outside the database, before the transaction; all of it, where there is nothing to `run`. */
   prepare?(
     desk: Desk,
-    fields: Fields<NoInfer<Name>>,
+    fields: Fields<Name>,
     by: By,
   ): Promise<Answer<NoInfer<Said>> | { ready: Ready }>;
   run?(
     within: Within,
-    fields: Fields<NoInfer<Name>>,
+    fields: Fields<Name>,
     by: By,
     ready: NoInfer<Ready>,
   ): Ran<NoInfer<Said>> | Promise<Ran<NoInfer<Said>>>;
 };
 
-/** Declares an act, and has its sentences and fields checked. */
-export function act<
-  Said extends string = never,
-  const Name extends string = never,
-  Ready = undefined,
->(declared: Act<Said, Name, Ready>): Act<Said, Name, Ready> {
-  return declared;
+/** Whose right it is, too. */
+export type Act<
+  Said extends string = string,
+  Name extends string = string,
+  Ready = unknown,
+> = Declared<Said, Name, Ready> & { right: Right };
+
+/** Declares an act for who has a right, and has its sentences and fields checked. */
+export function act<Said extends string = never, Name extends string = never, Ready = undefined>(
+  right: Right,
+  declared: Declared<Said, Name, Ready>,
+): Act<Said, Name, Ready> {
+  return { ...declared, right };
 }
 
 /** What any act may refuse. */

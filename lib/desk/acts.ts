@@ -1,5 +1,5 @@
 import { changeRows, deleteRows } from '#lib/database/rows.ts';
-import { act } from './act.ts';
+import { act, type Fields } from './act.ts';
 import { colleagueActs } from './colleagues.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { passkeyActs } from './passkeys.ts';
@@ -14,13 +14,11 @@ export const deskActs = {
   ...passkeyActs,
   ...colleagueActs,
 
-  'end-session': act({
-    right,
+  'end-session': act(right, {
     freshAt: () => to,
-    fields: ['id'],
     deed: 'session ended',
     done: { ended: 'That session is ended.' },
-    async run({ db }, { id = '' }, { person }) {
+    async run({ db }, { id = '' }: Fields<'id'>, { person }) {
       const theirs = db.selectFrom('desk_people').select('id').where('email', '=', person.email);
       const ended = await db
         .deleteFrom('desk_sessions')
@@ -32,13 +30,15 @@ export const deskActs = {
     },
   }),
 
-  'name-yourself': act({
-    right,
-    fields: ['name', 'signature'],
+  'name-yourself': act(right, {
     deed: 'name set',
     done: { named: 'It is saved.' },
     refused: { 'too-long': 'It is longer than there is room for. Shorten it.' },
-    async run({ db }, { name: typed = '', signature: below = '' }, { who }) {
+    async run(
+      { db },
+      { name: typed = '', signature: below = '' }: Fields<'name' | 'signature'>,
+      { who },
+    ) {
       const name = typed.replace(/\s+/g, ' ').trim();
       const signature = below.replaceAll('\r\n', '\n').trim();
       const wrong = name.length > 60 ? 'your-name' : signature.length > 500 && 'signature';
@@ -48,8 +48,7 @@ export const deskActs = {
     },
   }),
 
-  'sign-out': act({
-    right,
+  'sign-out': act(right, {
     deed: 'signed out',
     done: { out: 'You are signed out.' },
     async prepare({ store }) {

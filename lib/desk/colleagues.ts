@@ -5,7 +5,7 @@ import { changeRows, deleteRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import { act } from './act.ts';
+import { act, type Fields } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { findPerson, keepers, personKey } from './people.ts';
 import { roles } from './rights.ts';
@@ -15,10 +15,8 @@ const to = deskRoutes.page('people');
 const freshAt = () => to;
 
 export const colleagueActs = {
-  'invite-person': act({
-    right,
+  'invite-person': act(right, {
     freshAt,
-    fields: ['email', 'role'],
     deed: 'person invited',
     done: {
       invited: 'They may sign in from now on. A mail tells them how.',
@@ -28,7 +26,7 @@ export const colleagueActs = {
       'no-address': 'This is no email address.',
       known: 'They may sign in already. Take them off first to have them do something else.',
     },
-    async run({ db }, { email: typed = '', role: asked }, { who, at }) {
+    async run({ db }, { email: typed = '', role: asked }: Fields<'email' | 'role'>, { who, at }) {
       const { data: email } = typedEmail.safeParse(typed);
       const role = roles.find((one) => one === asked);
       const query = { email: typed.slice(0, 254), role: role ?? '', wrong: 'email' };
@@ -56,13 +54,11 @@ export const colleagueActs = {
   }),
 
   /** At once, on every device. */
-  'take-off': act({
-    right,
+  'take-off': act(right, {
     freshAt,
-    fields: ['email'],
     deed: 'person taken off',
     done: { off: 'They may sign in no more, and are signed out everywhere.' },
-    async run({ db }, { email = '' }) {
+    async run({ db }, { email = '' }: Fields<'email'>) {
       const gone = await db
         .deleteFrom('desk_colleagues')
         .where('key', '=', emailKey(email))
@@ -76,15 +72,13 @@ export const colleagueActs = {
   }),
 
   /** Whether a writer publishes by themselves. */
-  'let-publish': act({
-    right,
+  'let-publish': act(right, {
     freshAt,
-    fields: ['email', 'allowed'],
     done: {
       may: 'They publish by themselves from now on.',
       'may-not': 'What they write is published by an owner from now on.',
     },
-    async run({ db }, { email = '', allowed }) {
+    async run({ db }, { email = '', allowed }: Fields<'email' | 'allowed'>) {
       const mayPublish = allowed === 'yes';
       const writer = { key: emailKey(email), role: 'writer' } as const;
       const may = { may_publish: mayPublish ? 1 : 0 };

@@ -6,7 +6,7 @@ import { content } from '#lib/content/content.ts';
 import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import { act, type By, type Within } from './act.ts';
+import { act, type By, type Fields, type Within } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
 import { forgetEnded } from './sessions.ts';
@@ -72,8 +72,7 @@ const to = deskRoutes.page('sessions');
 
 export const passkeyActs = {
   /** What the browser's script asks for when somebody presses to add one. */
-  'offer-passkey': act({
-    right,
+  'offer-passkey': act(right, {
     freshAt: () => to,
     async prepare({ store, person }, _fields, { who }) {
       const known = await listPasskeys(store, who);
@@ -91,16 +90,14 @@ export const passkeyActs = {
   }),
 
   /** Its challenge was given to a fresh session. */
-  'add-passkey': act({
-    right,
-    fields: ['credential', 'name'],
+  'add-passkey': act(right, {
     deed: 'passkey added',
     done: { added: 'The passkey is added.' },
     refused: {
       refused:
         'Nothing was added: the device’s answer could not be checked, or came too late. Try again.',
     },
-    async prepare({ store, person }, { credential = '' }) {
+    async prepare({ store, person }, { credential = '' }: Fields<'credential' | 'name'>) {
       const { verifyRegistrationResponse } = await library();
       const checked = await unlessRefused(() =>
         verifyRegistrationResponse({
@@ -127,13 +124,11 @@ export const passkeyActs = {
     },
   }),
 
-  'remove-passkey': act({
-    right,
+  'remove-passkey': act(right, {
     freshAt: () => to,
-    fields: ['id'],
     deed: 'passkey removed',
     done: { removed: 'The passkey is removed.' },
-    async run(within, { id = '' }, by) {
+    async run(within, { id = '' }: Fields<'id'>, by) {
       const own = { id, person: emailKey(by.who) };
       const removed = await deleteRows(within.db, 'desk_passkeys', own);
       await tell(within, by);

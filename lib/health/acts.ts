@@ -13,8 +13,8 @@ const test = (
   send: () => Promise<Check | undefined>,
   alike?: OutboxKind,
 ) =>
-  act({
-    ...{ right: 'owner', deed },
+  act('owner', {
+    deed,
     done: { sent: 'A test is on its way: look whether it arrived.' },
     refused: {
       failed:

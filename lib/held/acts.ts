@@ -9,16 +9,14 @@ import { isPost } from '#lib/post/kinds.ts';
 const to = deskRoutes.home;
 
 export const heldActs = {
-  'let-go': act({
-    right: 'owner',
+  'let-go': act('owner', {
     deed: 'held mail let go',
     done: { going: 'What waited is on its way.' },
     run: async (within, _fields, by) => ({ to, say: (await letGo(within, by)) ? 'going' : 'gone' }),
   }),
 
   /** Letters stay as they are: stopped, and as drafts. */
-  'drop-held': act({
-    right: 'owner',
+  'drop-held': act('owner', {
     deed: 'held mail dropped',
     done: {
       dropped: 'What waited does not go. Letters are kept, under Letters.',

@@ -16,18 +16,19 @@ import { fillReply, keepReply, listReplies } from './replies.ts';
 
 const right = 'messages';
 
+type Answer = Fields<'id' | 'seen' | 'words' | 'do'>;
+type Reply = Fields<'id' | 'reply' | 'was' | 'words'>;
+
 export const leadActs = {
   answered: mark('answered', 'It is marked as answered.'),
   dismissed: mark('dismissed', 'It is set aside, as it is not a message.'),
   released: mark('released', 'It is a message now. Its mail goes to the inbox.'),
 
-  'dismiss-held': act({
-    right,
-    fields: ['listed'],
+  'dismiss-held': act(right, {
     done: {
       done: 'What the list had is set aside. Each can be taken back. What was held since is below.',
     },
-    async run({ db }, { listed }, by) {
+    async run({ db }, { listed }: Fields<'listed'>, by) {
       // What came since the list was opened was seen by nobody, and stays.
       const seen = db
         .updateTable('leads')
@@ -40,9 +41,7 @@ export const leadActs = {
   }),
 
   /** Of a release, its mails are taken back, which may have gone already. */
-  undo: act({
-    right,
-    fields: ['id', 'seen'],
+  undo: act(right, {
     deed: 'message mark undone',
     done: { undone: 'That is taken back.' },
     run: onMessage(async (within, { lead, mark: how }, _fields, { at }) => {
@@ -56,26 +55,22 @@ export const leadActs = {
     }),
   }),
 
-  note: act({
-    right,
-    fields: ['id', 'seen', 'note'],
+  note: act(right, {
     deed: 'message noted',
     done: { done: 'Your note is saved.' },
-    run: onMessage(async (within, { lead }, { note }) => {
+    run: onMessage(async (within, { lead }, { note }: Fields<'note'>) => {
       return keep(within, lead.id, { note: tidy(note).slice(0, longestNote) || null });
     }, 'message noted'),
   }),
 
   /** Without an outcome, what was said is taken back. */
-  outcome: act({
-    right,
-    fields: ['id', 'seen', 'outcome'],
+  outcome: act(right, {
     done: {
       won: 'It is marked as won.',
       lost: 'It is marked as lost.',
       undone: 'That is taken back.',
     },
-    run: onMessage(async (within, { lead }, { outcome }, { at }) => {
+    run: onMessage(async (within, { lead }, { outcome }: Fields<'outcome'>, { at }) => {
       if (lead.standing !== 'answered' && !outcomeOf(lead)) return 'changed';
       const kept = {
         won_at: outcome === 'won' ? at : null,
@@ -88,21 +83,17 @@ export const leadActs = {
     }),
   }),
 
-  'look-after': act({
-    right,
-    fields: ['id', 'seen', 'by', 'day'],
+  'look-after': act(right, {
     deed: 'message looked after',
     done: { done: 'It is saved.' },
-    run: onMessage(async (within, { lead }, { by, day = '' }) => {
+    run: onMessage(async (within, { lead }, { by, day = '' }: Fields<'by' | 'day'>) => {
       const isDay = day === '' || daysAfter(day, 0) === day;
       if (!isDay) return 'changed';
       return keep(within, lead.id, { looked_after_by: by || null, ask_again: day || null });
     }, 'message looked after'),
   }),
 
-  'send-answer': act({
-    right,
-    fields: ['id', 'seen', 'words', 'do'],
+  'send-answer': act(right, {
     deed: 'answer sent',
     done: { sent: 'Your answer is on its way, and a copy to the inbox.' },
     refused: {
@@ -113,7 +104,7 @@ export const leadActs = {
         'Nothing was sent, as no mail server is set: see “Is it working?”. Your words are kept.',
     },
     /** Whatever the form's buttons do, what was typed is kept first. */
-    async prepare({ store, person }, { id = '', words: typed, do: button = '' }) {
+    async prepare({ store, person }, { id = '', words: typed, do: button = '' }: Answer) {
       const to = deskRoutes.message(id);
       const lead = await findRow(store.db, 'leads', { id });
       if (!lead) return { to, say: 'gone' };
@@ -139,12 +130,10 @@ export const leadActs = {
     },
   }),
 
-  'keep-reply': act({
-    right,
-    fields: ['id', 'reply', 'was', 'words'],
+  'keep-reply': act(right, {
     deed: 'reply saved',
     done: { kept: 'The saved replies are as you see them.' },
-    async run(within, { id = '', reply = '', was, words }) {
+    async run(within, { id = '', reply = '', was, words }: Reply) {
       const isKept = await keepReply(within, { id: reply, words: tidy(words) }, tidy(was));
       return { to: deskRoutes.message(id), say: isKept ? 'kept' : 'changed', which: reply };
     },
@@ -163,9 +152,7 @@ async function keep({ db }: Within, id: string, kept: Partial<Lead>) {
 }
 
 function mark(how: Mark, done: string) {
-  return act({
-    right,
-    fields: ['id', 'seen'],
+  return act(right, {
     deed: markDeeds[how],
     done: { done },
     run: onMessage(async (within, { lead, fits }, _fields, { at }) => {

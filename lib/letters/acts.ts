@@ -51,13 +51,15 @@ const unsendable = {
 
 const begun = { begun: 'It is on its way.' };
 
+/** Which draft, as its page said. */
+type Seen = Fields<'id' | 'version'>;
+type Typed = Fields<'id' | 'version' | 'subject' | 'preview' | 'words' | 'do'>;
+
 export const letterActs = {
   ...readerActs,
 
   /** Whatever the form's buttons do, what was typed is saved first. */
-  'keep-letter': act({
-    right: 'words',
-    fields: ['id', 'version', 'subject', 'preview', 'words', 'do'],
+  'keep-letter': act('words', {
     deed: 'letter written',
     done: {
       kept: 'It is saved. Below is the mail that it becomes.',
@@ -70,7 +72,7 @@ export const letterActs = {
         'This letter was changed, sent or thrown away since you opened it. That stays so: what you typed is saved here, as another draft.',
       'copy-failed': 'It is saved, but no copy could be sent: “Is it working?” says why.',
     },
-    async prepare({ store, person }, { subject = '', preview = '', words = '', ...fields }) {
+    async prepare({ store, person }, { subject = '', preview = '', words = '', ...fields }: Typed) {
       const seen = seenIn(fields);
       // Browsers send line breaks as CRLF.
       const typed = { subject, preview, words: words.replaceAll('\r\n', '\n') };
@@ -113,12 +115,10 @@ export const letterActs = {
     },
   }),
 
-  'throw-letter': act({
-    right: 'words',
-    fields: ['id', 'version'],
+  'throw-letter': act('words', {
     deed: 'letter thrown away',
     done: { thrown: 'The draft is thrown away.' },
-    async run(within, fields, { who, person }) {
+    async run(within, fields: Seen, { who, person }) {
       const seen = seenIn(fields);
       // What an owner has planned, an owner throws away. Planned meanwhile, it is of another version.
       const isOwners =
@@ -130,9 +130,7 @@ export const letterActs = {
     },
   }),
 
-  'send-letter': act({
-    right: 'owner',
-    fields: ['id', 'version'],
+  'send-letter': act('owner', {
     deed: 'letter begun',
     done: begun,
     refused: unsendable,
@@ -142,9 +140,7 @@ export const letterActs = {
     },
   }),
 
-  'plan-letter': act({
-    right: 'owner',
-    fields: ['id', 'version', 'at'],
+  'plan-letter': act('owner', {
     deed: 'letter planned',
     done: { planned: 'It is planned. Until then it can be changed and taken back.' },
     refused: {
@@ -152,7 +148,7 @@ export const letterActs = {
       'no-time': 'Nothing was planned: the time has to lie ahead, within a year.',
     },
     prepare: readToSend,
-    async run(within, { at = '' }, by, { seen }) {
+    async run(within, { at = '' }: Seen & Fields<'at'>, by, { seen }) {
       const wall = Date.parse(`${at}Z`);
       const plannedAt = Number.isNaN(wall) ? 0 : momentOf(wall, content().site.timeZone);
       if (plannedAt <= by.at || plannedAt > by.at + longestPlan) {
@@ -163,26 +159,22 @@ export const letterActs = {
     },
   }),
 
-  'unplan-letter': act({
-    right: 'owner',
-    fields: ['id', 'version'],
+  'unplan-letter': act('owner', {
     deed: 'letter plan taken back',
     done: { back: 'The plan is taken back: it is a draft again.' },
-    async run(within, fields, by) {
+    async run(within, fields: Seen, by) {
       const seen = seenIn(fields);
       if (!(await planDraft(within, seen, null, by))) return changed;
       return { to: deskRoutes.draft(seen.id), say: 'back', which: seen.id };
     },
   }),
 
-  'stop-letter': act({
-    right: 'owner',
-    fields: ['id'],
+  'stop-letter': act('owner', {
     deed: 'letter stopped',
     done: {
       stopped: 'It is stopped: nobody else gets it. What is being sent now may still arrive.',
     },
-    async run(within, { id = '' }, { at }) {
+    async run(within, { id = '' }: Fields<'id'>, { at }) {
       const outcome = toLetter(id, 'stopped');
       if (await stopLetter(within, id, at)) return outcome;
       // A second press finds it stopped.
@@ -190,13 +182,11 @@ export const letterActs = {
     },
   }),
 
-  'resume-letter': act({
-    right: 'owner',
-    fields: ['id'],
+  'resume-letter': act('owner', {
     deed: 'letter resumed',
     done: begun,
     refused: noServer,
-    async run(within, { id = '' }, { at }) {
+    async run(within, { id = '' }: Fields<'id'>, { at }) {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
       const outcome = toLetter(id, 'begun');
       if (await resumeLetter(within, id, at)) return outcome;
@@ -212,13 +202,13 @@ const toLetter = <const Said extends string>(id: string, say: Said) => ({
 });
 
 /** Its id comes from the page, and has to be one that its address can name. */
-function seenIn({ id = '', version }: Fields<'id' | 'version'>): SeenDraft {
+function seenIn({ id = '', version }: Seen): SeenDraft {
   const isId = /^(?!new$)[\w-]+$/.test(id);
   return { id: isId ? id : randomUUID(), version: Number(version) || 0 };
 }
 
 /** @returns where to lead on to if it cannot be sent */
-async function readToSend({ store, person }: Desk, fields: Fields<'id' | 'version'>) {
+async function readToSend({ store, person }: Desk, fields: Seen) {
   const seen = seenIn(fields);
   const typed = await typedLetters(store, person.email, seen.id);
   if (typed.length > 0) return { to: deskRoutes.draft(seen.id), say: 'not-saved' } as const;

@@ -4,7 +4,7 @@ import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { findRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
-import { act, download } from '#lib/desk/act.ts';
+import { act, download, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { restoreReader, unsubscribe } from './subscribers.ts';
 
@@ -12,35 +12,30 @@ const right = 'owner';
 const gone = { to: deskRoutes.page('readers'), say: 'gone' } as const;
 
 export const readerActs = {
-  'remove-reader': act({
-    right,
-    fields: ['id'],
+  'remove-reader': act(right, {
     deed: 'reader removed',
     done: {
       removed:
         'The reader is off the list, and gets no more letters. Below you can take that back.',
     },
-    async run(within, { id = '' }, { at }) {
+    async run(within, { id = '' }: Fields<'id'>, { at }) {
       const reader = await findRow(within.db, 'subscribers', { id });
       if (!reader || !(await unsubscribe(within, reader, at, 'desk'))) return gone;
       return { to: deskRoutes.reader(reader.email), say: 'removed', which: id };
     },
   }),
 
-  'restore-reader': act({
-    right,
-    fields: ['id'],
+  'restore-reader': act(right, {
     deed: 'reader put back',
     done: { restored: 'The reader is on the list again.' },
-    async run(within, { id = '' }) {
+    async run(within, { id = '' }: Fields<'id'>) {
       const reader = await findRow(within.db, 'subscribers', { id });
       if (!reader || !(await restoreReader(within, reader))) return gone;
       return { to: deskRoutes.reader(reader.email), say: 'restored', which: id };
     },
   }),
 
-  'export-readers': act({
-    right,
+  'export-readers': act(right, {
     deed: 'readers exported',
     run: () => ({
       async after(store) {

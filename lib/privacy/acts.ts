@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { log } from '#lib/base/log.ts';
 import { leaveNoTrace } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
-import { act, download } from '#lib/desk/act.ts';
+import { act, download, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { typedText } from '#lib/http/typed-text.ts';
-import { listFields, mapFields, personFields } from '#lib/leads/contact-fields.ts';
+import { mapFields, personFields } from '#lib/leads/contact-fields.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
 import { correctPerson, detailsOf, erasePerson, findPersonalData } from './people.ts';
 import { exportPerson } from './person-export.ts';
@@ -13,12 +13,12 @@ import { exportPerson } from './person-export.ts';
 const right = 'owner';
 const to = deskRoutes.page('person');
 
+type Correction = Fields<'person' | 'was' | 'same' | keyof typeof personFields>;
+
 export const personActs = {
-  'export-person': act({
-    right,
-    fields: ['email'],
+  'export-person': act(right, {
     deed: 'person exported',
-    async run(within, { email = '' }) {
+    async run(within, { email = '' }: Fields<'email'>) {
       const found = await findPersonalData(within, email);
       if (!found) return nobody(email);
       const data = JSON.stringify(exportPerson(found), null, 2);
@@ -26,9 +26,7 @@ export const personActs = {
     },
   }),
 
-  'correct-person': act({
-    right,
-    fields: ['person', 'was', 'same', ...listFields(personFields).map(({ field }) => field)],
+  'correct-person': act(right, {
     deed: 'person corrected',
     done: { corrected: 'It is corrected in all messages and the subscription.' },
     refused: {
@@ -37,7 +35,7 @@ export const personActs = {
       'address-known':
         'Nothing was corrected: there are messages of the new address. If the same person wrote them, say so below the address; what is joined cannot be told apart again.',
     },
-    async run(within, { person: email = '', was, same, ...given }, { at }) {
+    async run(within, { person: email = '', was, same, ...given }: Correction, { at }) {
       const { data, error } = correction.safeParse(given);
       const query = { email };
       if (error) {
@@ -53,10 +51,8 @@ export const personActs = {
     },
   }),
 
-  'erase-person': act({
-    right,
-    freshAt: ({ email = '' }) => deskRoutes.person(email),
-    fields: ['email', 'sure'],
+  'erase-person': act(right, {
+    freshAt: ({ email = '' }: Fields<'email' | 'sure'>) => deskRoutes.person(email),
     deed: 'person erased',
     done: {
       erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',

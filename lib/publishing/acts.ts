@@ -1,7 +1,7 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { hashesOf } from '#lib/content/words.ts';
 import type { Store } from '#lib/database/store.ts';
-import { act } from '#lib/desk/act.ts';
+import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { redirectPage } from '#lib/words/slugs.ts';
 import { findNeeded, readUnpublished } from '#lib/words/unpublished.ts';
@@ -29,9 +29,7 @@ const underWay = {
 
 export const publishActs = {
   /** What was ticked, if it still says what was shown; all, where there were no ticks. */
-  publish: act({
-    right: 'publishing',
-    fields: ['some', 'file'],
+  publish: act('publishing', {
     done: begun,
     refused: {
       ...underWay,
@@ -41,7 +39,7 @@ export const publishActs = {
       'not-alone':
         'Nothing was begun yet: what you ticked needs something else. It is ticked below now, too. Press Publish again, or take ticks out.',
     },
-    async prepare({ store }, { some, ...fields }, by) {
+    async prepare({ store }, { some, ...fields }: Fields<'some' | 'file'>, by) {
       if (!some) return begin(store, by, {});
       const seen = Object.entries(fields)
         .filter(([name]) => name.startsWith(tickOf('')))
@@ -61,50 +59,41 @@ export const publishActs = {
   }),
 
   /** Goes back to what was published before. The words that are being written stay as they are. */
-  'publish-again': act({
-    right: 'publishing',
-    fields: ['id'],
+  'publish-again': act('publishing', {
     done: begun,
     refused: underWay,
-    prepare: ({ store }, { id = '' }, by) => begin(store, by, { again: id }),
+    prepare: ({ store }, { id = '' }: Fields<'id'>, by) => begin(store, by, { again: id }),
   }),
 
-  'redirect-page': act({
-    right: 'publishing',
-    fields: ['from', 'to'],
+  'redirect-page': act('publishing', {
     done: { 'led-on': 'Their visitors go there once this is published.' },
-    async prepare({ store }, { from = '', to: page = '' }, by) {
+    async prepare({ store }, { from = '', to: page = '' }: Fields<'from' | 'to'>, by) {
       return { to, say: (await redirectPage(store, by, from, page)) ?? 'led-on' };
     },
   }),
 
-  'bring-back': act({
-    right: 'words',
-    fields: ['hash', 'file'],
+  'bring-back': act('words', {
     done: {
       back: 'It is brought back to the words at the desk. Visitors see it once it is published.',
     },
-    async prepare({ store }, { hash = '', file = '' }, by) {
+    async prepare({ store }, { hash = '', file = '' }: Fields<'hash' | 'file'>, by) {
       const say = (await bringBack(store, by, file, hash)) ?? 'back';
       return { to: deskRoutes.page('publish/history'), say };
     },
   }),
 
-  'make-preview-link': act({
-    right: 'words',
-    fields: ['page'],
+  'make-preview-link': act('words', {
     deed: 'preview link made',
     done: {
       made: 'The link is below. Who has it can look at previews for 7 days, and do nothing else.',
     },
-    run: (_within, { page = '/' }) => ({
+    run: (_within, { page = '/' }: Fields<'page'>) => ({
       ...{ to, say: 'made', place: 'link' },
       query: { page, link: 'on' },
     }),
   }),
 
-  'end-preview-links': act({
-    right: 'words',
+  'end-preview-links': act('words', {
     deed: 'preview links ended',
     done: { ended: 'No link to previews works any more.' },
     async run(within) {

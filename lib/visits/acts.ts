@@ -4,8 +4,7 @@ import { act, download } from '#lib/desk/act.ts';
 import { exportVisits, visitColumns } from './visits.ts';
 
 export const visitActs = {
-  'export-visits': act({
-    right: 'owner',
+  'export-visits': act('owner', {
     async prepare({ store }) {
       const weeks = { first: firstMonday(52), last: firstMonday(1) };
       const csv = await toCsv(visitColumns, exportVisits(store, weeks));

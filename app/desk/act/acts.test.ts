@@ -121,8 +121,7 @@ it.each([{ name: 'a'.repeat(61) }, { signature: 'a'.repeat(501) }])(
 
 it('a refusal takes back what was written before it', async () => {
   const before = await contents();
-  const refusing = act({
-    right: 'everybody',
+  const refusing = act('everybody', {
     deed: 'signed out',
     refused: { no: 'It is not done.' },
     async run({ db }) {

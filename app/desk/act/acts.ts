@@ -27,11 +27,10 @@ const all = { ...named, ...signInActs, words: wordsSaid };
 export type ActName = keyof typeof all;
 
 /** What an act may be given, by name. */
-export type ActFields<Name extends ActName> = (typeof all)[Name] extends {
-  fields?: readonly (infer Field extends string)[];
-}
-  ? Partial<Record<Field | `${Field}:${string}`, string | number>>
-  : Partial<Record<string, string | number>>;
+export type ActFields<Name extends ActName> =
+  (typeof all)[Name] extends Act<infer _Said, infer Field, infer _Ready>
+    ? Partial<Record<Field | `${Field}:${string}`, string | number>>
+    : Partial<Record<string, string | number>>;
 
 /** What `?say=` may name: an act, and what came of it. */
 export type Said = { [Name in ActName]: `${Name}.${SaidBy<(typeof all)[Name]>}` }[ActName];
