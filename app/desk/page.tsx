@@ -39,7 +39,7 @@ export default deskPage(page, async ({ store, person, query }) => {
         }))}
       />
       <div className="max-md:order-last">
-        <Search defaultValue={search} fields={{ box }} label="Search" name="q" type="search" />
+        <Search defaultValue={search} fields={{ box }} label="Search" />
       </div>
       {rows.length === 0 && (
         <p className="card mt-6">

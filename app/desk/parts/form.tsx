@@ -89,7 +89,7 @@ export function Ask<Name extends ActName>({ label, children, yes, ...form }: Ask
   );
 }
 
-type SearchProps = FieldProps & { fields?: Hidden; button?: string };
+type SearchProps = Omit<FieldProps, 'name'> & { name?: string; fields?: Hidden; button?: string };
 
 /** Opens the same page for what was typed. */
 export function Search({ fields, button = 'Search', ...field }: SearchProps) {
@@ -97,7 +97,7 @@ export function Search({ fields, button = 'Search', ...field }: SearchProps) {
     <form className="mt-4 flex max-w-[32rem] flex-wrap items-end gap-2" method="get">
       <HiddenFields fields={fields} />
       <div className="grow basis-48">
-        <Field maxLength={60} {...field} />
+        <Field maxLength={60} name="q" type="search" {...field} />
       </div>
       <button type="submit">{button}</button>
     </form>

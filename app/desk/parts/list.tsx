@@ -37,6 +37,26 @@ export function Row({ name, href, acts, children }: RowProps) {
   );
 }
 
+type LinksProps = {
+  links: readonly { label: string; href: string }[];
+  className?: string;
+};
+
+/** Ways on, each with room for a thumb. */
+export function Links({ links, className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className="inline-block py-2" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A query, as far as it is read by pages. */
 type Listing<Listed> = {
   limit(limit: number): { offset(offset: number): { execute(): Promise<Listed[]> } };

@@ -44,7 +44,7 @@ export default deskPage({ entry: 'readers' }, async ({ store: { db }, query }) =
       <div className="mt-4 max-w-[32rem]">
         <Bars bars={bars} id="sign-ups" title="New readers a week" unit="week" />
       </div>
-      <Search defaultValue={search} label="Search for an address" name="q" type="search" />
+      <Search defaultValue={search} label="Search for an address" />
       <List empty={search ? 'No address has these letters.' : 'Nobody has subscribed yet.'}>
         {rows.map((reader) => (
           <Reader key={reader.id} reader={reader} />

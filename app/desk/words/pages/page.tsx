@@ -1,7 +1,7 @@
 import { pagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Search } from '#app/desk/parts/form.tsx';
-import { List, Row } from '#app/desk/parts/list.tsx';
+import { Links, List, Row } from '#app/desk/parts/list.tsx';
 import { Note } from '#app/desk/parts/note.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { searchWords } from '#app/desk/words/parts/search-words.ts';
@@ -18,18 +18,12 @@ const page = { entry: 'words', title: 'All pages' } as const;
 /** All pages and the words that they share, or what a search finds in them. */
 export default deskPage(page, async ({ query, ...desk }) => {
   const { words, conflicts } = await readWorking(desk.store);
-  const titled = (file: string) => [file, titleIn(words, file)] as const;
+  const titled = (file: string) => ({ label: titleIn(words, file), href: editPage(file) });
   const mixed = [...conflicts.keys()].map(titled);
   return (
     <>
       <Bar at="pages" />
-      <Search
-        defaultValue={query.q}
-        label="Find words of the site"
-        maxLength={200}
-        name="q"
-        type="search"
-      />
+      <Search defaultValue={query.q} label="Find words of the site" maxLength={200} />
       {query.q ? (
         <Found asked={query.q} words={words} />
       ) : (
@@ -41,11 +35,11 @@ export default deskPage(page, async ({ query, ...desk }) => {
           {mixed.length > 0 && (
             <Note>
               <p>A new version of the site says something else than you do here:</p>
-              <Files files={mixed} />
+              <Links className={columns} links={mixed} />
             </Note>
           )}
           <h2>The whole site</h2>
-          <Files files={Object.keys(files).map(titled)} />
+          <Links className={columns} links={Object.keys(files).map(titled)} />
           {folderNames.map((folder) => (
             <section key={folder}>
               <h2>{folders[folder].many}</h2>
@@ -54,11 +48,11 @@ export default deskPage(page, async ({ query, ...desk }) => {
                   Add {/^[aeiou]/.test(folders[folder].one) ? 'an' : 'a'} {folders[folder].one}
                 </a>
               </p>
-              <Files
-                files={pagesIn(words, folder).map(({ value, label }) => [
-                  fileOf(folder, value),
-                  label,
-                ])}
+              <Links
+                className={columns}
+                links={pagesIn(words, folder).map(({ value, label }) => {
+                  return { label, href: editPage(fileOf(folder, value)) };
+                })}
               />
             </section>
           ))}
@@ -68,21 +62,7 @@ export default deskPage(page, async ({ query, ...desk }) => {
   );
 });
 
-type FilesProps = { files: readonly (readonly [file: string, title: string])[] };
-
-function Files({ files }: FilesProps) {
-  return (
-    <ul className="sm:columns-2">
-      {files.map(([file, title]) => (
-        <li key={file}>
-          <a className="inline-block py-2" href={editPage(file)}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const columns = 'sm:columns-2';
 
 const most = 50;
 

@@ -1,3 +1,4 @@
+import { Links } from '#app/desk/parts/list.tsx';
 import { readSources } from '#lib/content/read-sources.ts';
 import { fileOf } from '#lib/content/schema.ts';
 import { valueAt } from '#lib/content/tree.ts';
@@ -12,17 +13,7 @@ type Props = { words: WordFiles; folder: string; slug?: string };
 export function InMenu(props: Props) {
   const links = menuLinksOf(props);
   if (links.length === 0) return null;
-  return (
-    <ul className="mt-4 border-t pt-2">
-      {links.map(({ label, href }) => (
-        <li className="py-1" key={href}>
-          <a className="inline-block py-2" href={href}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Links className="mt-4 border-t pt-2" links={links} />;
 }
 
 const menuFile = 'navigation.yaml';

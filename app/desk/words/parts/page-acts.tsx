@@ -1,6 +1,7 @@
 import { Field, problems } from '#app/desk/parts/desk-field.tsx';
 import type { Query } from '#app/desk/parts/desk-page.tsx';
 import { ActForm, Do } from '#app/desk/parts/form.tsx';
+import { Links } from '#app/desk/parts/list.tsx';
 import { entryOf } from '#lib/content/schema.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 import { addressOf, likePage, pageOf } from '#lib/editing/files.ts';
@@ -62,15 +63,7 @@ function Removal({ file, words }: Pick<Props, 'file' | 'words'>) {
       {mentions.length > 0 && (
         <p>It is named in these places. Without it, each has to be put right before Publish:</p>
       )}
-      <ul>
-        {mentions.map(({ name, href }) => (
-          <li key={href}>
-            <a className="inline-block py-2" href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={mentions} />
       <p>Publish asks where its visitors go.</p>
       <input name="sure" type="hidden" value="yes" />
       <Do className="danger justify-self-start" label="Yes, remove this page" what="remove" />
