@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DeedKind } from './deeds.ts';
-import type { Deed } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Who acts, and when (ms since 1970): `command`, or the address of who is signed in. */
@@ -30,14 +29,4 @@ export async function recordDeed(
   const deed = { id: randomUUID(), act: press, number: (last ?? 0) + 1, who, what, which, at };
   await db.insertInto('changes').values(deed).execute();
   return press;
-}
-
-/** What was done to a message, the latest first. */
-export function deedsOf({ db }: Pick<Store, 'db'>, which: string): Promise<Deed[]> {
-  return db
-    .selectFrom('changes')
-    .selectAll()
-    .where('which', '=', which)
-    .orderBy('number', 'desc')
-    .execute();
 }

@@ -9,13 +9,32 @@ type Table = keyof Database;
 /** What some columns say; null is nothing. */
 type Which<Name extends Table> = Partial<RowOf<Name>>;
 
+/** In the order of a column; `desc` has the last first. */
+export async function listRows<Name extends Table>(
+  db: Db,
+  table: Name,
+  which: Which<Name>,
+  by: keyof RowOf<Name>,
+  order: 'asc' | 'desc' = 'asc',
+): Promise<RowOf<Name>[]> {
+  const rows = db
+    .selectFrom(of(table))
+    .selectAll()
+    .where(says(which))
+    .orderBy(by as 'id', order);
+  return (await rows.execute()) as unknown as RowOf<Name>[];
+}
+
+/** @param last of several, the one that comes last by this column */
 export async function findRow<Name extends Table>(
   db: Db,
   table: Name,
   which: Which<Name>,
+  last?: keyof RowOf<Name>,
 ): Promise<RowOf<Name> | undefined> {
   const rows = db.selectFrom(of(table)).selectAll().where(says(which)).limit(1);
-  return (await rows.executeTakeFirst()) as RowOf<Name> | undefined;
+  const found = last ? rows.orderBy(last as 'id', 'desc') : rows;
+  return (await found.executeTakeFirst()) as RowOf<Name> | undefined;
 }
 
 /** @returns how many it has changed */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { emailKey } from '#lib/base/email-key.ts';
 import { log } from '#lib/base/log.ts';
 import { content } from '#lib/content/content.ts';
-import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
+import { addRow, changeRows, deleteRows, findRow, listRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { act, type By, type Fields, type Within } from './act.ts';
@@ -24,14 +24,8 @@ export function hasPasskeys(): boolean {
   return (protocol === 'https:' || hostname === 'localhost') && !isIP(hostname);
 }
 
-export function listPasskeys({ db }: Store, person: string) {
-  return db
-    .selectFrom('desk_passkeys')
-    .selectAll()
-    .where('person', '=', emailKey(person))
-    .orderBy('created_at')
-    .execute();
-}
+export const listPasskeys = ({ db }: Store, person: string) =>
+  listRows(db, 'desk_passkeys', { person: emailKey(person) }, 'created_at');
 
 /** How long a device may take to sign, in ms. */
 const longestWait = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { deleteRows, putRow } from '#lib/database/rows.ts';
+import { deleteRows, listRows, putRow } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -11,12 +11,8 @@ export function keepTyped({ db }: Db, who: string, file: string, typed: unknown)
 
 /** Everybody's, the latest first. @param file without it, of all places */
 export async function listTyped({ db }: Db, file?: string) {
-  const rows = await db
-    .selectFrom('word_drafts')
-    .selectAll()
-    .$if(file !== undefined, (query) => query.where('file', '=', file ?? ''))
-    .orderBy('changed_at', 'desc')
-    .execute();
+  const which = file === undefined ? {} : { file };
+  const rows = await listRows(db, 'word_drafts', which, 'changed_at', 'desc');
   return rows.map(({ words, ...row }) => ({ ...row, typed: JSON.parse(words) }));
 }
 

@@ -1,5 +1,5 @@
+import { findRow } from '#lib/database/rows.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
-import { lastSaved } from '#lib/words/versions.ts';
 import { readWorking } from '#lib/words/working.ts';
 import { compareWords, inWords } from './differences.ts';
 import { draftOf, findDraft, isInPlace, openDraft } from './draft.ts';
@@ -59,7 +59,8 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   const mistakes = found.map((one) =>
     one.file === target ? one : { ...one, text: `${titleIn(words, one.file)}: ${one.text}` },
   );
-  const saved = opened.changes.length > 0 ? await lastSaved(store, file) : undefined;
+  const isSaved = opened.changes.length > 0;
+  const saved = isSaved ? await findRow(store.db, 'word_versions', { file }, 'number') : undefined;
   const shown = fields.map(({ field }) => (isOfText(field) ? 'body' : field));
   return {
     ...opened,

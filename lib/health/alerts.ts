@@ -21,13 +21,7 @@ export async function recordCondition(
 ): Promise<void> {
   const kinds = alertKinds();
   if (kinds.length === 0) return;
-  const last = await db
-    .selectFrom('alerts')
-    .selectAll()
-    .where('subject', '=', subject)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await findRow(db, 'alerts', { subject }, 'number');
   if ((last?.state ?? 'well') === state) return;
   const number = (last?.number ?? 0) + 1;
   const change: Alert = { id: `${subject}-${number}`, subject, number, state, reason, at };

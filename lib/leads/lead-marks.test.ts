@@ -1,5 +1,4 @@
-import { deedsOf } from '#lib/database/deed-log.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { findRow, listRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Fields } from '#lib/desk/act.ts';
 import { monthSection } from '#lib/visits/month.ts';
@@ -32,7 +31,7 @@ onEachDatabase('what two people do', (open) => {
     const said = await Promise.all([store, second].map(release));
     expect(said.toSorted()).toEqual(['changed', 'done']);
     expect(await kinds()).toEqual(['lead']);
-    expect(await deedsOf(store, id)).toHaveLength(1);
+    expect(await listRows(store.db, 'changes', { which: id }, 'number', 'desc')).toHaveLength(1);
   });
 
   it('stores a message once, though two instances take it at the same time', async () => {
@@ -61,7 +60,7 @@ onSqlite('what is done with a message', () => {
       expect([act, await press(store, leadActs[act], stale)]).toEqual([act, 'changed']);
     const look = () => press(store, leadActs['look-after'], stale);
     expect([await look(), await look()]).toEqual(['done', 'changed']);
-    const [last] = await deedsOf(store, id);
+    const [last] = await listRows(store.db, 'changes', { which: id }, 'number', 'desc');
     expect(await press(store, leadActs.answered, { id, seen: last?.id })).toBe('done');
   });
 
@@ -84,7 +83,9 @@ onSqlite('what is done with a message', () => {
     expect(await rowOf(id)).toMatchObject({ won_at: null, lost_at: null });
     expect(await say('lost')).toBe('lost');
     expect(await rowOf(id)).toMatchObject({ won_at: null, lost_at: expect.any(Number) });
-    expect((await deedsOf(store, id))[0]?.what).toBe('message lost');
+    expect((await listRows(store.db, 'changes', { which: id }, 'number', 'desc'))[0]?.what).toBe(
+      'message lost',
+    );
     // With the answer goes what came of it.
     expect(await press(store, leadActs.undo, { id })).toBe('undone');
     expect(await rowOf(id)).toMatchObject({ answered_at: null, won_at: null, lost_at: null });
@@ -123,7 +124,7 @@ onSqlite('an answer', (open) => {
     const sent = await Promise.all([send(), send({ words }, who, second)]);
     expect(sent.toSorted()).toEqual(said);
     expect(await kinds()).toEqual(['answer', 'answer-copy', 'lead']);
-    expect(await deedsOf(store, id)).toHaveLength(1);
+    expect(await listRows(store.db, 'changes', { which: id }, 'number', 'desc')).toHaveLength(1);
   });
 
   it('goes past what somebody has done and its writer seen, but to no message that is set aside', async () => {

@@ -1,4 +1,4 @@
-import { deedsOf } from '#lib/database/deed-log.ts';
+import { listRows } from '#lib/database/rows.ts';
 import type { Deed, Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -81,7 +81,7 @@ export type Found = NonNullable<Awaited<ReturnType<typeof readStanding>>>;
 export async function readStanding({ db }: Pick<Store, 'db'>, id: string) {
   const lead = await leadsWithState(db).where('leads.id', '=', id).executeTakeFirst();
   if (!lead) return;
-  const deeds = await deedsOf({ db }, id);
+  const deeds = await listRows(db, 'changes', { which: id }, 'number', 'desc');
   const last = deeds.find(isMark);
   const mark = last && markOf(last.what);
   const fits = (one: Mark) => fitsMark(one, lead.standing);

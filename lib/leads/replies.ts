@@ -1,4 +1,4 @@
-import { addRow, deleteRows } from '#lib/database/rows.ts';
+import { addRow, deleteRows, listRows } from '#lib/database/rows.ts';
 import type { Lead, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -7,9 +7,7 @@ import { withoutMarks } from '#lib/post/mail-content.ts';
 type SavedReply = RowOf<'saved_replies'>;
 
 /** By name: their first line, which their button shows. */
-export function listReplies({ db }: Store) {
-  return db.selectFrom('saved_replies').selectAll().orderBy('words').execute();
-}
+export const listReplies = ({ db }: Store) => listRows(db, 'saved_replies', {}, 'words');
 
 /** What a reply says to a visitor. */
 export function fillReply({ words }: SavedReply, { name }: Lead): string {

@@ -5,14 +5,13 @@ import { reasonOf } from '#lib/base/text.ts';
 import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { deleteRows, findRow } from '#lib/database/rows.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { may } from '#lib/desk/rights.ts';
 import { dropTyped, keepTyped } from '#lib/desk/typed-words.ts';
 import {
-  deleteDraft,
   keepDraft,
   planDraft,
   type SeenDraft,
@@ -124,7 +123,7 @@ export const letterActs = {
       const isOwners =
         typeof (await findRow(within.db, 'drafts', { id: seen.id }))?.planned_at === 'number';
       if (isOwners && !may(person, 'owner')) return changed;
-      if (!(await deleteDraft(within, seen))) return changed;
+      if (!(await deleteRows(within.db, 'drafts', seen))) return changed;
       await dropTyped(within, who, typedAt(seen));
       return { to: lettersPage, say: 'thrown', which: seen.id };
     },

@@ -58,20 +58,15 @@ function changeDraft(db: Store['db'], { id, version }: SeenDraft, values: Partia
   return changeRows(db, 'drafts', { id, version }, { ...values, version: version + 1 });
 }
 
-/** @returns false where it is no longer as it was seen */
-export async function deleteDraft({ db }: Db, { id, version }: SeenDraft): Promise<boolean> {
-  return (await deleteRows(db, 'drafts', { id, version })) > 0;
-}
-
 /** Makes a draft a letter. @returns false where it is no longer as it was seen: another instance may have been first */
 export async function sendDraft(
-  within: Db,
-  seen: SeenDraft,
+  { db }: Db,
+  { id: draft, version }: SeenDraft,
   { id, source, letter: { subject } }: ReadDraft,
   at: number,
 ): Promise<boolean> {
-  const isTaken = await deleteDraft(within, seen);
-  if (isTaken) await beginLetter(within, { id, subject, source }, at);
+  const isTaken = (await deleteRows(db, 'drafts', { id: draft, version })) > 0;
+  if (isTaken) await beginLetter({ db }, { id, subject, source }, at);
   return isTaken;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import { countRows } from '#lib/database/count-rows.ts';
+import { listRows } from '#lib/database/rows.ts';
 import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -19,12 +20,8 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
   const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
   const messages = await leads.selectAll().orderBy('received_at').execute();
   const reader = await subscriptions.selectAll().executeTakeFirst();
-  const before = await db
-    .selectFrom('subscriptions_before')
-    .selectAll()
-    .where('subscriber_id', '=', reader?.id ?? '')
-    .orderBy('unsubscribed_at')
-    .execute();
+  const times = { subscriber_id: reader?.id ?? '' };
+  const before = await listRows(db, 'subscriptions_before', times, 'unsubscribed_at');
   const signed = await countSigned(db, key);
   const named = messages.at(-1) ?? reader;
   if (!named && signed === 0) return;

@@ -78,12 +78,6 @@ export async function wasSaid({ db }: Store, file: string, hash: string): Promis
   return said !== undefined;
 }
 
-/** Who saved a file last, when, and upon what of the release. */
-export function lastSaved({ db }: Pick<Store, 'db'>, file: string) {
-  const versions = db.selectFrom('word_versions').select(['who', 'at', 'base']);
-  return versions.where('file', '=', file).orderBy('number', 'desc').limit(1).executeTakeFirst();
-}
-
 /** SQLite's transactions take turns anyway. Readers do not wait. */
 export async function takeTurn({ kind }: Store, transaction: Transaction<Database>): Promise<void> {
   if (kind === 'postgres') {
@@ -101,8 +95,8 @@ async function addVersions(
   for (const [file, body] of changes) {
     const old = texts.get(file);
     const seen = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
-    const before = isPart ? await lastSaved({ db: transaction }, file) : undefined;
-    const base = before ? before.base : seen;
+    const before = await findRow(transaction, 'word_versions', { file }, 'number');
+    const base = isPart && before ? before.base : seen;
     const hash = body ? hashOf(body) : null;
     const bodies = [old, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
     await keepBodies(transaction, new Map(bodies));

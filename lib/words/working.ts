@@ -5,6 +5,7 @@ import { perObject } from '#lib/base/per-object.ts';
 import { processWide } from '#lib/base/process-wide.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import { addressList, hashesOf, hashOf, releaseWords, type WordFiles } from '#lib/content/words.ts';
+import { findRow } from '#lib/database/rows.ts';
 import type { Database, RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { readBodies, readBody } from './contents.ts';
@@ -31,7 +32,7 @@ const known = processWide('working', () => new WeakMap<Store, { key: string; wor
 
 /** @param db a transaction, where it is to be what that sees */
 export async function readWorking(store: Store, db: Db = store.db): Promise<Working> {
-  const { id, number: head } = await newestVersion(db);
+  const { id = '', number: head = 0 } = (await findRow(db, 'word_versions', {}, 'number')) ?? {};
   const newest = await newestPublication(db);
   const release = releaseWords();
   const key = `${id} ${newest?.id} ${releaseList().hash}`;
@@ -43,26 +44,14 @@ export async function readWorking(store: Store, db: Db = store.db): Promise<Work
 }
 
 /** The one that visitors see, or will in a moment. */
-export function newestPublication(db: Db): Promise<Publication | undefined> {
-  return db
-    .selectFrom('publications')
-    .selectAll()
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+export const newestPublication = (db: Db): Promise<Publication | undefined> =>
+  findRow(db, 'publications', {}, 'number');
 
 /** Whether a release that was built later than this one has published here: its words may say what this does not know. */
 export async function isOfNewer(db: Db): Promise<boolean> {
   const rows = db.selectFrom('publications').select('id').limit(1);
   const later = rows.where('built', '>', builtAt()).where('release', '!=', releaseList().hash);
   return (await later.executeTakeFirst()) !== undefined;
-}
-
-async function newestVersion(db: Db): Promise<{ id: string; number: number }> {
-  const rows = db.selectFrom('word_versions').select(['id', 'number']);
-  const newest = await rows.orderBy('number', 'desc').limit(1).executeTakeFirst();
-  return newest ?? { id: '', number: 0 };
 }
 
 async function compose(

@@ -1,6 +1,5 @@
 import { listAnswers } from '#app/desk/messages/[id]/list-answers.ts';
-import { deedsOf } from '#lib/database/deed-log.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { findRow, listRows } from '#lib/database/rows.ts';
 import { retryAll } from '#lib/post/retry.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { openPostOffice, refuse, sentAt } from '#testing/post-office.ts';
@@ -77,7 +76,7 @@ it('a refused answer is given up, and its message is to answer again', async () 
   const reopen = (at: number) => reopenFailed(store, at);
   await Promise.all([reopen(sentAt + 1), reopen(sentAt + 1)]);
   expect(await standing()).toBe('open');
-  expect(await deedsOf(store, id)).toMatchObject([
+  expect(await listRows(store.db, 'changes', { which: id }, 'number', 'desc')).toMatchObject([
     { what: 'answer failed', who: 'post', at: sentAt + 1 },
     { what: 'answer sent' },
   ]);
