@@ -157,6 +157,12 @@ test('a message is sent once; a failure keeps it, for mail or chat [4, 8]', asyn
   );
   expect(await waysOut(page)).toEqual(links);
   await expect(form(page).getByLabel('Message')).toHaveValue(message);
+
+  // The next page does not come.
+  await context.setOffline(false);
+  await page.route('**/thank-you', () => {});
+  await button.click();
+  await expect(button).toHaveText('Sent');
 });
 
 /** The mail and the chat that a form offers instead. */

@@ -74,6 +74,8 @@ export async function submitForm(
     forgetDraft();
     // For who comes back.
     addEventListener('pagehide', clear, { once: true });
+    // Where the next page does not come.
+    form.querySelector('[type="submit"]')?.replaceChildren('Sent');
     location.assign(success.page);
     return 'leaves';
   }
