@@ -1,4 +1,3 @@
-import { content } from '#lib/content/content.ts';
 import { getStore } from '#lib/database/store.ts';
 import { followLink } from './letter-links.ts';
 import { beginLetter } from './letters.ts';
@@ -16,20 +15,6 @@ it('a letter is stored as 1.1.0 stores it, by an id of its words', () => {
   const { id } = Object(read);
   expect(readDraft({ ...draft, words: 'Caf\u00e9.\n\nB.' })).toMatchObject({ id });
   expect(readDraft({ ...draft, words: 'Caf\u00e9.\n\nC.' })).not.toMatchObject({ id });
-});
-
-it('a draft leads to pages that the site has; what has begun to any', () => {
-  const draft = { subject: 'News', preview: '' };
-  const { url } = content().site;
-  const links = (...paths: string[]) => paths.map((path) => `[x](${path})`).join('\n\n');
-  const words = links('/', '/about#values', '/services/seo/?a=b', '/feed.xml', `${url}/contact`);
-  expect(readDraft({ ...draft, words })).toHaveProperty('letter');
-  const lost = { ...draft, words: links('/about', '/servces/seo', `${url}/nowhere`) };
-  const problem = (line: number, to: string) =>
-    `Line ${line}: The link "${to}" leads to no page of the site.`;
-  const problems = [problem(3, '/servces/seo'), problem(5, `${url}/nowhere`)];
-  expect(readDraft(lost)).toEqual({ problems });
-  expect(readLetter({ source: `# News\n\n${lost.words}` })).toHaveProperty('subject');
 });
 
 it.each([

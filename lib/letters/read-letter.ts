@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { content } from '#lib/content/content.ts';
-import { linksIn } from '#lib/content/markdown.ts';
 import { markdownHead } from '#lib/content/source.ts';
-import { allPages } from '#lib/site/page-list.ts';
 import {
   type LetterWords,
   type ParsedLetter,
@@ -27,22 +24,8 @@ export function readDraft(draft: LetterWords): ReadDraft | Problems {
   const source = `${lines.join('\n').trim()}\n`;
   const letter = readLetter({ source });
   if ('problems' in letter) return letter;
-  const problems = findLostLinks(words);
-  if (problems.length > 0) return { problems };
   const id = createHash('sha256').update(source).digest('hex').slice(0, 12);
   return { id, source, letter };
-}
-
-/** Links to pages that the site has not. Letters that have begun may have them: pages come and go. */
-function findLostLinks(words: string): string[] {
-  const known = [...allPages().map(({ path }) => path), ...Object.keys(content().redirects)];
-  return linksIn({ file: '', data: {}, body: words, bodyLine: 0 }).flatMap(({ text, line }) => {
-    const path = text.replace(content().site.url, '').replace(/(?<=.)\/?([?#].*)?$/, '');
-    const isPage = /^\/(?!\/)[^.]*$/.test(path);
-    return isPage && !known.includes(path)
-      ? `Line ${line}: The link "${text}" leads to no page of the site.`
-      : [];
-  });
 }
 
 /** One that has begun: a Markdown file, with or without front matter. */
