@@ -41,7 +41,7 @@ export async function changeWords<Refusal extends string>(
     const [first] = changes.keys();
     if (first === undefined) return undefined;
     const act = await recordDeed(transaction, actor, deed.what, deed.which ?? first);
-    await addVersions(transaction, changes, { ...actor, act, head: working.head, isPart });
+    await addVersions(transaction, changes, { ...actor, act, isPart, working });
     return undefined;
   });
   await store.assertIntact();
@@ -88,15 +88,16 @@ export async function takeTurn({ kind }: Store, transaction: Transaction<Databas
 async function addVersions(
   transaction: Transaction<Database>,
   changes: Changes,
-  { who, at, act, head, isPart }: Actor & { act: string; head: number; isPart: boolean },
+  { who, at, act, isPart, working }: Actor & { act: string; isPart: boolean; working: Working },
 ): Promise<void> {
   const { texts, photographs } = releaseWords();
-  let number = head;
+  let number = working.head;
   for (const [file, body] of changes) {
     const old = texts.get(file);
     const seen = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
-    const before = await findRow(transaction, 'word_versions', { file }, 'number');
-    const base = isPart && before ? before.base : seen;
+    const isOpen = isPart && working.conflicts.has(file);
+    const before = isOpen && (await findRow(transaction, 'word_versions', { file }, 'number'));
+    const base = before ? before.base : seen;
     const hash = body ? hashOf(body) : null;
     const bodies = [old, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
     await keepBodies(transaction, new Map(bodies));

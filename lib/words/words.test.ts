@@ -196,6 +196,16 @@ onSqlite('words', () => {
       expect(await newestPublication(store.db)).toEqual(newest);
     });
 
+    it('takes back in a part of a form what a release has brought', async () => {
+      const before = await read(file);
+      await change(file, /^icon: .*/m, 'icon: link');
+      await publishAll();
+      release(file, /^metaTitle: .*/m, 'metaTitle: What a new release says of this service');
+      const title = /^metaTitle: .*/m.exec(before)?.[0] ?? '';
+      await change(file, /^metaTitle: .*/m, title, 'ali', store, true);
+      expect(await read(file)).toContain(title);
+    });
+
     it('publishes what both have changed only once somebody has decided', async () => {
       const says = (of: string) => `metaTitle: What ${of} says of this service`;
       await change(file, /^metaTitle: .*/m, says('the desk'));
@@ -217,6 +227,7 @@ onSqlite('words', () => {
       expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
 
       await change(file, /^metaTitle: .*/m, says('whoever decides'));
+      expect((await readWorking(store)).conflicts.size).toBe(0);
       await publishAll();
       const decided = await said(file);
       expect(decided).toContain(says('whoever decides'));
