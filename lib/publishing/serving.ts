@@ -50,7 +50,7 @@ export function keepFilesOf({ pages }: Snapshot): void {
     for (const [address, page] of pages) {
       const name = page.file ?? (isHashed(address) ? address : undefined);
       if (!name) continue;
-      names.add(name);
+      names.add(path.posix.join('/', name));
       const file = path.join(ownFiles(), name);
       if (existsSync(file)) utimesSync(file, now / 1000, now / 1000);
       else if (!page.file) keepFile(name, bodyOf(page), false);

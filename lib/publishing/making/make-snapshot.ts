@@ -75,11 +75,11 @@ export async function makeSnapshot(
   async function make(address: string): Promise<string | undefined> {
     const card = cards.get(address);
     if (card) {
-      const name = `/cards/${contentHash(`${about.code} ${card}`)}.png`;
+      const name = `cards/${contentHash(`${about.code} ${card}`)}.png`;
       return keepPicture(address, name, async () => (await askNext(address)).body);
     }
     if (address.startsWith(routes.asset('photographs/'))) {
-      return keepPicture(address, address, () => readKept(address));
+      return keepPicture(address, address.slice(1), () => readKept(address));
     }
     const file = readPublic(address);
     if (file) return put(address, { body: file });
