@@ -4,12 +4,12 @@ import { getDrawing } from '#components/art/drawings.ts';
 import { Picture, type Shown } from '#components/art/picture.tsx';
 import { SectionTitle } from './section.tsx';
 
-type Props = { picture: Shown; caption: ReactNode; className?: string };
+type Props = { picture: Shown | undefined; caption: ReactNode; className?: string };
 
 export function Figure({ picture, caption, className }: Props) {
   return (
     <figure className={className}>
-      <Picture className="w-full rounded-lg" picture={picture} />
+      {picture && <Picture className="w-full rounded-lg" picture={picture} />}
       {caption && (
         <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
       )}

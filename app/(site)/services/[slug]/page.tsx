@@ -66,5 +66,5 @@ function shownIn({ slug, reason }: NonNullable<Service['project']>) {
       : {reason}
     </>
   );
-  return images[0] && { picture: screenOf(images[0]), caption };
+  return { picture: images[0] ? screenOf(images[0]) : undefined, caption };
 }
