@@ -160,7 +160,7 @@ test('a message is sent once; a failure keeps it, for mail or chat [4, 8]', asyn
 
   // The next page does not come.
   await context.setOffline(false);
-  await page.route('**/thank-you', () => {});
+  await page.route('**/thank-you', (route) => route.abort('aborted'));
   await button.click();
   await expect(button).toHaveText('Sent');
 });

@@ -57,7 +57,7 @@ export const personActs = {
     done: {
       erased: 'Everything about this person is erased here. Delete the mails in your inbox, too.',
       'at-night':
-        'Everything about this person is erased here; traces on the server’s disk go at night. Delete the mails in your inbox, too.',
+        'Everything about this person is erased here; traces on the server’s disk may stay until the night, or until whoever runs the server mends what its log tells. Delete the mails in your inbox, too.',
     },
     refused: { 'not-sure': 'Nothing was done: tick the box first.' },
     async run(within, { email = '', sure }) {
