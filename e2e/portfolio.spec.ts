@@ -184,6 +184,14 @@ test('filters used before the scripts load take effect in order', async ({ page 
   );
 });
 
+test('a tag is kept where the part that filters is lost', async ({ page }) => {
+  await page.goto('/portfolio', early);
+  await page.route(partScripts, (route) => route.abort());
+  const [tag = ''] = projectTags();
+  await chip(page, tag).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('tag') === tag);
+});
+
 test('where no script comes, the filters hold their room', async ({ page }) => {
   await page.route('**/assets/effects-*', (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');

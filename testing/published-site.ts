@@ -53,8 +53,8 @@ type Options = {
 
 export async function openPublishedSite(options: Options = {}) {
   const { handler = new Promise(() => {}), making } = options;
-  keepFile('/cards/about.png', Buffer.from('a picture'), false);
-  const card = { source: '', type: 'image/png', file: '/cards/about.png' };
+  keepFile('cards/about.png', Buffer.from('a picture'), false);
+  const card = { source: '', type: 'image/png', file: 'cards/about.png' };
   const pages = new Map<string, Page>([['/cards/about.png', card]]);
   for (const [address, text] of Object.entries(texts)) pages.set(address, pageOf(address, text));
   const site = openSite({ code: '', map: '', content: { ...content(), redirects }, pages });

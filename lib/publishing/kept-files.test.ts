@@ -24,17 +24,17 @@ it('keeps hashed files, which a page of an earlier build asks for, for 30 days a
 });
 
 it('keeps what is served alone where the disk is nearly full', async () => {
-  keepFile('/cards/own.png', Buffer.from('own'), false);
-  keepFile('/cards/other.png', Buffer.from('other'), false);
+  keepFile('cards/own.png', Buffer.from('own'), false);
+  keepFile('cards/other.png', Buffer.from('other'), false);
   jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1, bsize: 4096 } as never);
-  serve({ '/cards/home.png': { source: '', type: 'image/png', file: '/cards/own.png' } });
-  expect(await readKept('/cards/own.png')).toBeDefined();
-  expect(await readKept('/cards/other.png')).toBeUndefined();
+  serve({ '/cards/home.png': { source: '', type: 'image/png', file: 'cards/own.png' } });
+  expect(await readKept('cards/own.png')).toBeDefined();
+  expect(await readKept('cards/other.png')).toBeUndefined();
 });
 
 it('has no file that is damaged, and none outside its folder', async () => {
-  keepFile('/cards/cut.png', Buffer.from('a picture'), false);
+  keepFile('cards/cut.png', Buffer.from('a picture'), false);
   truncateSync(fileOf('cards/cut.png'), 35);
-  expect(await readKept('/cards/cut.png')).toBeUndefined();
+  expect(await readKept('cards/cut.png')).toBeUndefined();
   expect(await readKept('../site.sqlite')).toBeUndefined();
 });
