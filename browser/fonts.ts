@@ -20,7 +20,8 @@ export function loadFonts(effects: Promise<typeof Effects | undefined>): void {
     painted
       .then(load)
       .then(() => effects)
-      .then((module) => (module ? module.keepHeights(add) : add()));
+      // In a task of its own: with that in which the effects begin it would be a long one.
+      .then((module) => setTimeout(() => (module ? module.keepHeights(add) : add())));
   } else {
     add();
     load();
