@@ -1,13 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { content } from '#lib/content/content.ts';
-import type { Project } from '#lib/content/types.ts';
+import type { Article, Project } from '#lib/content/types.ts';
 import { Terms, TermsLink } from './contact/terms.tsx';
+import { HomeBlog } from './home/home-blog.tsx';
 import { SocialLinks } from './layout/social-links.tsx';
 import { ProjectCard } from './portfolio/project-card.tsx';
 
 // What an owner may write and the words of the release do not have. What they have: testing/published.
 
 const [project] = content().projects as [Project];
+
+test('the newest three articles have cards, all others are listed with title and address', async () => {
+  const newestFirst = [5, 4, 3, 2, 1].map((day) => `day-${day}`);
+  const [article] = content().articles as [Article];
+  const articles = newestFirst.map((slug) => ({ ...article, slug }));
+  jest.replaceProperty(content(), 'articles', articles);
+  const { prelude } = await prerender(<HomeBlog />);
+  const html = await new Response(prelude).text();
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
+  expect(found(/<li [^>]*id="article-(day-\d)"/g)).toEqual(newestFirst);
+  expect(found(/href="\/blog\/(day-\d)"/g)).toEqual(newestFirst);
+  const [, listed] = html.split('>More articles</summary>');
+  expect(listed?.match(/id="article-/g)).toHaveLength(2);
+});
 
 test('a project with a demo opens it in a new tab', () => {
   const demoUrl = 'https://demo.example.com/';

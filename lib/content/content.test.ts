@@ -108,6 +108,11 @@ it('finds an address that would be lost', () => {
   expect(mistakes(files)).toEqual([expect.stringContaining('/gone was a page once')]);
 });
 
+it('has articles newest first', () => {
+  const dates = readContent(releaseWords()).articles.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
 it('takes photographs wherever a drawing stands', () => {
   const photograph = '{ file: Our till.JPG, alt: A till }';
   const cover = `cover: { word: Till, department: web, photograph: ${photograph} }`;
