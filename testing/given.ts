@@ -1,19 +1,14 @@
 import { type Env, env } from '#lib/base/env.ts';
 import { content } from '#lib/content/content.ts';
 
-const before = new Map<string, unknown>();
-
 /** Has these settings until the end of the test. */
 export function given(settings: { [Name in keyof Env]?: Env[Name] | undefined }): void {
-  for (const name of Object.keys(settings) as (keyof Env)[])
-    if (!before.has(name)) before.set(name, env()[name]);
-  Object.assign(env(), settings);
+  for (const [name, value] of Object.entries(settings) as [keyof Env, never][]) {
+    // Jest replaces what is there.
+    Object.assign(env(), { [name]: env()[name] });
+    jest.replaceProperty(env(), name, value);
+  }
 }
-
-afterEach(() => {
-  for (const [name, value] of before) Object.assign(env(), { [name]: value });
-  before.clear();
-});
 
 /** A mail server that nobody asks: without one, some mails are not even queued. */
 export const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9' };
