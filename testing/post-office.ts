@@ -39,9 +39,9 @@ export async function openPostOffice(smtp: SMTPServerOptions = {}, login = '', g
       subscribe(store, consentOf(email), now),
     deliver,
     /** At their pace, ten seconds long. */
-    async deliverLetters(now = sentAt, others: Partial<Delivery> = {}) {
+    async deliverLetters(now = sentAt) {
       for (let second = 0; second < 10; second += 1) {
-        while (await deliver(now + second * 1_000, 'letters', others));
+        while (await deliver(now + second * 1_000, 'letters'));
       }
     },
     outbox: () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
