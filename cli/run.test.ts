@@ -9,7 +9,7 @@ import { emptyStore, stored } from '#testing/stored.ts';
 
 beforeAll(getStore);
 
-it.each([[], ['leads', '--help']])('shows the commands for %j', async (...argv) => {
+it.each([[[]], [['leads', '--help']]])('shows the commands for %j', async (argv) => {
   const { code, out } = await agency(...argv);
   expect(code).toBe(0);
   expect(out).toMatch(/^Usage: npm run agency -- [\s\S]*Commands:/);

@@ -62,7 +62,7 @@ it.each([
   ['/api/contacts/', 404],
   // No query is longer than a link of ours.
   [`/api/newsletter/unsubscribe?${'a&'.repeat(7_000)}`, 400],
-])('%.30s is answered %i without Next', async (path, expected) => {
+])('an address that is no door’s is answered without Next: %#', async (path, expected) => {
   await using site = await openWith();
   const { status, headers, body } = await site.ask(path, post);
   expect([status, headers['content-type']]).toEqual([expected, 'application/json']);

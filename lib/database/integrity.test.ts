@@ -73,9 +73,9 @@ function findsAfterRestart(): string[] {
   return leads.map(({ message }) => String(message));
 }
 
-it.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
-  'loses nothing where a file beside the database is deleted: %s %s',
-  async (...ends) => {
+it.each([[['-wal']], [['-shm']], [['-wal', '-shm']]])(
+  'loses nothing where a file beside the database is deleted: %j',
+  async (ends) => {
     await post('Before');
     for (const end of ends) fs.rmSync(file() + end);
     const answers = [await post('After'), await post('Later')];

@@ -76,7 +76,7 @@ it.each<[object, string]>([
   ofPhone('⒑'.repeat(40)),
   [{ message: 'a'.repeat(10_001) }, 'message'],
   [{ message: stacked(9_999) }, 'message'],
-])('is refused with 400: %.60j, at %s', async (wrong, fields) => {
+])('is refused with 400, which names the field: %#', async (wrong, fields) => {
   const response = await postContact(wrong);
   const { success, errors } = await response.json();
   expect([response.status, success]).toEqual([400, false]);
