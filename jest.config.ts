@@ -23,18 +23,7 @@ const config: Config = {
 };
 
 /** Packages that Jest has to compile: ES modules only, or with an `import()`. */
-const compiled = [
-  'kysely',
-  'commander',
-  '@?better-auth',
-  'better-call',
-  '@better-fetch',
-  'nanostores',
-  'jose',
-  '@noble',
-  'defu',
-  'rou3',
-];
+const compiled = ['kysely', 'commander'];
 
 export default async (): Promise<Config> => {
   const next: Config = await nextJest({ dir: './' })(config)();

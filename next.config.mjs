@@ -41,14 +41,7 @@ const config = {
   }),
   // A document has its metadata in its head, whoever asks.
   htmlLimitedBots: /.*/,
-  serverExternalPackages: [
-    'nodemailer',
-    'imapflow',
-    'heic-decode',
-    'better-auth',
-    '@better-auth/kysely-adapter',
-    '@simplewebauthn/server',
-  ],
+  serverExternalPackages: ['nodemailer', 'imapflow', 'heic-decode', '@simplewebauthn/server'],
   ...(process.env.NODE_ENV === 'development' && {
     turbopack: {
       rules: { '**/lib/content/written.ts': { loaders: ['./tools/content-loader.mjs'] } },

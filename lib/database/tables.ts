@@ -306,7 +306,7 @@ export const tables = {
     count: number,
   },
 
-  // better-auth's, whose times are ISO text (lib/desk/sign-in/auth.ts).
+  // As better-auth has them, which 1.1.0 signs in by: times are ISO text.
   desk_people: {
     id,
     /** Empty until they say it. */

@@ -1,10 +1,10 @@
 import { changeRows, deleteRows } from '#lib/database/rows.ts';
 import { act, type Fields } from './act.ts';
 import { colleagueActs } from './colleagues.ts';
+import { cookieFor, sessionCookie } from './cookies.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { passkeyActs } from './passkeys.ts';
 import { may } from './rights.ts';
-import { openAuth } from './sign-in/auth.ts';
 
 const right = 'everybody';
 const to = deskRoutes.page('sessions');
@@ -51,14 +51,9 @@ export const deskActs = {
   'sign-out': act(right, {
     deed: 'signed out',
     done: { out: 'You are signed out.' },
-    async prepare({ store }) {
-      const { authCookies } = await (await openAuth(store)).$context;
-      const { name, attributes } = authCookies.sessionToken;
-      const secure = attributes.secure ? '; Secure' : '';
-      return { ready: `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}` };
-    },
-    async run({ db }, _fields, { person: { sessionId } }, cookie) {
+    async run({ db }, _fields, { person: { sessionId } }) {
       await deleteRows(db, 'desk_sessions', { id: sessionId });
+      const cookie = cookieFor(sessionCookie(), '', 0);
       const headers = { 'Set-Cookie': cookie, 'Clear-Site-Data': '"cache"' };
       return { to: deskRoutes.signIn, say: 'out', headers, which: sessionId };
     },

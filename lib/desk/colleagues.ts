@@ -94,7 +94,7 @@ export const colleagueActs = {
 /** Ends the sessions and passkeys of somebody who is one of the desk's people no more. */
 export async function shutOut({ db }: Pick<Store, 'db'>, email: string): Promise<void> {
   const key = emailKey(email);
-  // better-auth keeps an address as it was invited, in small letters.
+  // An account has the address as it was invited, in small letters.
   const accounts = db
     .selectFrom('desk_people')
     .select('id')

@@ -5,12 +5,11 @@ import { buildMessage, type Composers } from '#lib/post/compose.ts';
 import { formatTime, type MailContent, timeInCity } from '#lib/post/mail-content.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskUrl, findPerson, listPeople, type Person, personKey } from './people.ts';
+import { createLink } from './sign-in-links.ts';
 
 export const deskMails = {
   /** The link is made only here: until then nothing is stored that would sign anybody in. */
   async 'sign-in'(store, entry) {
-    // Loaded when it is needed, as better-auth takes most of a second.
-    const { createLink } = await import('./sign-in-links.ts');
     const person = await findByKey(store, entry.subject_id);
     // Of no use to who asked for it so long ago.
     if (!person || Date.now() - entry.created_at > 10 * 60_000) return;

@@ -8,10 +8,9 @@ import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { act, type By, type Fields, type Within } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { keepOnce, takeOnce } from './one-use.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
-import { forgetEnded } from './sessions.ts';
-import { openAuth } from './sign-in/auth.ts';
-import { createToken, type Entered, enter } from './sign-in-links.ts';
+import { beginSession, type Entered, forgetEnded } from './sessions.ts';
 
 /** Loaded for whoever has a passkey: it takes as long as all else that a page of the desk needs. */
 const library = () => import('@simplewebauthn/server');
@@ -33,19 +32,12 @@ const longestWait = 5 * 60_000;
 /** Beside mailed links, whose names have no colon. */
 const challengeOf = (challenge: string) => `passkey:${challenge}`;
 
-export async function keepChallenge(store: Store, challenge: string, sessionId: string) {
-  const { internalAdapter } = await (await openAuth(store)).$context;
-  const expiresAt = new Date(Date.now() + longestWait);
-  const identifier = challengeOf(challenge);
-  await internalAdapter.createVerificationValue({ identifier, value: sessionId, expiresAt });
-}
+export const keepChallenge = (store: Store, challenge: string, sessionId: string) =>
+  keepOnce(store, challengeOf(challenge), sessionId, longestWait);
 
 /** Uses it up. @returns whether it was asked for so */
-export async function takeChallenge(store: Store, challenge: string, sessionId: string) {
-  const { internalAdapter } = await (await openAuth(store)).$context;
-  const kept = await internalAdapter.consumeVerificationValue(challengeOf(challenge));
-  return kept?.value === sessionId;
-}
+export const takeChallenge = async (store: Store, challenge: string, sessionId: string) =>
+  (await takeOnce(store, challengeOf(challenge))) === sessionId;
 
 /** What a browser's device is to sign, by a finger, a face or a PIN. @param sessionId of who asks; empty to sign in */
 async function offer(store: Store, sessionId: string, options: { challenge: string }) {
@@ -160,7 +152,7 @@ export async function enterByPasskey(
   if (!checked?.verified) return;
   const used = { counter: checked.authenticationInfo.newCounter, used_at: Date.now() };
   await changeRows(store.db, 'desk_passkeys', signer, used);
-  return enter(store, await createToken(store, person.email), browser);
+  return beginSession(store, person.email, browser);
 }
 
 /** @param sessionId of whom the challenge was kept for; it is used up */

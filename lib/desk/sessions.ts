@@ -1,7 +1,13 @@
-import { changeRows, deleteRows } from '#lib/database/rows.ts';
+import { createHmac, randomUUID } from 'node:crypto';
+import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
+import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
-import { findPerson, type Person } from './people.ts';
-import { openAuth } from './sign-in/auth.ts';
+import { cookieFor, cookieIn, sessionCookie } from './cookies.ts';
+import { hashOf, iso, newToken } from './one-use.ts';
+import { findPerson, type Person, personKey } from './people.ts';
+
+/** How long a session lasts, in s, however much it is used. */
+const longestSession = 30 * 24 * 60 * 60;
 
 /** A session that nobody uses ends after this, in ms. */
 const longestPause = 7 * 24 * 60 * 60_000;
@@ -18,47 +24,72 @@ export type SignedIn = Person & {
   isFresh: boolean;
 };
 
+export type Entered = { email: string; sessionId: string; cookie: string };
+
+/** For who has shown that it is they. @param browser as it calls itself */
+export async function beginSession(
+  store: Store,
+  address: string,
+  browser: string,
+): Promise<Entered> {
+  const { db } = store;
+  const [id, token, email] = [randomUUID(), newToken(), address.toLowerCase()];
+  const times = { created_at: iso(Date.now()), updated_at: iso(Date.now()) };
+  const account = { id: randomUUID(), name: '', email, email_verified: 1, ...times };
+  await addRow(db, 'desk_people', account);
+  const { id: person_id = '' } = (await findRow(db, 'desk_people', { email })) ?? {};
+  const expires_at = iso(Date.now() + longestSession * 1000);
+  const session = { id, person_id, token: hashOf(token), browser, expires_at, ...times };
+  await addRow(db, 'desk_sessions', session);
+  // They may ask for another link at once: for another device, say.
+  await deleteRows(db, 'outbox', { kind: 'sign-in', subject_id: personKey(email) });
+  const cookie = cookieFor(sessionCookie(), await signed(store, token), longestSession);
+  return { email, sessionId: id, cookie };
+}
+
+/** As 1.1.0 signs it. */
+async function signed(store: Store, token: string): Promise<string> {
+  const mac = createHmac('sha256', await appSecret(store))
+    .update(token)
+    .digest('base64');
+  return `${token}.${encodeURIComponent(mac)}`;
+}
+
 /** Who sent a request, while they are one of the desk's people. */
 export async function findSignedIn(store: Store, headers: Headers): Promise<SignedIn | undefined> {
-  const cookie = headers.get('cookie');
-  if (!cookie) return;
-  const auth = await openAuth(store);
-  const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
-  if (!found) return;
-  const { session, user } = found;
-  const idle = Date.now() - session.updatedAt.getTime();
-  const person = await findPerson(store, user.email);
-  if (!person || idle > longestPause) {
-    await deleteRows(store.db, 'desk_sessions', { id: session.id });
-    return;
+  const cookie = cookieIn(headers, sessionCookie());
+  const [token = ''] = cookie.split('.');
+  // Another secret ends all sessions.
+  if (!cookie || cookie !== (await signed(store, token))) return;
+  const session = await openSessions(store).where('token', '=', hashOf(token)).executeTakeFirst();
+  const person = session && (await findPerson(store, session.email));
+  if (!person) return;
+  const { id: sessionId, email, since, used } = session;
+  if (Date.parse(used) < Date.now() - precision) {
+    await changeRows(store.db, 'desk_sessions', { id: sessionId }, { updated_at: iso(Date.now()) });
   }
-  if (idle > precision) {
-    const used = { updated_at: new Date().toISOString() };
-    await changeRows(store.db, 'desk_sessions', { id: session.id }, used);
-  }
-  const isFresh = Date.now() - session.createdAt.getTime() < freshness;
-  return { ...person, email: user.email, sessionId: session.id, isFresh };
+  const isFresh = Date.parse(since) > Date.now() - freshness;
+  return { ...person, email, sessionId, isFresh };
 }
 
 /** Everybody's, the last used first. */
-export function listSessions({ db }: Store) {
-  return db
+export const listSessions = (store: Store) => openSessions(store).orderBy('used', 'desc').execute();
+
+const openSessions = ({ db }: Store) =>
+  db
     .selectFrom('desk_sessions')
     .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
     .select(['desk_sessions.id', 'email', 'browser'])
     .select(['desk_sessions.created_at as since', 'desk_sessions.updated_at as used'])
-    .where('expires_at', '>', new Date().toISOString())
-    .orderBy('used', 'desc')
-    .execute();
-}
+    .where('expires_at', '>', iso(Date.now()))
+    .where('desk_sessions.updated_at', '>', iso(Date.now() - longestPause));
 
 /** Deletes what has ended by itself. */
 export async function forgetEnded({ db }: Store, now: number): Promise<void> {
-  const time = new Date(now).toISOString();
-  const lastUse = new Date(now - longestPause).toISOString();
+  const lastUse = iso(now - longestPause);
   await db
     .deleteFrom('desk_sessions')
-    .where((is) => is.or([is('expires_at', '<', time), is('updated_at', '<', lastUse)]))
+    .where((is) => is.or([is('expires_at', '<', iso(now)), is('updated_at', '<', lastUse)]))
     .execute();
-  await db.deleteFrom('desk_links').where('expires_at', '<', time).execute();
+  await db.deleteFrom('desk_links').where('expires_at', '<', iso(now)).execute();
 }

@@ -11,8 +11,8 @@ import type { Fields, Outcome, Sentences } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { enterByPasskey, hasPasskeys, offerEntry } from './passkeys.ts';
 import { findPerson } from './people.ts';
-import { findSignedIn, forgetEnded } from './sessions.ts';
-import { askForLink, type Entered, enter } from './sign-in-links.ts';
+import { type Entered, findSignedIn, forgetEnded } from './sessions.ts';
+import { askForLink, enter } from './sign-in-links.ts';
 import { keepWay, wayOn } from './way-on.ts';
 
 /** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */

@@ -1,11 +1,13 @@
-import { isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
-import { deleteRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { hashOf, keepOnce, newToken, takeOnce } from './one-use.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
-import { linkLife, openAuth } from './sign-in/auth.ts';
+import { beginSession, type Entered } from './sessions.ts';
+
+/** How long a link signs in, in ms. */
+const linkLife = 10 * 60_000;
 
 /** At most one mail a person in this time, in ms, unless its link was used. */
 const mailWindow = 5 * 60_000;
@@ -41,15 +43,14 @@ export async function createLink(store: Store, person: string): Promise<string> 
 }
 
 /** What {@link enter} takes, once; it is stored as a hash. */
-export async function createToken(store: Store, person: string): Promise<string> {
-  const auth = await openAuth(store);
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const headers = new Headers();
-  await auth.api.signInMagicLink({ body: { email: person, metadata: { take: resolve } }, headers });
-  return promise;
+export async function createToken(store: Store, email: string): Promise<string> {
+  const token = newToken();
+  await keepOnce(store, linkOf(token), JSON.stringify({ type: 'magic-link', email }), linkLife);
+  return token;
 }
 
-export type Entered = { email: string; sessionId: string; cookie: string };
+/** As 1.1.0 names it. */
+const linkOf = (token: string) => `magic-link:${hashOf(token)}`;
 
 /** Uses a link up. @param browser as it calls itself @returns undefined where the link is not valid (any more) */
 export async function enter(
@@ -57,23 +58,8 @@ export async function enter(
   token: string,
   browser: string,
 ): Promise<Entered | undefined> {
-  const auth = await openAuth(store);
-  try {
-    const { response, headers } = await auth.api.magicLinkVerify({
-      query: { token },
-      headers: new Headers({ 'user-agent': browser }),
-      returnHeaders: true,
-    });
-    const { user, session } = response;
-    // Who was taken off the list while the link was on its way.
-    if (!(await findPerson(store, user.email))) return;
-    // They may ask for another link at once: for another device, say.
-    const mails = { kind: 'sign-in', subject_id: personKey(user.email) } as const;
-    await deleteRows(store.db, 'outbox', mails);
-    return { email: user.email, sessionId: session.id, cookie: headers.get('set-cookie') ?? '' };
-  } catch (error) {
-    // A redirect to a page that says so.
-    if (isAPIError(error) && error.status === 'FOUND') return;
-    throw error;
-  }
+  const kept = await takeOnce(store, linkOf(token));
+  // Who was taken off the list while the link was on its way.
+  const person = kept ? await findPerson(store, JSON.parse(kept).email) : undefined;
+  return person && beginSession(store, person.email, browser);
 }

@@ -106,8 +106,8 @@ onEachDatabase('signing in', (open) => {
       expect(await findSignedIn(store, browser)).toBeUndefined();
     }
     const used = await enterNow();
-    const sessions = store.db.updateTable('desk_sessions');
-    await sessions.set({ updated_at: daysAgo(6) }).execute();
+    const own = store.db.updateTable('desk_sessions').where('id', '=', used.sessionId);
+    await own.set({ updated_at: daysAgo(6) }).execute();
     expect(await findSignedIn(store, used.headers)).toBeDefined();
     const [session] = await listSessions(store);
     expect(Date.parse(session?.used ?? '')).toBeGreaterThan(Date.now() - 60_000);

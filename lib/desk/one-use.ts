@@ -1,0 +1,31 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addRow } from '#lib/database/rows.ts';
+import type { Store } from '#lib/database/store.ts';
+
+/** What nobody guesses; letters and digits. */
+export const newToken = () => randomBytes(16).toString('hex');
+
+/** All that is stored of a token: whoever reads the database cannot sign in. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A time as these tables have it. */
+export const iso = (at: number) => new Date(at).toISOString();
+
+/** Keeps something that is asked for once, by its name. @param life in ms */
+export async function keepOnce(
+  { db }: Store,
+  identifier: string,
+  value: string,
+  life: number,
+): Promise<void> {
+  const times = { created_at: iso(Date.now()), updated_at: iso(Date.now()) };
+  const expires_at = iso(Date.now() + life);
+  await addRow(db, 'desk_links', { id: randomUUID(), identifier, value, expires_at, ...times });
+}
+
+/** Uses it up. @returns undefined where there is none (any more) */
+export async function takeOnce({ db }: Store, identifier: string): Promise<string | undefined> {
+  const taken = db.deleteFrom('desk_links').where('identifier', '=', identifier);
+  const kept = await taken.returning(['value', 'expires_at']).executeTakeFirst();
+  return kept && Date.parse(kept.expires_at) > Date.now() ? kept.value : undefined;
+}
