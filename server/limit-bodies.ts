@@ -11,7 +11,7 @@ const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
  * Ends a connection whose body comes too slowly. A photograph may take longer, from whoever is signed in: all
- * others are answered before it has come (lib/editing/answer-words.ts), and what is left of a body after the
+ * others are answered before it has come (lib/desk/answer-act.ts), and what is left of a body after the
  * answer has the time of any other.
  */
 export function limitBodies(server: Server, limits = { timeout, uploadTimeout }): void {

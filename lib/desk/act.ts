@@ -15,8 +15,8 @@ export type Fields<Name extends string = string> = Partial<
 /** Where an act works: within the transaction that its line in the log is written in, and nowhere else. */
 export type Within = { db: Transaction<Database>; kind: Store['kind'] };
 
-/** Who presses; `press` is one for all that comes of it. */
-export type By = Required<Actor> & Pick<Desk, 'person'>;
+/** Who presses; `press` is one for all that comes of it. `form`: as it was sent, with its files. */
+export type By = Required<Actor> & Pick<Desk, 'person'> & { form: FormData };
 
 /** Where an act leads on to, and the name of the sentence that is said there. */
 export type Outcome<Said extends string = string> = {
@@ -50,6 +50,8 @@ type Declared<Said extends string, Name extends string, Ready> = Sentences<Said>
   freshAt?(fields: Fields<Name>): string;
   /** What the log says of it. */
   deed?: DeedKind;
+  /** Photographs come with its form. */
+  takesFiles?: true;
   /** What is slow or outside the database, before the transaction; all of it, where there is nothing to `run`. */
   prepare?(
     desk: Desk,
@@ -104,10 +106,11 @@ export async function perform(
   act: Act,
   { store, person }: Desk,
   fields: Fields,
+  form = new FormData(),
 ): Promise<Answer<string> | 'no right'> {
   if (!may(person, act.right)) return 'no right';
   if (act.freshAt && !person.isFresh) return { to: act.freshAt(fields), say: 'sign-in-anew' };
-  const by = { who: person.email, at: Date.now(), press: randomUUID(), person };
+  const by = { who: person.email, at: Date.now(), press: randomUUID(), person, form };
   // Also for what writes by itself, which cannot be taken back.
   await store.assertIntact();
   const prepared = await act.prepare?.({ store, person }, fields, by);

@@ -1,3 +1,4 @@
+import type { By } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { changeWords } from '#lib/words/versions.ts';
 import type { Working } from '#lib/words/working.ts';
@@ -6,7 +7,7 @@ import { besides, editPage, isNew } from './files.ts';
 import { textOf } from './form.ts';
 import { movePage, removePage } from './pages.ts';
 import { slugify } from './photographs.ts';
-import { actor, say, type WordsSaid, wordsPage } from './said.ts';
+import { type Said, say, type WordsSaid, wordsPage } from './said.ts';
 
 const deeds = { move: 'page moved', remove: 'page removed' } as const;
 
@@ -19,9 +20,10 @@ export async function actOnPage(
   desk: Desk,
   what: Todo,
   file: string,
-  sent: FormData,
+  by: By,
   { words }: Working,
-): Promise<Response> {
+): Promise<Said> {
+  const { form: sent } = by;
   const slug = slugify(textOf(sent, 'slug'));
   const target = besides(file, slug);
   const [unsaved] = (await unsavedOf(desk, words)).filter((one) => one.file === file);
@@ -29,7 +31,7 @@ export async function actOnPage(
   if (unsaved) return say(editPage(file), 'save-first', { only: unsaved.only });
   if (what === 'remove' && !sent.has('sure')) return say(editPage(file), 'not-sure', {}, 'page');
   const deed = { what: deeds[what], which: (what === 'move' && target) || file };
-  const refusal = await changeWords<WordsSaid>(desk.store, actor(desk), deed, async (now, db) => {
+  const refusal = await changeWords<WordsSaid>(desk.store, by, deed, async (now, db) => {
     if (what === 'remove') return removePage(now.words, file) ?? 'gone';
     if (!target) return 'no-name-yet';
     const changes = movePage(now.words, file, slug);

@@ -1,5 +1,6 @@
 import { shapeOf } from '#lib/content/shape.ts';
 import { changeAt } from '#lib/content/tree.ts';
+import { perform } from '#lib/desk/act.ts';
 import { deskOf } from '#lib/desk/perform-as.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { readWorking } from '#lib/words/working.ts';
@@ -7,7 +8,7 @@ import { onSqlite, store } from '#testing/databases.ts';
 import { articleFile as article, serviceFile as service } from '#testing/samples.ts';
 import { sendForm } from '#testing/sent-form.ts';
 import { saveWords } from '#testing/words.ts';
-import { actOnWords } from './act-on-words.ts';
+import { wordActs } from './acts.ts';
 import { draftOf, findDraft, openDraft, unsavedOf } from './draft.ts';
 import { addressOf } from './files.ts';
 import { entries, type Form, type Move, member, moveIn } from './form.ts';
@@ -32,10 +33,11 @@ onSqlite('saving words', () => {
     const all = { do: 'save', base: JSON.stringify(base), body: typed.body, ...fields };
     for (const [name, value] of Object.entries(all)) sent.set(name, value);
     sent.set('file', addressOf(file));
-    const answer = await actOnWords(deskOf(store, by), sent);
-    const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://x');
-    undoable = searchParams.get('was') ?? '';
-    return [searchParams.get('say') ?? answer.status, searchParams.get('only') ?? ''];
+    const answer = await perform(wordActs.words, deskOf(store, by), {}, sent);
+    if (answer instanceof Response || answer === 'no right') return [Object(answer).status, ''];
+    const { say, query = {} } = answer;
+    undoable = query.was ?? '';
+    return [`words.${say}`, query.only ?? ''];
   };
   const ways = {
     'the whole form': (file: string, base: Words, fields: Fields) =>

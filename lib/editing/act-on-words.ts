@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf } from '#lib/content/shape.ts';
 import { hashOf } from '#lib/content/words.ts';
-import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
+import type { By, Fields } from '#lib/desk/act.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
+import { notArrived, tooMuch } from '#lib/desk/troubles.ts';
 import { dropTyped, keepTyped } from '#lib/desk/typed-words.ts';
 import { readBody } from '#lib/words/contents.ts';
 import { mergeWords } from '#lib/words/merge.ts';
@@ -15,7 +16,7 @@ import { editPage, fileAt, isNew, nameField, nameOf, savedAs } from './files.ts'
 import { isMove, member, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
 import { addPhotograph, slugify } from './photographs.ts';
-import { actor, say, type WordsSaid, wordsPage } from './said.ts';
+import { type Said, say, type WordsSaid, wordsPage } from './said.ts';
 import { takeRelease } from './take-release.ts';
 import { checkChanges, checkTogether, readWords, written } from './working-copy.ts';
 
@@ -29,7 +30,8 @@ const saves = 'save:';
  * Does what a button of the form asks for, of a whole file or of some of its fields. What was typed is kept first, as
  * the person's own draft, which nobody else sees; only what saves writes it to the file.
  */
-export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> {
+export async function actOnWords(desk: Desk, _fields: Fields, by: By): Promise<Said | Response> {
+  const { form: sent } = by;
   if (sent.get('do') === 'picture') return addPicture(desk, sent);
   const only = textOf(sent, 'only');
   if (only.length > longestOnly) return tooMuch();
@@ -48,7 +50,7 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
     return isThere ? say(editPage(file), 'thrown', { only }) : say(wordsPage, 'thrown');
   }
   if (!isThere) return notArrived(409, gone);
-  if (isOfPage(what)) return actOnPage(desk, what, file, sent, working);
+  if (isOfPage(what)) return actOnPage(desk, what, file, by, working);
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
   const { draft, problem } = await readDraft(desk, file, only, sent);
@@ -68,8 +70,8 @@ export async function actOnWords(desk: Desk, sent: FormData): Promise<Response> 
   await keepTyped(desk.store, email, name, isSaved || what === 'undo' ? draft : now);
   if (what === 'keep') return new Response(null, { status: 204 });
   if (problem) return notArrived(422, `${problem}. All else that you typed is kept.`);
-  if (isSaved && moved) return save(desk, file, now, only, { what, place: [field, moved.at] });
-  if (what === 'save' || what === 'undo') return save(desk, file, now, only, { what });
+  if (isSaved && moved) return save(desk, by, file, now, only, { what, place: [field, moved.at] });
+  if (what === 'save' || what === 'undo') return save(desk, by, file, now, only, { what });
   const at = moved ? moved.at : field;
   return say(editPage(file), 'kept', { only, at }, at);
 }
@@ -110,6 +112,7 @@ type Pressed = { what: string; place?: readonly [from: string, to: string] };
 /** Saves what was typed upon what others have saved meanwhile. */
 async function save(
   desk: Desk,
+  by: By,
   file: string,
   draft: Draft,
   only: Only,
@@ -156,7 +159,7 @@ async function save(
   // Only the whole form shows what a new version of the site says otherwise.
   const isPart = only !== '';
   const again = (working: Working) => (working === seen ? asked : change(working));
-  const refusal = await changeWords<WordsSaid>(store, actor(desk), deed, again, isPart);
+  const refusal = await changeWords<WordsSaid>(store, by, deed, again, isPart);
   if (refusal === 'gone') return notArrived(409, gone);
   if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };

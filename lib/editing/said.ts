@@ -1,7 +1,5 @@
-import type { Actor } from '#lib/database/deed-log.ts';
-import { leadTo } from '#lib/desk/answer-act.ts';
+import type { Outcome } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
-import type { Desk } from '#lib/desk/on-desk.ts';
 
 /** What the buttons of the editor say: `?say=words.saved`, say. */
 export const wordsSaid = {
@@ -14,7 +12,6 @@ export const wordsSaid = {
     'page-removed': 'The page is removed. Visitors see that once it is published.',
   },
   refused: {
-    gone: 'It is no longer there.',
     'not-sure': 'Nothing is removed yet: say so below.',
     kept: 'It is not saved yet: press Save at the end.',
     mistakes:
@@ -32,20 +29,16 @@ export const wordsSaid = {
   },
 };
 
-export type WordsSaid = keyof typeof wordsSaid.done | keyof typeof wordsSaid.refused;
+export type WordsSaid = keyof typeof wordsSaid.done | keyof typeof wordsSaid.refused | 'gone';
+
+export type Said = Outcome<Exclude<WordsSaid, 'gone'>>;
 
 export const wordsPage = deskRoutes.page('words');
 
 /** Leads on to a page, or a place of it, that says what happened. */
-export function say(
+export const say = (
   to: string,
   said: WordsSaid,
   query: Record<string, string> = {},
   place = '',
-): Response {
-  return leadTo('words', { to, say: said, query, place });
-}
-
-export function actor({ person }: Desk): Actor {
-  return { who: person.email, at: Date.now() };
-}
+): Said => ({ to, say: said, query, place });

@@ -1,9 +1,9 @@
 import { log } from '#lib/base/log.ts';
 import { getStore } from '#lib/database/store.ts';
-import { noRight, troubleOf } from '#lib/desk/answer-act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { openDesk } from '#lib/desk/on-desk.ts';
 import { deskUrl } from '#lib/desk/people.ts';
+import { noRight, troubleOf } from '#lib/desk/troubles.ts';
 import { plainPage, seeOther } from '#lib/http/answer.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { askMaker } from './ask-maker.ts';

@@ -1,7 +1,7 @@
 import { type Act, type Sentences, sentenceOf } from '#lib/desk/act.ts';
 import { deskActs } from '#lib/desk/acts.ts';
 import { signInActs } from '#lib/desk/sign-in-acts.ts';
-import { wordsSaid } from '#lib/editing/said.ts';
+import { wordActs } from '#lib/editing/acts.ts';
 import { healthActs } from '#lib/health/acts.ts';
 import { heldActs } from '#lib/held/acts.ts';
 import { leadActs } from '#lib/leads/acts.ts';
@@ -19,11 +19,12 @@ const named = {
   ...healthActs,
   ...heldActs,
   ...publishActs,
+  ...wordActs,
 };
 
-const all = { ...named, ...signInActs, words: wordsSaid };
+const all = { ...named, ...signInActs };
 
-/** What a button may name; `words` has an address of its own. */
+/** What a button may name. */
 export type ActName = keyof typeof all;
 
 /** What an act may be given, by name. */

@@ -1,16 +1,13 @@
-import { notArrived, tooMuch } from '#lib/desk/answer-act.ts';
-import { isFormPost, mediaType, readBytes } from '#lib/http/read-body.ts';
+import { mediaType, readBytes } from '#lib/http/read-body.ts';
 import { hasStackedMarks } from '#lib/http/typed-text.ts';
+import { notArrived, tooMuch } from './troubles.ts';
 
-/** More than any form of the editor has: its photographs, in bytes; parts; a part's head, in bytes; letters; lines. */
+/** More than any form of the desk has: its photographs, in bytes; parts; a part's head, in bytes; letters; lines. */
 const most = { bytes: 32 * 1024 * 1024, parts: 3_000, head: 1024, text: 256 * 1024, lines: 5_000 };
 
-/** Reads what a form of the editor sends, never more than is allowed. @returns what to answer where it is no form, or not whole */
+/** Reads what a form of the desk sends, never more than is allowed. @returns what to answer where it did not come whole */
 export async function receiveForm(request: Request): Promise<FormData | Response> {
-  const isUpload = mediaType(request) === 'multipart/form-data';
-  if (!isUpload && !isFormPost(request)) {
-    return notArrived(415, 'The editor takes its forms only.');
-  }
+  const isUpload = hasFiles(request);
   const bytes = await readBytes(request, isUpload ? most.bytes : undefined);
   if (bytes === 'broke off') return notWhole();
   if (bytes === 'too large') return isUpload ? tooLarge() : tooMuch();
@@ -28,6 +25,8 @@ export async function receiveForm(request: Request): Promise<FormData | Response
   const isTooMuch = values.length > most.parts || length > most.text;
   return isTooMuch || texts.some(isWild) ? tooMuch() : sent;
 }
+
+export const hasFiles = (request: Request) => mediaType(request) === 'multipart/form-data';
 
 /** `formData()` has no limit: on nothing but small parts, or one endless head, it takes seconds, in which no visitor is answered. */
 function isEndless(bytes: Buffer, type: string): boolean {

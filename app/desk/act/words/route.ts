@@ -1,3 +1,0 @@
-import { answerWords } from '#lib/editing/answer-words.ts';
-
-export const POST = answerWords;
