@@ -1,6 +1,5 @@
-import { pathOf, pathsOf } from '#lib/content/addresses.ts';
+import { pathOf } from '#lib/content/addresses.ts';
 import { drawingsFor, photographsFor } from '#lib/content/names.ts';
-import { readSources } from '#lib/content/read-sources.ts';
 import { entryOf, type Folder, isFile } from '#lib/content/schema.ts';
 import { asOf, liveFrom, waitingIn } from '#lib/content/waiting.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -22,21 +21,16 @@ export function pagesIn(files: WordFiles, folder: Folder): Option[] {
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 
-/** All pages by their addresses. */
-export const allPagesIn = (files: WordFiles): Option[] =>
-  pathsOf(readSources(files))
-    .sort()
-    .map((value) => {
-      const file = fileOfPage(files, value) ?? value;
-      return {
-        value,
-        label: isFile(file) ? titleIn(files, file) : `${nameIn(files, file)} · ${value}`,
-      };
-    });
-
-/** Whose words stand on a page. */
-export const fileOfPage = (files: WordFiles, page: string) =>
-  [...files.texts.keys()].find((file) => pathOf(file) === page);
+/** All pages by their addresses, with the files whose words stand on them. */
+export function allPagesIn(files: WordFiles): (Option & { file: string })[] {
+  const pages = [...files.texts.keys()].flatMap((file) => {
+    const value = pathOf(file);
+    if (value === undefined) return [];
+    const label = isFile(file) ? titleIn(files, file) : `${nameIn(files, file)} · ${value}`;
+    return { value, label, file };
+  });
+  return pages.sort((one, other) => (one.value < other.value ? -1 : 1));
+}
 
 /** What a field of a file may choose from. */
 export function choicesFor(files: WordFiles, file: string) {

@@ -8,7 +8,7 @@ const looks = {
 };
 
 type Props = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'li' | 'nav' | 'p' | 'section';
+  as?: 'div' | 'li' | 'p' | 'section';
   look?: keyof typeof looks;
 };
 

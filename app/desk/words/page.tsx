@@ -1,4 +1,4 @@
-import { allPagesIn, fileOfPage } from '#app/desk/parts/choices.ts';
+import { allPagesIn } from '#app/desk/parts/choices.ts';
 import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { DeskScript } from '#app/desk/parts/desk-script.tsx';
 import { entryOf } from '#lib/content/schema.ts';
@@ -22,10 +22,7 @@ const page = { entry: 'words', hasOwnHeading: true } as const;
 export default deskPage(page, async ({ query, ...desk }) => {
   const { words, conflicts } = await readWorking(desk.store);
   const waiting = conflicts.size + (await unsavedOf(desk, words)).length;
-  const options = allPagesIn(words).map((one) => ({
-    ...one,
-    file: fileOfPage(words, one.value) ?? '',
-  }));
+  const options = allPagesIn(words);
   const shown = options.find(({ value }) => value === query.page) ?? options[0];
   const { value: path = '/', file = '' } = shown ?? {};
   const width = Object.values(widths).find((one) => one === query.width) ?? '';

@@ -57,18 +57,12 @@ export function Line(props: PropsOf<'text'>) {
   );
 }
 
-type Chosen = Extract<Shape, { kind: 'choice' | 'drawing' | 'page' }>;
+type Chosen = 'choice' | 'drawing' | 'page' | 'picture';
 
-export function optionsOf(shape: Chosen, { drawings, pages }: Choices): readonly Option[] {
-  if (shape.kind === 'page') return pages(shape.folder);
-  if (shape.kind === 'drawing') return drawings.map((value) => ({ value, label: value }));
-  return shape.options.map((value) => ({ value, label: optionName(shape, value) }));
-}
-
-export function Choice({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+export function Choice(props: PropsOf<Chosen>) {
   const value = String(props.form);
   const none = { value: '', label: props.shape.isOptional ? 'None' : 'Choose …' };
-  const all = [none, ...options];
+  const all = [none, ...optionsOf(props)];
   const isKnown = all.some((one) => one.value === value);
   return (
     <Field
@@ -76,6 +70,32 @@ export function Choice({ options, ...props }: FieldProps & { options: readonly O
       defaultValue={value}
       options={isKnown ? all : [...all, { value, label: value }]}
     />
+  );
+}
+
+function optionsOf({ shape, page }: PropsOf<Chosen>): readonly Option[] {
+  const { drawings, pages, photographs } = page.choices;
+  if (shape.kind === 'page') return pages(shape.folder);
+  if (shape.kind === 'drawing') return drawings.map((value) => ({ value, label: value }));
+  if (shape.kind === 'choice') {
+    return shape.options.map((value) => ({ value, label: optionName(shape, value) }));
+  }
+  const files = [...photographs, ...(shape.drawings ? drawings : [])];
+  return files.map((value) => ({
+    value,
+    label: `${isPhotograph(value) ? 'Photograph' : 'Drawing'} ${value}`,
+  }));
+}
+
+export function One(props: PropsOf<'tick'>) {
+  const { form, name, label } = props;
+  return (
+    <div>
+      <Tick defaultChecked={form === true} id={name} name={name}>
+        {label}
+      </Tick>
+      <Told {...asked(props)} of={name} />
+    </div>
   );
 }
 
@@ -99,17 +119,12 @@ export function Ticks(props: PropsOf<'ticks'>) {
 
 /** A drawing or a photograph that is there, or a new photograph. */
 export function Picture(props: PropsOf<'picture'>) {
-  const { shape, form, name, page } = props;
-  const { photographs, drawings } = page.choices;
+  const { form, name, page } = props;
   const file = String(form);
-  const options = [...photographs, ...(shape.drawings ? drawings : [])].map((value) => ({
-    value,
-    label: isPhotograph(value) ? `Photograph ${value}` : `Drawing ${value}`,
-  }));
   return (
     <div className="grid gap-4">
-      {photographs.includes(file) && <Thumbnail file={page.file} name={file} />}
-      <Choice {...props} options={options} />
+      {page.choices.photographs.includes(file) && <Thumbnail file={page.file} name={file} />}
+      <Choice {...props} />
       <Upload label="Or add a photograph" of={name} />
     </div>
   );

@@ -1,5 +1,7 @@
-import { problems, Tick, Told } from '#app/desk/parts/desk-field.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { problems, Told } from '#app/desk/parts/desk-field.tsx';
 import { Do } from '#app/desk/parts/form.tsx';
+import type { Shape } from '#lib/content/shape.ts';
 import { isBlank } from '#lib/editing/form.ts';
 import { firstWords, partsOf } from '#lib/editing/labels.ts';
 import {
@@ -8,37 +10,21 @@ import {
   type FieldProps,
   Limits,
   Line,
-  optionsOf,
+  One,
   Picture,
   type PropsOf,
   Ticks,
 } from './controls.tsx';
 
+const controls = {
+  ...{ group: Group, list: List },
+  ...{ text: Line, tick: One, ticks: Ticks },
+  ...{ choice: Choice, drawing: Choice, page: Choice, picture: Picture },
+} satisfies { [Kind in Shape['kind']]: (props: PropsOf<Kind>) => ReactNode };
+
 export function AnyField(props: FieldProps) {
-  const { shape } = props;
-  switch (shape.kind) {
-    case 'group':
-      return <Group {...props} shape={shape} />;
-    case 'list':
-      return <List {...props} shape={shape} />;
-    case 'picture':
-      return <Picture {...props} shape={shape} />;
-    case 'ticks':
-      return <Ticks {...props} shape={shape} />;
-    case 'text':
-      return <Line {...props} shape={shape} />;
-    case 'tick':
-      return (
-        <div>
-          <Tick defaultChecked={props.form === true} id={props.name} name={props.name}>
-            {props.label}
-          </Tick>
-          <Told {...asked(props)} of={props.name} />
-        </div>
-      );
-    default:
-      return <Choice {...props} options={optionsOf(shape, props.page.choices)} />;
-  }
+  const Control = controls[props.shape.kind] as ComponentType<FieldProps>;
+  return <Control {...props} />;
 }
 
 /** Of an entry of a list, which has a frame; or the whole of a page. */
