@@ -1,12 +1,13 @@
 import { log } from '#lib/base/log.ts';
 import { seeOther } from '#lib/http/answer.ts';
+import { rateLimit } from '#lib/http/rate-limit.ts';
 import { isFormPost } from '#lib/http/read-body.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { type Act, type Fields, type Outcome, perform } from './act.ts';
 import { openDesk, type Refusal } from './on-desk.ts';
 import { hasFiles, receiveForm } from './receive-form.ts';
-import { answerSignIn, signInActs } from './sign-in-acts.ts';
-import { noRight, notArrived, problem, signedOut, troubleOf } from './troubles.ts';
+import { signInActs } from './sign-in-acts.ts';
+import { noRight, notArrived, problem, signedOut, tooOften, troubleOf } from './troubles.ts';
 
 /**
  * Answers a button of the desk: checks who pressed it, before anything is read of what they send, acts, and leads on
@@ -23,9 +24,11 @@ export async function answerAct(
   if (!isForm) return notArrived(415, 'The desk takes its forms only.');
   try {
     if (isSignIn(name)) {
+      const { limit, answer } = signInActs[name];
+      const seconds = rateLimit(request, limit);
+      if (seconds > 0) return tooOften(seconds);
       const sent = await receiveForm(request);
-      if (sent instanceof Response) return sent;
-      return leadTo(name, await answerSignIn(signInActs[name], request, fieldsOf(sent)));
+      return sent instanceof Response ? sent : leadTo(name, await answer(request, fieldsOf(sent)));
     }
     const desk = await openDesk(request.headers, act?.right ?? 'everybody');
     if (typeof desk === 'string') return refused(desk);

@@ -3,8 +3,7 @@ import { log } from '#lib/base/log.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
 import { deleteRows, findRow } from '#lib/database/rows.ts';
 import { getStore } from '#lib/database/store.ts';
-import { plainPage } from '#lib/http/answer.ts';
-import { type Limited, rateLimit } from '#lib/http/rate-limit.ts';
+import type { Limited } from '#lib/http/rate-limit.ts';
 import { inTime } from '#lib/http/time-limit.ts';
 import { typedEmail } from '#lib/http/typed-text.ts';
 import type { Fields, Outcome, Sentences } from './act.ts';
@@ -15,7 +14,7 @@ import { type Entered, findSignedIn, forgetEnded } from './sessions.ts';
 import { askForLink, enter } from './sign-in-links.ts';
 import { keepWay, wayOn } from './way-on.ts';
 
-/** What a form of somebody who is not signed in asks for. Counted before anything is looked up. */
+/** What a form of somebody who is not signed in asks for. Counted before anything is read. */
 type SignInAct<Said extends string = string> = Sentences<Said> & {
   limit: Limited;
   answer(request: Request, fields: Fields): Promise<Outcome<NoInfer<Said>> | Response>;
@@ -83,21 +82,6 @@ export const signInActs = {
     },
   }),
 } as const;
-
-/** Answers a form of the sign-in, if its client has not sent too many. */
-export async function answerSignIn(
-  act: SignInAct,
-  request: Request,
-  fields: Fields,
-): Promise<Outcome | Response> {
-  const seconds = rateLimit(request, act.limit);
-  if (seconds === 0) return act.answer(request, fields);
-  const answer = plainPage(429, 'Too many at once', [
-    { text: 'Somebody asks without a pause. Please try again a little later.' },
-  ]);
-  answer.headers.set('Retry-After', String(seconds));
-  return answer;
-}
 
 /** Once the answer has gone, whose time would tell. */
 function askSoon(email: string): void {

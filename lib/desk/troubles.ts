@@ -40,6 +40,16 @@ export function notArrived(status: number, text: string): Response {
 export const tooMuch = () =>
   notArrived(413, 'It is more than any page or note has. Go back, and shorten it.');
 
+export function tooOften(seconds: number): Response {
+  const answer = problem({
+    status: 429,
+    title: 'Too many at once',
+    text: 'Somebody asks without a pause. Please try again a little later.',
+  });
+  answer.headers.set('Retry-After', String(seconds));
+  return answer;
+}
+
 export function problem({ status, title, text }: Trouble): Response {
   return plainPage(status, title, [{ text }, { link: 'To the desk', href: deskRoutes.home }]);
 }
