@@ -3,6 +3,7 @@ import { deskPage } from '#app/desk/parts/desk-page.tsx';
 import { Bar } from '#app/desk/words/parts/bar.tsx';
 import { FieldsForm } from '#app/desk/words/parts/fields-form.tsx';
 import { WordsForm } from '#app/desk/words/parts/words-form.tsx';
+import { pageOf } from '#lib/editing/files.ts';
 import { openForm } from '#lib/editing/open-form.ts';
 
 const page = { entry: 'words', hasOwnHeading: true } as const;
@@ -15,7 +16,7 @@ export default deskPage<{ file: string[] }>(page, async ({ params, query, ...des
   return (
     <>
       {!only && <h1 className={file.startsWith('articles/') ? 'sr-only' : undefined}>{title}</h1>}
-      <Bar file={file} />
+      <Bar page={pageOf(file)} />
       {only ? <FieldsForm form={form} query={query} /> : <WordsForm form={form} query={query} />}
     </>
   );
