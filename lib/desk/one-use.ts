@@ -11,21 +11,26 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /** A time as these tables have it. */
 export const iso = (at: number) => new Date(at).toISOString();
 
-/** Keeps something that is asked for once, by its name. @param life in ms */
-export async function keepOnce(
-  { db }: Store,
+type Db = Pick<Store, 'db'>;
+
+/** Keeps something that is asked for once, by its name. @param life in ms @returns false where it is kept already */
+export function keepOnce(
+  { db }: Db,
   identifier: string,
   value: string,
   life: number,
-): Promise<void> {
-  const times = { created_at: iso(Date.now()), updated_at: iso(Date.now()) };
-  const expires_at = iso(Date.now() + life);
-  await addRow(db, 'desk_links', { id: randomUUID(), identifier, value, expires_at, ...times });
+  now = Date.now(),
+): Promise<boolean> {
+  const times = { created_at: iso(now), updated_at: iso(now), expires_at: iso(now + life) };
+  return addRow(db, 'desk_links', { id: randomUUID(), identifier, value, ...times });
 }
 
 /** Uses it up. @returns undefined where there is none (any more) */
-export async function takeOnce({ db }: Store, identifier: string): Promise<string | undefined> {
+export async function takeOnce({ db }: Db, identifier: string): Promise<string | undefined> {
   const taken = db.deleteFrom('desk_links').where('identifier', '=', identifier);
   const kept = await taken.returning(['value', 'expires_at']).executeTakeFirst();
   return kept && Date.parse(kept.expires_at) > Date.now() ? kept.value : undefined;
 }
+
+/** That a link was asked for, by what stands for its person: none is mailed meanwhile. */
+export const askedBy = (key: string) => `asked:${key}`;

@@ -3,7 +3,7 @@ import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
 import { cookieFor, cookieIn, sessionCookie } from './cookies.ts';
-import { hashOf, iso, newToken } from './one-use.ts';
+import { askedBy, hashOf, iso, newToken, takeOnce } from './one-use.ts';
 import { findPerson, type Person, personKey } from './people.ts';
 
 /** How long a session lasts, in s, however much it is used. */
@@ -42,7 +42,9 @@ export async function beginSession(
   const session = { id, person_id, token: hashOf(token), browser, expires_at, ...times };
   await addRow(db, 'desk_sessions', session);
   // They may ask for another link at once: for another device, say.
-  await deleteRows(db, 'outbox', { kind: 'sign-in', subject_id: personKey(email) });
+  const key = personKey(email);
+  await takeOnce(store, askedBy(key));
+  await deleteRows(db, 'outbox', { kind: 'sign-in', subject_id: key });
   const cookie = cookieFor(sessionCookie(), await signed(store, token), longestSession);
   return { email, sessionId: id, cookie };
 }
@@ -89,7 +91,7 @@ export async function forgetEnded({ db }: Store, now: number): Promise<void> {
   const lastUse = iso(now - longestPause);
   await db
     .deleteFrom('desk_sessions')
-    .where((is) => is.or([is('expires_at', '<', iso(now)), is('updated_at', '<', lastUse)]))
+    .where((is) => is.or([is('expires_at', '<=', iso(now)), is('updated_at', '<', lastUse)]))
     .execute();
-  await db.deleteFrom('desk_links').where('expires_at', '<', iso(now)).execute();
+  await db.deleteFrom('desk_links').where('expires_at', '<=', iso(now)).execute();
 }

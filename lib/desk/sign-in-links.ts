@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Store } from '#lib/database/store.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { hashOf, keepOnce, newToken, takeOnce } from './one-use.ts';
+import { askedBy, hashOf, keepOnce, newToken, takeOnce } from './one-use.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
-import { beginSession, type Entered } from './sessions.ts';
+import { beginSession, type Entered, forgetEnded } from './sessions.ts';
 
 /** How long a link signs in, in ms. */
 const linkLife = 10 * 60_000;
@@ -13,27 +12,14 @@ const linkLife = 10 * 60_000;
 const mailWindow = 5 * 60_000;
 
 /** Has a link mailed to a person of the desk. */
-export async function askForLink({ db, kind }: Store, email: string, now: number): Promise<void> {
+export async function askForLink(store: Store, email: string, now: number): Promise<void> {
   const key = personKey(email);
-  await db.transaction().execute(async (transaction) => {
-    // On PostgreSQL, two instances would not see each other's row.
-    if (kind === 'postgres') {
-      await sql`SELECT pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
-    }
-    await transaction
-      .deleteFrom('outbox')
-      .where('kind', '=', 'sign-in')
-      .where('created_at', '<', now - linkLife)
-      .execute();
-    const recent = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', 'sign-in')
-      .where('subject_id', '=', key)
-      .where('created_at', '>', now - mailWindow)
-      .executeTakeFirst();
-    if (recent) return;
-    await enqueue(transaction, outboxEntry('sign-in', key, now));
+  await forgetEnded(store, now);
+  await store.db.transaction().execute(async (db) => {
+    const old = db.deleteFrom('outbox').where('kind', '=', 'sign-in');
+    await old.where('created_at', '<', now - linkLife).execute();
+    const isFirst = await keepOnce({ db }, askedBy(key), '', mailWindow, now);
+    if (isFirst) await enqueue(db, outboxEntry('sign-in', key, now));
   });
 }
 
