@@ -3,10 +3,7 @@ const forms = document.querySelectorAll<HTMLFormElement>('form[data-passkey]');
 
 /** Has the device sign what the desk asks for. */
 async function ask(form: HTMLFormElement) {
-  const answer = await fetch(form.dataset.passkey ?? '', {
-    method: 'POST',
-    body: new URLSearchParams(),
-  });
+  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams() });
   const options = await answer.json();
   const credential =
     'rp' in options

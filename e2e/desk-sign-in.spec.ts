@@ -52,7 +52,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   await expect(page.locator('form [role=status]')).toContainText('did not work');
   // Nor by an answer of a device that was not asked to verify.
   await page.route(
-    '**/act/offer-entry',
+    '**/act/enter-passkey',
     async (route) => {
       const response = await route.fetch();
       const json = { ...(await response.json()), userVerification: 'discouraged' };
@@ -63,7 +63,7 @@ test('a passkey is added, signs in once an answer, and is removed', async ({
   await press('Sign in with a passkey');
   await says('not known here');
   await verifyPerson(true);
-  const answer = page.waitForRequest('**/act/enter-passkey');
+  const answer = page.waitForRequest((sent) => /credential=./.test(sent.postData() ?? ''));
   await press('Sign in with a passkey');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
   const replayed = Object.fromEntries(new URLSearchParams((await answer).postData() ?? ''));

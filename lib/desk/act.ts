@@ -47,7 +47,7 @@ export type Sentences<Said extends string = string> = {
 /** What a button or a command does, with the fields of its form, and all that it may say. */
 type Declared<Said extends string, Name extends string, Ready> = Sentences<Said> & {
   /** For who has signed in just now: where all others show that it is they, and do it then. */
-  freshAt?(fields: Fields<Name>): string;
+  freshAt?(fields: Fields<Name>): string | undefined;
   /** What the log says of it. */
   deed?: DeedKind;
   /** Photographs come with its form. */
@@ -109,7 +109,8 @@ export async function perform(
   form = new FormData(),
 ): Promise<Answer<string> | 'no right'> {
   if (!may(person, act.right)) return 'no right';
-  if (act.freshAt && !person.isFresh) return { to: act.freshAt(fields), say: 'sign-in-anew' };
+  const anew = person.isFresh ? undefined : act.freshAt?.(fields);
+  if (anew) return { to: anew, say: 'sign-in-anew' };
   const by = { who: person.email, at: Date.now(), press: randomUUID(), person, form };
   // Also for what writes by itself, which cannot be taken back.
   await store.assertIntact();

@@ -10,7 +10,7 @@ import { act, type By, type Fields, type Within } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { keepOnce, takeOnce } from './one-use.ts';
 import { deskUrl, findPerson, personKey } from './people.ts';
-import { beginSession, type Entered, forgetEnded } from './sessions.ts';
+import { beginSession, type Entered, forgetEnded, type SignedIn } from './sessions.ts';
 
 /** Loaded for whoever has a passkey: it takes as long as all else that a page of the desk needs. */
 const library = () => import('@simplewebauthn/server');
@@ -53,37 +53,36 @@ export async function offerEntry(store: Store): Promise<Response> {
   return offer(store, '', await generateAuthenticationOptions(asked));
 }
 
+/** To have one more. */
+async function offerAnother(store: Store, { email, sessionId }: SignedIn): Promise<Response> {
+  const known = await listPasskeys(store, email);
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: content().site.name,
+    rpID: site().hostname,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(personKey(email), 'base64url')),
+    excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return offer(store, sessionId, options);
+}
+
 const right = 'everybody';
 const to = deskRoutes.page('sessions');
 
 export const passkeyActs = {
-  /** What the browser's script asks for when somebody presses to add one. */
-  'offer-passkey': act(right, {
-    freshAt: () => to,
-    async prepare({ store, person }, _fields, { who }) {
-      const known = await listPasskeys(store, who);
-      const { generateRegistrationOptions } = await library();
-      const options = await generateRegistrationOptions({
-        rpName: content().site.name,
-        rpID: site().hostname,
-        userName: who,
-        userID: new Uint8Array(Buffer.from(personKey(who), 'base64url')),
-        excludeCredentials: known.map(({ credential }) => ({ id: credential })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      });
-      return offer(store, person.sessionId, options);
-    },
-  }),
-
-  /** Its challenge was given to a fresh session. */
+  /** Without a credential it says what the device is to sign; the challenge is given to a fresh session. */
   'add-passkey': act(right, {
+    freshAt: ({ credential }: Fields<'credential' | 'name'>) => (credential ? undefined : to),
     deed: 'passkey added',
     done: { added: 'The passkey is added.' },
     refused: {
       refused:
         'Nothing was added: the device’s answer could not be checked, or came too late. Try again.',
     },
-    async prepare({ store, person }, { credential = '' }: Fields<'credential' | 'name'>) {
+    async prepare({ store, person }, { credential }) {
+      if (!credential) return offerAnother(store, person);
       const { verifyRegistrationResponse } = await library();
       const checked = await unlessRefused(() =>
         verifyRegistrationResponse({

@@ -63,12 +63,7 @@ export const signInActs = {
     },
   }),
 
-  /** What the browser's script asks for when somebody presses to sign in by a passkey. */
-  'offer-entry': signInAct({
-    limit: 'passkey',
-    answer: async () => offerEntry(await getStore()),
-  }),
-
+  /** Without a credential it says what the device is to sign. */
   'enter-passkey': signInAct({
     limit: 'passkey',
     done: offered,
@@ -76,7 +71,8 @@ export const signInActs = {
       unknown:
         'This passkey is not known here, or its answer came too late. Have a link mailed instead.',
     },
-    async answer(request, { credential = '', way }) {
+    async answer(request, { credential, way }) {
+      if (!credential) return offerEntry(await getStore());
       const entered = await enterByPasskey(await getStore(), credential, browserOf(request));
       return entered ? open(request, entered, way) : { to, say: 'unknown' };
     },

@@ -12,7 +12,7 @@ import { acts } from './acts.ts';
 
 const [first = ''] = deskPeople();
 
-const ofEverybody = 'add-passkey end-session name-yourself offer-passkey remove-passkey sign-out';
+const ofEverybody = 'add-passkey end-session name-yourself remove-passkey sign-out';
 const ofWriters = 'bring-back end-preview-links keep-letter make-preview-link throw-letter words';
 const ofPublishers = 'publish publish-again redirect-page';
 const ofAnswerers =

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ActName } from '#app/desk/act/acts.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { hasPasskeys } from '#lib/desk/passkeys.ts';
 import { ActForm, Press } from './form.tsx';
@@ -20,17 +18,15 @@ export function Sure({ person, way, children }: Props) {
   return (
     <Note className="mt-6 max-w-measure">
       <p>You signed in a while ago. To change anything here, show first that it is you.</p>
-      <PasskeyForm act="enter-passkey" label="By a passkey" offer="offer-entry" way={way} />
+      <PasskeyForm act="enter-passkey" label="By a passkey" way={way} />
       <Press act="ask-link" fields={{ email: person.email, way }} label="Mail me a link" />
     </Note>
   );
 }
 
 type PasskeyProps = {
-  /** The act that says what the device is to sign. */
-  offer: ActName;
-  /** The act that takes what it has signed. */
-  act: ActName;
+  /** It says what the device is to sign, and takes what it has signed. */
+  act: 'add-passkey' | 'enter-passkey';
   label: string;
   /** Where it leads on to. */
   way?: string;
@@ -38,13 +34,13 @@ type PasskeyProps = {
 };
 
 /** Without script (browser/passkeys.ts), or where passkeys are not good, there is nothing to see: a mailed link needs none. */
-export function PasskeyForm({ offer, act, label, way = '', children }: PasskeyProps) {
+export function PasskeyForm({ act, label, way = '', children }: PasskeyProps) {
   if (!hasPasskeys()) return null;
   return (
     <ActForm
       act={act}
       className="mt-6 max-w-[28rem]"
-      data-passkey={deskRoutes.act(offer)}
+      data-passkey
       fields={{ credential: '', way }}
       hidden
     >

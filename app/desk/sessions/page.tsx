@@ -97,7 +97,7 @@ async function Passkeys({ store, person: { email, isFresh } }: Desk) {
         ))}
       </List>
       {isFresh && (
-        <PasskeyForm act="add-passkey" label="Add a passkey" offer="offer-passkey">
+        <PasskeyForm act="add-passkey" label="Add a passkey">
           <Field label="Its name, say “My phone”" maxLength={60} name="name" required />
         </PasskeyForm>
       )}

@@ -22,7 +22,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
           type="email"
         />
       </Press>
-      <PasskeyForm act="enter-passkey" label="Sign in with a passkey" offer="offer-entry" />
+      <PasskeyForm act="enter-passkey" label="Sign in with a passkey" />
     </Frame>
   );
 }
