@@ -37,7 +37,7 @@ function FilterMenu({ button, select }: Props) {
         // A scrollable region must be focusable.
         tabIndex={0}
       >
-        <DropdownMenu.RadioGroup onValueChange={choose} value={select.value}>
+        <DropdownMenu.RadioGroup onValueChange={choose} value={select.selectedOptions[0]?.value}>
           {[...select.options].map(({ value, text }) => (
             <DropdownMenu.RadioItem className="option" key={value} value={value}>
               {text}

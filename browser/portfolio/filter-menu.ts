@@ -1,5 +1,4 @@
 import { loadIsland, soon } from '#browser/load-part.ts';
-import type { Filters } from './filters.ts';
 
 /**
  * Opens Radix's menu from the button beside a select, which holds the options and the choice.
@@ -24,8 +23,8 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
     completed = true;
     island.mountFilterMenu(button, select);
   };
-  const show = (filters: Filters) => {
-    const value = filters[select.name as 'category' | 'sort'];
+  const show = (filters: URLSearchParams) => {
+    const value = filters.get(select.name) ?? '';
     if (button.value === value) return;
     button.value = value;
     select.value = value;

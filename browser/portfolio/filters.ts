@@ -1,5 +1,3 @@
-import { allCategories, sorts } from '#components/portfolio/filter-words.ts';
-
 /** What filters and sorting use; `impact` counts the business impacts. */
 export type ProjectFacts = {
   title: string;
@@ -9,59 +7,42 @@ export type ProjectFacts = {
   impact: number;
 };
 
-type Sort = keyof typeof sorts;
+/** Without one, that of the catalog. */
+const orders = new Map<string, (a: ProjectFacts, b: ProjectFacts) => number>([
+  ['popular', (a, b) => b.impact - a.impact],
+  ['az', (a, b) => a.title.localeCompare(b.title, 'en')],
+]);
 
-export type Filters = { search: string; category: string; tags: readonly string[]; sort: Sort };
+/** Those of an address, each once; what no project has is kept, so that the page says that nothing fits. */
+export function filtersIn(query: string | URLSearchParams): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  const filters = new URLSearchParams();
+  for (const name of ['q', 'category', 'tag', 'sort']) {
+    for (const value of new Set(asked.getAll(name))) {
+      const isOne = name === 'tag' || !filters.has(name);
+      const isKnown = name !== 'sort' || orders.has(value);
+      if (value && isOne && isKnown) filters.append(name, value);
+    }
+  }
+  return filters;
+}
 
-export const noFilters: Filters = { search: '', category: allCategories, tags: [], sort: 'newest' };
-
-/** Matches search, category and any of the tags [spec 5.4]. */
-export function filterProjects<Project extends ProjectFacts>(
+/** Matches search, category and any of the tags, and sorts [spec 5.4]. */
+export function findProjects<Project extends ProjectFacts>(
   projects: readonly Project[],
-  { search, category, tags }: Filters,
+  filters: URLSearchParams,
 ): Project[] {
-  const wanted = search.trim().toLowerCase();
-  return projects.filter(
+  const wanted = (filters.get('q') ?? '').trim().toLowerCase();
+  const category = filters.get('category');
+  const tags = filters.getAll('tag');
+  const found = projects.filter(
     (project) =>
       [project.title, project.shortDescription].some((text) =>
         text.toLowerCase().includes(wanted),
       ) &&
-      (category === allCategories || category === project.category) &&
+      (category === null || category === project.category) &&
       (tags.length === 0 || tags.some((tag) => project.tags.includes(tag))),
   );
-}
-
-const orders: Record<Sort, (a: ProjectFacts, b: ProjectFacts) => number> = {
-  newest: () => 0, // catalog order
-  popular: (a, b) => b.impact - a.impact,
-  az: (a, b) => a.title.localeCompare(b.title, 'en'),
-};
-
-export function sortProjects<Project extends ProjectFacts>(
-  projects: readonly Project[],
-  sort: Sort,
-): Project[] {
-  return [...projects].sort(orders[sort]);
-}
-
-/** As an address has them; what no project has is kept, so that the page says that nothing fits. */
-export function parseFilters(query: string): Filters {
-  const params = new URLSearchParams(query);
-  const sort = params.get('sort') ?? '';
-  return {
-    search: params.get('q') ?? '',
-    category: params.get('category') || allCategories,
-    tags: [...new Set(params.getAll('tag').filter(Boolean))],
-    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : noFilters.sort,
-  };
-}
-
-/** Without defaults: '' or '?…'. */
-export function filtersToQuery({ search, category, tags, sort }: Filters): string {
-  const params = new URLSearchParams();
-  if (search) params.set('q', search);
-  if (category !== allCategories) params.set('category', category);
-  for (const tag of tags) params.append('tag', tag);
-  if (sort !== noFilters.sort) params.set('sort', sort);
-  return params.toString() && `?${params}`;
+  const order = orders.get(filters.get('sort') ?? '');
+  return order ? found.sort(order) : found;
 }

@@ -1,10 +1,11 @@
 import { focusField } from '#browser/focus-field.ts';
+import { toggleWords } from '#components/portfolio/filter-words.ts';
 import { completeActiveFilters } from './active-filters.ts';
 import { completeFilterMenu } from './filter-menu.ts';
-import { type Filters, filtersToQuery, noFilters, parseFilters } from './filters.ts';
+import { filtersIn } from './filters.ts';
 import { listProjects, readProjects } from './project-cards.ts';
 
-/** Filters and sorts the projects [spec 2.10], and keeps the filters in the address. */
+/** Filters and sorts the projects [spec 2.10] by what the address says, which each choice changes. */
 export function completePortfolio(form: HTMLFormElement) {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-with-script]')) {
     template.replaceWith(template.content);
@@ -14,58 +15,59 @@ export function completePortfolio(form: HTMLFormElement) {
   if (!search || !row) return;
   const projects = readProjects(form);
   const chips = [...form.querySelectorAll<HTMLButtonElement>('[name="tag"]')];
-  let filters = parseFilters(location.search);
+  let filters = filtersIn(location.search);
 
-  const show = (next: Filters) => {
-    filters = next;
+  const show = (asked: string | URLSearchParams) => {
+    filters = filtersIn(asked);
+    const words = filters.get('q') ?? '';
     // Writing the same value would move the caret.
-    if (search.value !== filters.search) search.value = filters.search;
-    for (const chip of chips) chip.ariaPressed = `${filters.tags.includes(chip.value)}`;
+    if (search.value !== words) search.value = words;
+    for (const chip of chips) chip.ariaPressed = `${filters.has('tag', chip.value)}`;
     for (const menu of menus) menu.show(filters);
     showActive(filters);
     listProjects(projects, filters);
   };
-  const choose = (change: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
-    show({ ...filters, ...change });
-    const query = filtersToQuery(filters);
+  const choose = (change: () => void, how: 'push' | 'replace' = 'push') => {
+    change();
+    show(filters);
+    const query = `${filters}` && `?${filters}`;
     if (query !== location.search) history[`${how}State`](null, '', location.pathname + query);
   };
-  const toggle = (tag: string) => {
-    const others = filters.tags.filter((other) => other !== tag);
-    choose({ tags: others.length < filters.tags.length ? others : [...filters.tags, tag] });
-  };
+  const toggle = (name: string, value: string) =>
+    choose(() =>
+      filters.has(name, value) ? filters.delete(name, value) : filters.append(name, value),
+    );
 
-  const showActive = completeActiveFilters(row, choose, search);
+  const showActive = completeActiveFilters(row, toggle, search);
   const menus = [...form.querySelectorAll('select')].map((select) =>
-    completeFilterMenu(select, () => choose({ [select.name]: select.value })),
+    completeFilterMenu(select, () => choose(() => filters.set(select.name, select.value))),
   );
-  search.addEventListener('input', () => choose({ search: search.value }, 'replace'));
+  const find = () => choose(() => filters.set('q', search.value), 'replace');
+  search.addEventListener('input', find);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = event.submitter as HTMLButtonElement | null;
-    if (button?.name === 'tag') toggle(button.value);
-    else if (button?.dataset.other) togglePanel(button);
+    if (button?.name === 'tag') toggle('tag', button.value);
+    else if (button?.matches('[aria-controls="more-filters"]')) togglePanel(button);
     else for (const menu of menus) if (menu.button === button) menu.open();
   });
   document.querySelector('#no-projects button')?.addEventListener('click', () => {
-    choose({ ...noFilters, sort: filters.sort });
+    choose(() => {
+      for (const name of ['q', 'category', 'tag']) filters.delete(name);
+    });
     focusField(search);
   });
-  addEventListener('popstate', () => show(parseFilters(location.search)));
+  addEventListener('popstate', () => show(location.search));
 
   // Words typed before this ran win over those of the address.
-  if (search.value) choose({ search: search.value }, 'replace');
+  if (search.value) find();
   else show(filters);
 }
 
 /** Shows or hides the filters on a small screen. */
 function togglePanel(button: HTMLButtonElement) {
-  const open = button.ariaExpanded !== 'true';
-  const { other = '' } = button.dataset;
-  button.dataset.other = button.textContent;
-  button.textContent = other;
-  button.ariaExpanded = `${open}`;
-  const panel = document.getElementById('more-filters');
-  panel?.classList.toggle('hidden', !open);
-  panel?.classList.toggle('grid', open);
+  const isOpen = button.ariaExpanded !== 'true';
+  button.ariaExpanded = `${isOpen}`;
+  button.textContent = toggleWords[`${isOpen}`];
+  document.getElementById('more-filters')?.classList.toggle('hidden', !isOpen);
 }

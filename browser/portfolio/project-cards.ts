@@ -1,5 +1,5 @@
 import { countLine } from '#components/portfolio/filter-words.ts';
-import { type Filters, filterProjects, type ProjectFacts, sortProjects } from './filters.ts';
+import { findProjects, type ProjectFacts } from './filters.ts';
 
 type ListedProject = ProjectFacts & { item: HTMLElement };
 
@@ -8,7 +8,7 @@ type ListedProject = ProjectFacts & { item: HTMLElement };
  * @param form has the categories and tags at whose places among them a card points
  */
 export function readProjects(form: HTMLFormElement): ListedProject[] {
-  const categories = form.querySelectorAll<HTMLOptionElement>('[name=category] > option');
+  const categories = form.querySelectorAll<HTMLOptionElement>('[name=category] > :not([value=""])');
   const allTags = form.querySelectorAll<HTMLButtonElement>('[name=tag]');
   return [...document.querySelectorAll<HTMLElement>('.projects > li')].map((item) => {
     const { category, tags, impact } = item.dataset;
@@ -25,18 +25,18 @@ export function readProjects(form: HTMLFormElement): ListedProject[] {
 }
 
 /** Hides the cards that do not match, orders the others, and counts them. */
-export function listProjects(projects: readonly ListedProject[], filters: Filters) {
-  const listed = new Set(filterProjects(projects, filters));
-  for (const project of projects) project.item.hidden = !listed.has(project);
-  const items = sortProjects(projects, filters.sort).map(({ item }) => item);
-  const list = items[0]?.parentElement;
-  if (items.some((item, index) => list?.children[index] !== item)) list?.append(...items);
+export function listProjects(projects: readonly ListedProject[], filters: URLSearchParams) {
+  const listed = findProjects(projects, filters).map(({ item }) => item);
+  for (const { item } of projects) item.hidden = !listed.includes(item);
+  const list = projects[0]?.item.parentElement;
+  const shown = [...(list?.querySelectorAll(':scope > :not([hidden])') ?? [])];
+  if (listed.some((item, at) => item !== shown[at])) list?.append(...listed);
 
   const count = document.getElementById('project-count');
   // Compared by number: a translator changes the text.
-  if (count && count.dataset.listed !== `${listed.size}`) {
-    count.dataset.listed = `${listed.size}`;
-    count.textContent = countLine(listed.size, projects.length);
+  if (count && count.dataset.listed !== `${listed.length}`) {
+    count.dataset.listed = `${listed.length}`;
+    count.textContent = countLine(listed.length, projects.length);
   }
-  document.getElementById('no-projects')?.toggleAttribute('hidden', listed.size > 0);
+  document.getElementById('no-projects')?.toggleAttribute('hidden', listed.length > 0);
 }

@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { DisclosureMark } from '#components/ui/disclosure-mark.tsx';
 import { routes } from '#lib/content/routes.ts';
-import { categoryOptions, tagOptions } from './filter-options.ts';
-import { sorts } from './filter-words.ts';
+import { projectCategories, tagOptions } from './filter-options.ts';
+import { toggleWords } from './filter-words.ts';
 
 /** Works by browser/portfolio/, and holds its room until browser/effects/portfolio.ts takes presses. */
 export function FilterBar() {
@@ -37,19 +37,19 @@ export function FilterBar() {
             aria-controls="more-filters"
             aria-expanded={false}
             className="md:hidden"
-            data-other="Hide Filters"
             type="submit"
             variant="outline"
           >
-            Show Filters
+            {toggleWords.false}
           </Button>
-          <div className="hidden basis-full gap-4 md:contents" id="more-filters">
+          <div className="hidden grid basis-full gap-4 md:contents" id="more-filters">
             <FilterMenu
               label="Category"
               name="category"
-              options={categoryOptions().map((name) => [name, name])}
+              none="All Categories"
+              options={projectCategories().map((name) => [name, name])}
             />
-            <FilterMenu label="Sort by" name="sort" options={Object.entries(sorts)} />
+            <FilterMenu label="Sort by" name="sort" none="Newest" options={Object.entries(sorts)} />
             <TagChips />
           </div>
         </div>
@@ -58,9 +58,13 @@ export function FilterBar() {
   );
 }
 
+const sorts = { popular: 'Most Popular', az: 'A - Z' };
+
 type MenuProps = {
   name: string;
   label: string;
+  /** What is shown without a choice. */
+  none: string;
   options: readonly [value: string, label: string][];
 };
 
@@ -68,9 +72,8 @@ type MenuProps = {
  * A button for Radix's menu, loaded on the first press (browser/portfolio/filter-menu.ts), and the browser's
  * own select, which holds the options and the choice.
  */
-function FilterMenu({ name, label, options }: MenuProps) {
+function FilterMenu({ name, label, none, options }: MenuProps) {
   const [labelId, valueId] = [`${name}-label`, `${name}-value`];
-  const [[value, shown] = []] = options;
   return (
     <div className={`${labeled} md:grow md:basis-44`}>
       <span className="flex-none" id={labelId}>
@@ -82,14 +85,14 @@ function FilterMenu({ name, label, options }: MenuProps) {
         aria-labelledby={`${labelId} ${valueId}`}
         className={`${control} flex items-center justify-between gap-3`}
         type="submit"
-        value={value}
       >
         <span className="md:truncate" id={valueId}>
-          {shown}
+          {none}
         </span>
         <DisclosureMark />
       </button>
       <select aria-labelledby={labelId} className={control} hidden name={name}>
+        <option value="">{none}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -1,9 +1,7 @@
 import { content } from '#lib/content/content.ts';
-import { allCategories } from './filter-words.ts';
 
-/** The first stands for no filter. */
-export function categoryOptions(): string[] {
-  return [allCategories, ...new Set(content().projects.map(({ category }) => category))];
+export function projectCategories(): string[] {
+  return [...new Set(content().projects.map(({ category }) => category))];
 }
 
 /** Two rows on a wide screen; the rest is behind a summary. */

@@ -3,7 +3,7 @@ import { Template } from '#components/ui/template.tsx';
 import { content } from '#lib/content/content.ts';
 import type { Project } from '#lib/content/types.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { categoryOptions, projectTags } from './filter-options.ts';
+import { projectCategories, projectTags } from './filter-options.ts';
 import { countLine } from './filter-words.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -50,7 +50,7 @@ export function ProjectList() {
  * in the filters: a translator changes their words on the card, which has three of the tags.
  */
 function findFacts(projects: readonly Project[]) {
-  const categories = categoryOptions();
+  const categories = projectCategories();
   const allTags = projectTags();
   return projects.map(({ category, tags, businessImpact }) => ({
     'data-category': categories.indexOf(category),
