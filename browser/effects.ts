@@ -14,7 +14,7 @@ import { filterPortfolio } from './effects/portfolio.ts';
 import { prefetchParts } from './effects/prefetch.ts';
 import { pressByEnter } from './effects/press-by-enter.ts';
 import { addPageToChat, storeSource } from './effects/source.ts';
-import { awaitTooltips } from './effects/tooltips.ts';
+import { awaitTouch } from './effects/touch.ts';
 import { keepGrowingTransitions } from './effects/transitions.ts';
 import { countView } from './effects/visits.ts';
 
@@ -29,7 +29,7 @@ const effects = [
   handleMotionSwitch,
   filterPortfolio,
   openArticles,
-  awaitTooltips,
+  awaitTouch,
   handleCopyButtons,
   addPageToChat,
   storeSource,

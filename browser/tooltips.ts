@@ -3,7 +3,6 @@ import { create } from './create.ts';
 const openDelay = 700; // ms [spec 9]
 const skipDelay = 300; // ms
 
-let shows = false;
 let tooltip: HTMLElement | undefined;
 let named: HTMLElement | undefined;
 let pointed: Element | null = null;
@@ -12,8 +11,6 @@ let closedAt = Number.NEGATIVE_INFINITY;
 
 /** Shows from now on the names of links with `data-tooltip`; no description, as it repeats the link's name. */
 export function showTooltips(): void {
-  if (shows) return;
-  shows = true;
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch') point(target);
   });

@@ -1,7 +1,6 @@
-import { hasDraft } from '#browser/forms/draft.ts';
 import { awaitPart, soon } from '#browser/load-part.ts';
 
-/** Has each form completed when it is approached, and sent, by browser/forms/form.ts. */
+/** Has each form sent by browser/forms/form.ts; where that does not come, by the browser. */
 export function handleForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) handle(form);
 }
@@ -13,9 +12,6 @@ function handle(form: HTMLFormElement) {
   const isChecked = !form.noValidate;
   if (form.dataset.form === 'contact') form.noValidate = true;
   const lock = (sending: boolean) => button.setAttribute('aria-disabled', `${sending}`);
-  const complete = async () => (await awaitPart('touch'))?.completeForm(form);
-  form.addEventListener('pointerenter', complete);
-  form.addEventListener('focusin', complete);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') === 'true') return;
@@ -30,6 +26,4 @@ function handle(form: HTMLFormElement) {
     // As without JavaScript: the browser has validated, and sends.
     if (!outcome) form.submit();
   });
-  const isFocused = form.contains(document.activeElement);
-  if (isFocused || (form.dataset.agency && hasDraft())) complete();
 }

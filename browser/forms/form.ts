@@ -8,12 +8,8 @@ import { type FormConfig, findError, submitForm } from '#browser/forms/submit-fo
 import { agencyOf } from '#browser/forms/ways-out.ts';
 import { routes } from '#lib/content/routes.ts';
 
-const completed = new WeakSet<HTMLFormElement>();
-
-/** Adds to a form what it does before it is sent: draft, hint, second looks. Does so once. */
+/** Adds to a form what it does before it is sent: draft, hint, second looks. */
 export function completeForm(form: HTMLFormElement): void {
-  if (completed.has(form)) return;
-  completed.add(form);
   if (!agencyOf(form)) addPlace(form);
   const config = configOf(form);
   recheckMarked(form, (field, marked) => findError(form, config, field, marked));
@@ -27,8 +23,7 @@ export function completeForm(form: HTMLFormElement): void {
 }
 
 /** Validates and sends a form, and shows the result; the page may be about to leave. */
-export async function sendForm(form: HTMLFormElement): Promise<'stays' | 'leaves'> {
-  completeForm(form);
+export function sendForm(form: HTMLFormElement): Promise<'stays' | 'leaves'> {
   return submitForm(form, configOf(form));
 }
 

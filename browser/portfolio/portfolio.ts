@@ -5,14 +5,19 @@ import { completeFilterMenu } from './filter-menu.ts';
 import { filtersIn } from './filters.ts';
 import { listProjects, readProjects } from './project-cards.ts';
 
-/** Filters and sorts the projects [spec 2.10] by what the address says, which each choice changes. */
-export function completePortfolio(form: HTMLFormElement) {
+/**
+ * Filters and sorts the projects [spec 2.10] by what the address says, which each choice changes.
+ *
+ * @returns takes a press of a button; nothing on other pages
+ */
+export function completePortfolio() {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-with-script]')) {
     template.replaceWith(template.content);
   }
-  const search = form.querySelector('input');
+  const form = document.querySelector<HTMLFormElement>('#project-filters');
+  const search = form?.querySelector('input');
   const row = document.getElementById('filters-in-use');
-  if (!search || !row) return;
+  if (!form || !search || !row) return;
   const projects = readProjects(form);
   const chips = [...form.querySelectorAll<HTMLButtonElement>('[name="tag"]')];
   let filters = filtersIn(location.search);
@@ -44,13 +49,11 @@ export function completePortfolio(form: HTMLFormElement) {
   );
   const find = () => choose(() => filters.set('q', search.value), 'replace');
   search.addEventListener('input', find);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const button = event.submitter as HTMLButtonElement | null;
+  const press = (button: HTMLButtonElement | null) => {
     if (button?.name === 'tag') toggle('tag', button.value);
     else if (button?.matches('[aria-controls="more-filters"]')) togglePanel(button);
     else for (const menu of menus) if (menu.button === button) menu.open();
-  });
+  };
   document.querySelector('#no-projects button')?.addEventListener('click', () => {
     choose(() => {
       for (const name of ['q', 'category', 'tag']) filters.delete(name);
@@ -62,6 +65,7 @@ export function completePortfolio(form: HTMLFormElement) {
   // Words typed before this ran win over those of the address.
   if (search.value) find();
   else show(filters);
+  return press;
 }
 
 /** Shows or hides the filters on a small screen. */
