@@ -5,7 +5,7 @@ import type { FormConfig } from './submit-form.ts';
 import { agencyOf } from './ways-out.ts';
 
 /** By `data-form`, in the words of [spec 8]. */
-export const configs: Record<string, FormConfig> = {
+export const configs = {
   contact: {
     findErrors: (form) => {
       const values = { ...readMessage(form), service: readField(form, 'service') };
@@ -39,4 +39,4 @@ export const configs: Record<string, FormConfig> = {
       description: 'Failed to subscribe. You may already be subscribed.',
     },
   },
-};
+} satisfies Record<string, FormConfig>;

@@ -27,11 +27,8 @@ export function sendForm(form: HTMLFormElement): Promise<'stays' | 'leaves'> {
   return submitForm(form, configOf(form));
 }
 
-function configOf(form: HTMLFormElement): FormConfig {
-  const config = configs[form.dataset.form ?? ''];
-  if (!config) throw new Error(`There is no form "${form.dataset.form}"`);
-  return config;
-}
+const configOf = ({ dataset }: HTMLFormElement): FormConfig =>
+  configs[dataset.form as keyof typeof configs];
 
 /** Runs it where the form is in such a state, which a draft that waits is not, or at the first of these events. */
 function when(form: HTMLFormElement, state: string, types: readonly string[], run: () => void) {
