@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { processWide } from '#lib/base/process-wide.ts';
 
 /**
@@ -27,10 +28,10 @@ type Question = { show: Preview } | { publish: Job };
 
 type Answer<Asked extends Question> = Asked extends { show: Preview } ? Shown : Ended;
 
-export type Asked = { id: number } & Question;
+export type Asked = { id: string } & Question;
 
 /** `step` says how far a publication is. */
-export type Told = { id: number } & (
+export type Told = { id: string } & (
   | { step: string }
   | { answer: Shown | Ended }
   | { error: string }
@@ -39,12 +40,6 @@ export type Told = { id: number } & (
 /** Says how far it is, in a sentence. */
 export type Tell = (step: string) => void;
 
-type Waiting = {
-  resolve: (answer: never) => void;
-  reject: (error: Error) => void;
-  tell?: Tell | undefined;
-};
-
 const program = 'lib/publishing/making/maker.ts';
 
 /** Without a question for so long, in ms, it ends. */
@@ -52,8 +47,6 @@ const patience = 10 * 60_000;
 
 const slot = processWide('maker', () => ({
   child: undefined as ChildProcess | undefined,
-  waiting: new Map<number, Waiting>(),
-  asked: 0,
   idle: undefined as NodeJS.Timeout | undefined,
 }));
 
@@ -63,13 +56,26 @@ const slot = processWide('maker', () => ({
  *
  * @throws where it ends before it answers, or fails
  */
-export function askMaker<What extends Question>(what: What, tell?: Tell): Promise<Answer<What>> {
-  slot.asked += 1;
-  const id = slot.asked;
-  return new Promise((resolve, reject) => {
-    slot.waiting.set(id, { resolve, reject, tell });
-    wakeMaker().send({ id, ...what });
-  });
+export async function askMaker<What extends Question>(
+  what: What,
+  tell?: Tell,
+): Promise<Answer<What>> {
+  const maker = wakeMaker();
+  const id = randomUUID();
+  const { promise, resolve, reject } = Promise.withResolvers<Answer<What>>();
+  const hear = (told: Told) => {
+    if (told.id !== id) return;
+    if ('step' in told) tell?.(told.step);
+    else if ('error' in told) reject(new Error(told.error));
+    else resolve(told.answer as Answer<What>);
+  };
+  const end = () => reject(new Error('the process that makes pages has ended'));
+  maker
+    .on('message', hear)
+    .once('exit', end)
+    .once('error', end)
+    .send({ id, ...what });
+  return promise.finally(() => maker.off('message', hear).off('exit', end).off('error', end));
 }
 
 /** Starts it, so that what is asked for next comes sooner. */
@@ -81,8 +87,9 @@ export function wakeMaker(): ChildProcess {
 }
 
 function rest() {
-  if (slot.waiting.size === 0) slot.child?.kill();
-  else wakeMaker();
+  // Whoever asks listens.
+  if (slot.child?.listenerCount('message')) wakeMaker();
+  else slot.child?.kill();
 }
 
 function start(): ChildProcess {
@@ -90,22 +97,10 @@ function start(): ChildProcess {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
-  child.on('message', (told: Told) => {
-    const one = slot.waiting.get(told.id);
-    if ('step' in told) return one?.tell?.(told.step);
-    slot.waiting.delete(told.id);
-    if ('error' in told) one?.reject(new Error(told.error));
-    else one?.resolve(told.answer as never);
-  });
   const end = () => {
-    if (slot.child !== child) return;
-    slot.child = undefined;
-    const error = new Error('the process that makes pages has ended');
-    for (const { reject } of slot.waiting.values()) reject(error);
-    slot.waiting.clear();
+    if (slot.child === child) slot.child = undefined;
   };
-  child.once('exit', end).once('error', end);
-  child.unref();
+  child.setMaxListeners(0).once('exit', end).once('error', end).unref();
   child.channel?.unref();
   return child;
 }

@@ -1,9 +1,8 @@
 import { contentHash } from '#lib/base/content-hash.ts';
-import { isDiskFull } from '#lib/base/disk-full.ts';
 import { words } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Photograph } from '#lib/content/types.ts';
-import type { PhotographFile } from '#lib/content/words.ts';
+import type { WordFiles } from '#lib/content/words.ts';
 import { keepFile, readKept } from './kept-files.ts';
 import { readPhotograph } from './read-photograph.ts';
 
@@ -35,52 +34,44 @@ export function photographAddress(hash: string, width: number, format: Photograp
   return routes.asset(`photographs/${hash}-${width}.${format}`);
 }
 
+const known = new Map<string, Promise<Made>>();
+
 /**
  * Makes a photograph small, in each width and format, unless it has been made before.
+ *
  * @throws a sentence that names the file, if it cannot be read
  */
-export function makePhotograph({ file }: Pick<Photograph, 'file'>): Promise<Made> {
-  const photograph = words().photographs.get(file);
+export async function makePhotograph(
+  { file }: Pick<Photograph, 'file'>,
+  { photographs } = words(),
+): Promise<Made> {
+  const photograph = photographs.get(file);
   if (!photograph) throw new Error(`${file} is not there`);
-  const { hash } = photograph;
-  // The machine deletes what its pages show no more.
-  const made = Promise.resolve(known.get(hash)).then(async (before) =>
-    before && (await readLargest(before.hash)) ? before : makeOnce(file, photograph),
-  );
+  const hash = contentHash(photograph.hash + recipe);
+  const made = Promise.resolve(known.get(hash)).then(async (before) => {
+    // The machine deletes what its pages show no more.
+    if (before && (await readLargest(hash))) return before;
+    return (await findMade(hash)) ?? make(file, await photograph.read(), hash);
+  });
   known.set(hash, made);
   made.catch(() => known.delete(hash));
   return made;
 }
 
 /**
- * Makes those of the content that are not there, before pages ask for them.
+ * Makes those that are not there, before pages ask for them.
  * @throws a sentence for each that cannot be made
  */
-export async function makePhotographs(): Promise<void> {
+export async function makePhotographs(from: WordFiles): Promise<void> {
   known.clear();
   const problems: string[] = [];
-  for (const file of words().photographs.keys()) {
-    await makePhotograph({ file }).catch(({ message }) => problems.push(message));
+  for (const file of from.photographs.keys()) {
+    await makePhotograph({ file }, from).catch(({ message }) => problems.push(message));
   }
   if (problems.length > 0) throw new Error(problems.join('. '));
 }
 
-const known = new Map<string, Promise<Made>>();
-
-/** The `hash` of what is made of a photograph. */
-export const madeHash = ({ hash }: Pick<PhotographFile, 'hash'>) => contentHash(hash + recipe);
-
-async function makeOnce(file: string, photograph: PhotographFile): Promise<Made> {
-  const hash = madeHash(photograph);
-  const made = await findMade(hash);
-  if (made) return made;
-  return make(await photograph.read(), hash).catch((error: Error) => {
-    if (isDiskFull(error)) throw error;
-    throw new Error(`content/${file} ${error.message}`);
-  });
-}
-
-/** Undefined where it was not made yet, or any of its files is not there, or damaged. */
+/** Undefined where any of its files is not there, or damaged. */
 async function findMade(hash: string): Promise<Made | undefined> {
   const body = await readLargest(hash);
   if (!body) return;
@@ -101,18 +92,17 @@ function addressesOf({ hash, widths }: Made): string[] {
   return widths.flatMap((width) => formats.map((format) => photographAddress(hash, width, format)));
 }
 
-async function make(body: Buffer, hash: string): Promise<Made> {
-  const { data, info } = await readPhotograph(body, { width: largest, height: maxHeight });
-  const { width, height, channels } = info;
-  const made = madeOf(hash, info);
-  const { default: sharp } = await import('sharp');
+async function make(file: string, body: Buffer, hash: string): Promise<Made> {
+  const size = { width: largest, height: maxHeight };
+  const { pixels, width, height } = await readPhotograph(body, size).catch(({ message }) => {
+    throw new Error(`content/${file} ${message}`);
+  });
+  const made = madeOf(hash, { width, height });
   const files = made.widths.flatMap((each) =>
     formats.map(async (format) => {
-      const small = await sharp(data, { raw: { width, height, channels } })
-        .resize({ width: Math.min(each, width) })
-        .toFormat(format, encoders[format])
-        .toBuffer();
-      keepFile(photographAddress(hash, each, format), small, false);
+      const small = pixels.clone().resize({ width: Math.min(each, width) });
+      const body = await small.toFormat(format, encoders[format]).toBuffer();
+      keepFile(photographAddress(hash, each, format), body, false);
     }),
   );
   await Promise.all(files);

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Metadata, OutputInfo } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 
 // Imported when they are needed: a site without photographs builds where sharp has no binary.
 const sharpModule = () => import('sharp').then((module) => module.default);
@@ -10,7 +10,8 @@ function maxPixels({ format, compression, isProgressive }: Metadata): number {
   return isProgressive ? 100_000_000 : 200_000_000;
 }
 
-type Pixels = { data: Buffer; info: OutputInfo };
+/** Decoded once, to be cloned for each size. */
+type Read = { pixels: Sharp; width: number; height: number };
 
 /**
  * Reads any photograph: upright, in sRGB, the first frame of an animation, the transparent white.
@@ -20,7 +21,7 @@ type Pixels = { data: Buffer; info: OutputInfo };
 export async function readPhotograph(
   body: Buffer,
   size: { width: number; height: number },
-): Promise<Pixels> {
+): Promise<Read> {
   if (body.length === 0) throw new Error('is empty; choose it again');
   const sharp = await sharpModule();
   const metadata = await sharp(body, { limitInputPixels: false })
@@ -38,7 +39,7 @@ export async function readPhotograph(
     throw new Error(`has ${has} million pixels, at most are ${may}; save it at half the width`);
   }
   const source = compression === 'hevc' ? await readHeic(body, icc) : body;
-  return sharp(source, { limitInputPixels: most, failOn: 'truncated' })
+  const { data, info } = await sharp(source, { limitInputPixels: most, failOn: 'truncated' })
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
@@ -48,6 +49,7 @@ export async function readPhotograph(
     .catch(({ message }: Error) => {
       throw new Error(`cannot be read (${message.trim()}); save it as JPEG again`);
     });
+  return { pixels: sharp(data, { raw: info }), width: info.width, height: info.height };
 }
 
 /** HEVC, which sharp's binaries may not decode: as a PNG, upright. */

@@ -26,23 +26,23 @@ import { pageAt } from '#lib/site/page-list.ts';
 export async function GET({ url }: Request, { params }: RouteContext<'/cards/[...card]'>) {
   const address = `/cards/${(await params).card.join('/')}`;
   const all = cards();
-  const card = all.get(address) ?? notFound();
+  const [, card] = all.find(([path]) => routes.socialCard(path) === address) ?? notFound();
   if (new URL(url).searchParams.has('made-of')) {
-    return Response.json(await Promise.all([...all].map(sourceOf)));
+    return Response.json(await Promise.all(all.map(sourceOf)));
   }
   return new ImageResponse(await socialCard(card), { ...cardSize, fonts });
 }
 
-async function sourceOf([address, card]: Entry) {
+async function sourceOf([path, card]: Entry) {
   const { name, tagline } = content().site;
   const { picture } = card;
   const photograph = typeof picture === 'object' && (await makePhotograph(picture)).hash;
-  return [address, JSON.stringify({ ...card, name, tagline, photograph })];
+  return [path, JSON.stringify({ ...card, name, tagline, photograph })];
 }
 
-function cards(): ReadonlyMap<string, Card> {
+function cards(): Entry[] {
   const { services, industries, projects, articles } = content();
-  return new Map([
+  return [
     ...pageNames.map(siteCard),
     ...services.map((one) => card(routes.service(one.slug), one.name, one.title, serviceLook(one))),
     ...industries.map((one) =>
@@ -56,10 +56,10 @@ function cards(): ReadonlyMap<string, Card> {
       const picture = photographOr(`articles/${one.drawing}`, 'articles', one.cover.photograph);
       return card(routes.article(one.slug), one.category, one.title, articleLook(one), picture);
     }),
-  ]);
+  ];
 }
 
-type Entry = [address: string, card: Card];
+type Entry = [path: string, card: Card];
 
 function card(
   path: string,
@@ -68,14 +68,14 @@ function card(
   look: PageLook,
   picture?: Shown | undefined,
 ): Entry {
-  return [routes.socialCard(path), { title, section, look, picture }];
+  return [path, { title, section, look, picture }];
 }
 
 function siteCard(name: PageName): Entry {
-  const { path: address, heading } = pageAt(routes[name]);
+  const { path, heading } = pageAt(routes[name]);
   const page = singlePage(name);
   const section = name === 'home' ? content().site.address.city : (page.card ?? page.name);
-  return card(address, section, heading, pageLook(name));
+  return card(path, section, heading, pageLook(name));
 }
 
 const font = (name: string) => readFile(path.join(process.cwd(), 'app/fonts', name));

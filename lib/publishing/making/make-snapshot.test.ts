@@ -5,22 +5,23 @@ import { policyHash } from '#lib/http/inline-parts.ts';
 import { allPages } from '#lib/site/page-list.ts';
 import { bodyOf, type Snapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
-import { speaker } from './next.ts';
+import { inTurns, type Said } from './next.ts';
 
 const paths = allPages().map(({ path }) => path);
-const said = (change: string, site = content().site) => {
-  const now = content();
-  return speaker({ ...now, site, about: { ...now.about, metaTitle: change as never } }, words());
+const said = (change: string, site = content().site): Said => {
+  const { about, ...now } = content();
+  const changed = { ...now, site, about: { ...about, metaTitle: change as never } };
+  return { content: changed, words: words() };
 };
 
 /** In place of Next: a document that says a word of the content, its card and a file. */
-const ask = jest.fn(async (address: string) => {
+const render = jest.fn(async (address: string) => {
   await new Promise((resolve) => setImmediate(resolve));
   const isMissing = address === '/404' || address.includes('/no/');
   if (address.endsWith('?made-of')) {
     const titleOf = (path: string) =>
       path === routes.about ? content().about.metaTitle : 'A title';
-    const sources = paths.map((path) => [routes.socialCard(path), titleOf(path)]);
+    const sources = paths.map((path) => [path, titleOf(path)]);
     return { status: 200, type: 'application/json', body: Buffer.from(JSON.stringify(sources)) };
   }
   if (address.includes('.')) return { status: 200, type: 'text/plain', body: Buffer.from(address) };
@@ -32,10 +33,12 @@ const ask = jest.fn(async (address: string) => {
   return { status: isMissing ? 404 : 200, type, body: Buffer.from(html) };
 });
 
+const ask = inTurns(render);
+
 const aboutIn = ({ pages }: Snapshot) => String(bodyOf(pages.get('/about') as never));
 
 const make = (change: string, ...earlier: Snapshot[]) => {
-  ask.mockClear();
+  render.mockClear();
   return makeSnapshot(ask, said(change), { code: 'code', map: 'map' }, { earlier });
 };
 
@@ -60,13 +63,13 @@ it('has every page, what they link to, what is missing, and allows the site’s 
 it('of one changed word makes that page and its card anew, of what is on no card none, and is to the byte what is made from nothing', async () => {
   const next = await make('Two', first);
   const drawn = () =>
-    ask.mock.calls.map(([address]) => address).filter((one) => /^\/cards.*png$/.test(one));
+    render.mock.calls.map(([address]) => address).filter((one) => /^\/cards.*png$/.test(one));
   expect(drawn()).toEqual(['/cards/about.png']);
   const changed = paths.filter((path) => next.pages.get(path) !== first.pages.get(path));
   expect(changed).toEqual(['/about']);
   expect(aboutIn(next)).toContain('Two');
   expect(await make('Two')).toEqual(next);
-  ask.mockClear();
+  render.mockClear();
   const called = said('One', { ...content().site, phone: '+92 300 1234567' });
   await makeSnapshot(ask, called, { code: 'code', map: 'map' }, { earlier: [first] });
   expect(drawn()).toEqual([]);
@@ -77,8 +80,8 @@ it('says the same words in every page while others are previewed between them', 
   let isMade = false;
   const previews = (async () => {
     while (!isMade) {
-      const shown = await preview(async () => String((await ask('/about')).body));
-      expect(shown).toContain('A draft');
+      const { body } = await ask(preview, '/about');
+      expect(String(body)).toContain('A draft');
     }
   })();
   const { pages } = await make('Published', first);
@@ -89,8 +92,9 @@ it('says the same words in every page while others are previewed between them', 
 
 it('stops where a photograph is not there', async () => {
   const body = Buffer.from('<img src="/assets/photographs/gone-480.avif">');
-  const askGone = async (address: string) =>
-    address === routes.about ? { status: 200, type: 'text/html', body } : ask(address);
+  const askGone = inTurns(async (address) =>
+    address === routes.about ? { status: 200, type: 'text/html', body } : render(address),
+  );
   const made = makeSnapshot(askGone, said('One'), { code: 'code', map: 'map' });
   await expect(made).rejects.toThrow('gone-480.avif is not there');
 });

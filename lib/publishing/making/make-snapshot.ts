@@ -4,17 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentHash } from '#lib/base/content-hash.ts';
 import { compiled } from '#lib/content/compiled.ts';
-import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { contentType } from '#lib/http/content-type.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
-import { allPages } from '#lib/site/page-list.ts';
 import type { Tell } from '../ask-maker.ts';
 import { keepFile, readKept } from '../kept-files.ts';
 import { makePhotographs } from '../make-photograph.ts';
 import { bodyOf, type Page, type Snapshot } from '../snapshot.ts';
 import { makeDocument, sourceOf } from './make-document.ts';
-import type { Ask, InTurn } from './next.ts';
+import type { Ask, Said } from './next.ts';
 import { wordsOf } from './prune-styles.ts';
 
 type Options = {
@@ -35,29 +33,27 @@ const missingPages: Record<string, string> = {
 /** Addresses that no page links to. */
 const unlinked = [routes.sitemap, '/robots.txt', '/llms.txt', '/.well-known/security.txt'];
 
-/** Makes all that visitors get of the words of a turn: each page, and all that pages link to. */
+/** Makes all that visitors get of some words: each page, and all that pages link to. */
 export async function makeSnapshot(
   ask: Ask,
-  inTurn: InTurn,
+  said: Said,
   about: Pick<Snapshot, 'code' | 'map'>,
   { earlier = [], isBuild = false, tell }: Options = {},
 ): Promise<Snapshot> {
   tell?.('Photographs are made small.');
-  await inTurn(makePhotographs);
-  const { said, paths } = await inTurn(() => ({
-    said: content(),
-    paths: allPages().map((page) => page.path),
-  }));
-  const cardSources = await askNext(`${routes.socialCard(routes.home)}?made-of`);
-  const cards = new Map<string, string>(JSON.parse(String(cardSources.body)));
+  await makePhotographs(said.words);
+  const { content } = said;
+  const made = await askNext(`${routes.socialCard(routes.home)}?made-of`);
+  const sources: [path: string, source: string][] = JSON.parse(String(made.body));
+  const cards = new Map(sources.map(([path, source]) => [routes.socialCard(path), source]));
   const scripts = compiled().files.map((file) => String(readPublic(file)));
   const added = wordsOf(scripts.join('\n'));
   const ownScript = policyHash(compiled().loader);
   const pages = new Map<string, Page | Promise<Page>>();
   const addresses = new Set([
     ...Object.keys(missingPages),
-    ...paths,
-    ...said.articles.map(({ slug }) => routes.articleWords(slug)),
+    ...sources.map(([path]) => path),
+    ...content.articles.map(({ slug }) => routes.articleWords(slug)),
     ...publicFiles(),
     ...compiled().files,
     ...unlinked,
@@ -65,11 +61,11 @@ export async function makeSnapshot(
   // What is added while it is gone through is come to, too.
   for (const address of addresses) {
     const document = await make(address);
-    for (const link of linksOf(document ?? '', said.site.url)) addresses.add(link);
+    for (const link of linksOf(document ?? '', content.site.url)) addresses.add(link);
     tell?.(`Pages are made: ${pages.size} of ${addresses.size}.`);
   }
-  const made = [...pages].map(async ([address, page]) => [address, await page] as const);
-  return { ...about, content: said, pages: new Map(await Promise.all(made)) };
+  const packed = [...pages].map(async ([address, page]) => [address, await page] as const);
+  return { ...about, content, pages: new Map(await Promise.all(packed)) };
 
   /** @returns the document, where it is one */
   async function make(address: string): Promise<string | undefined> {
@@ -123,7 +119,7 @@ export async function makeSnapshot(
   /** @throws where the status is another */
   async function askNext(address: string) {
     const missing = missingPages[address];
-    const { status, type, body } = await inTurn(() => ask(missing ?? address));
+    const { status, type, body } = await ask(said, missing ?? address);
     if (status !== (missing ? 404 : 200)) throw new Error(`${address} answers ${status}`);
     return { type, body };
   }

@@ -7,7 +7,7 @@ import { readContent } from '#lib/content/read-content.ts';
 import { releaseWords } from '#lib/content/words.ts';
 import { hasDatabase, openStore, type Store } from '#lib/database/store.ts';
 import type { Asked, Told } from '../ask-maker.ts';
-import { speaker, startNext } from './next.ts';
+import { startNext } from './next.ts';
 import { publishWords } from './publish-words.ts';
 import { show } from './show.ts';
 
@@ -41,9 +41,9 @@ async function answer(asked: Asked) {
 async function warmUp() {
   const [ask] = await opening;
   const words = releaseWords();
-  const inTurn = speaker(readContent(words), words);
+  const content = readContent(words);
   for (const page of ['/404', '/', '/about', '/services/x', '/industries/x', '/portfolio/x']) {
-    await inTurn(() => ask(page));
+    await ask({ content, words }, page);
   }
 }
 

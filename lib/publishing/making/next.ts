@@ -5,8 +5,13 @@ import { setWords } from '#lib/content/content.ts';
 import type { Content } from '#lib/content/types.ts';
 import type { WordFiles } from '#lib/content/words.ts';
 
-/** Asks for a page of the words that its process says, as it will be published. */
-export type Ask = (address: string) => Promise<{ status: number; type: string; body: Buffer }>;
+/** What pages are made of: words, and the files that they were read from. */
+export type Said = { content: Content; words: WordFiles };
+
+type Answer = { status: number; type: string; body: Buffer };
+
+/** Asks for what stands at an address where these words are said. */
+export type Ask = (said: Said, address: string) => Promise<Answer>;
 
 /** For a page, in ms. Beside other work it may take long. */
 const patience = 120_000;
@@ -24,30 +29,26 @@ export async function startNext(): Promise<Ask> {
   const draft = await fetch(`${origin}/draft`);
   // What else stands in it is no name that Next asks for.
   const headers = { cookie: draft.headers.getSetCookie().join('; ') };
-  return async (address) => {
+  return inTurns(async (address) => {
     const signal = AbortSignal.timeout(patience);
     const answer = await fetch(origin + address, { headers, redirect: 'manual', signal });
     const type = answer.headers.get('content-type') ?? '';
     return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
-  };
+  });
 }
 
-/** Does something while the process says the words that pages are made of, and nobody else's. */
-export type InTurn = ReturnType<typeof speaker>;
-
-let last: Promise<unknown> = Promise.resolve();
-
 /**
- * What Next renders depends on what is set for the whole process. So whoever has pages made sets it anew for each, one
- * after the other: a preview comes between two pages of a publication.
+ * What Next renders depends on what is set for the whole process. So that is set anew for each question, one after the
+ * other: a preview comes between two pages of a publication.
  */
-export function speaker(content: Content, words: WordFiles) {
-  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    const result = last.then(() => {
+export function inTurns(render: (address: string) => Promise<Answer>): Ask {
+  let last: Promise<unknown> = Promise.resolve();
+  return ({ content, words }, address) => {
+    const answer = last.then(() => {
       setWords(content, words);
-      return work();
+      return render(address);
     });
-    last = result.catch(() => undefined);
-    return result;
+    last = answer.catch(() => undefined);
+    return answer;
   };
 }

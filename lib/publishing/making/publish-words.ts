@@ -12,7 +12,7 @@ import type { Ended, Job, Outcome, Tell } from '../ask-maker.ts';
 import { findSnapshot } from '../serving.ts';
 import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
-import { type Ask, speaker } from './next.ts';
+import type { Ask } from './next.ts';
 
 /** What is saved by others meanwhile is taken in, so often. */
 const tries = 3;
@@ -66,11 +66,11 @@ function compose(store: Store, { files, again, due }: Job, at: number) {
 async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promise<void> {
   tell('The words are checked.');
   const { code } = builtCode();
-  const said = readContent(words);
-  const inTurn = speaker(said, words);
+  const content = readContent(words);
   if (await findSnapshot(code, map)) return;
-  if (said.leftOut) log.warn('a newer release knows more: left out', { what: said.leftOut });
+  const { leftOut } = content;
+  if (leftOut) log.warn('a newer release knows more: left out', { what: leftOut });
   const earlier = (await readSnapshots()).filter((one) => one.code === code);
-  const snapshot = await makeSnapshot(ask, inTurn, { code, map }, { earlier, tell });
+  const snapshot = await makeSnapshot(ask, { content, words }, { code, map }, { earlier, tell });
   writeSnapshot(snapshotFile(code, map), snapshot);
 }

@@ -6,13 +6,13 @@ import { content, words } from '#lib/content/content.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
 import { builtSnapshot, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
-import { speaker, startNext } from './next.ts';
+import { startNext } from './next.ts';
 
 try {
   rmSync(path.dirname(builtSnapshot), { recursive: true, force: true });
   const about = { code: builtCode().code, map: releaseMapHash() };
-  const speak = speaker(content(), words());
-  const snapshot = await makeSnapshot(await startNext(), speak, about, { isBuild: true });
+  const said = { content: content(), words: words() };
+  const snapshot = await makeSnapshot(await startNext(), said, about, { isBuild: true });
   writeSnapshot(builtSnapshot, snapshot);
   console.info(`Made what ${snapshot.pages.size} addresses answer`);
 } catch (error) {

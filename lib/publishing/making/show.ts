@@ -11,7 +11,7 @@ import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { readWorking } from '#lib/words/working.ts';
 import type { Preview, Shown } from '../ask-maker.ts';
 import { markedAddress, previewAddress, previewPrefix } from '../preview-address.ts';
-import { type Ask, type InTurn, speaker } from './next.ts';
+import type { Ask, Said } from './next.ts';
 import { picturesIn } from './pictures.ts';
 import { placeMarks } from './place-marks.ts';
 
@@ -21,15 +21,15 @@ export async function show(
   { page, host, isMarked }: Preview,
 ): Promise<Shown> {
   const { words } = await readWorking(store);
-  let inTurn: InTurn;
+  let said: Said;
   try {
-    inTurn = isMarked ? markedSpeaker(words) : plainSpeaker(words);
+    said = isMarked ? readMarked(words) : readPlain(words);
   } catch (error) {
     if (error instanceof ContentError) return { status: 422, headers: {}, body: Buffer.of() };
     throw error;
   }
   const path = page.replace(/\?.*/, '');
-  const { status, type, body } = await inTurn(() => ask(page));
+  const { status, type, body } = await ask(said, page);
   if (!type.startsWith('text/html')) {
     return { status, headers: { ...previewHeaders(), 'Content-Type': type }, body };
   }
@@ -48,15 +48,15 @@ export async function show(
  *
  * @throws ContentError where a whole file would be, or the release's own shown in its place, which nobody wrote
  */
-const speakerOf = (isMarked: boolean) =>
-  perObject(`speaker ${isMarked}`, (words: WordFiles) => {
-    const said = readContent({ ...words, isOfNewer: true }, { isDraft: true, isMarked });
-    const isWhole = !words.isOfNewer && said.leftOut?.some((name) => !name.includes(' '));
+const reading = (isMarked: boolean) =>
+  perObject(`preview ${isMarked}`, (words: WordFiles): Said => {
+    const content = readContent({ ...words, isOfNewer: true }, { isDraft: true, isMarked });
+    const isWhole = !words.isOfNewer && content.leftOut?.some((name) => !name.includes(' '));
     if (isWhole) throw new ContentError([]);
-    return speaker(said, words);
+    return { content, words };
   });
 
-const [plainSpeaker, markedSpeaker] = [speakerOf(false), speakerOf(true)];
+const [readPlain, readMarked] = [reading(false), reading(true)];
 const picturesOf = perObject('pictures', picturesIn);
 
 /** A browser that runs no script by a policy shows nothing of what is for one that cannot. */

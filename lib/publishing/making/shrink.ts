@@ -5,13 +5,8 @@ import { readPhotograph } from '../read-photograph.ts';
 const size = Number(process.argv[2]);
 
 try {
-  const { data, info } = await readPhotograph(await buffer(process.stdin), {
-    width: size,
-    height: size,
-  });
-  const { default: sharp } = await import('sharp');
-  const { width, height, channels } = info;
-  const pixels = sharp(data, { raw: { width, height, channels } });
+  const photograph = await buffer(process.stdin);
+  const { pixels } = await readPhotograph(photograph, { width: size, height: size });
   process.stdout.write(await pixels.jpeg({ quality: 88 }).toBuffer());
 } catch (error) {
   process.stderr.write((error as Error).message);
