@@ -40,11 +40,12 @@ export const missingProjectLook: PageLook = {
 };
 
 export function serviceLook({ drawing, department }: Service): PageLook {
-  return { ...departmentTile(drawing, department), scene: drawn(`services/${drawing}`) };
+  return { ...departmentTile(plain(drawing), department), scene: drawn(`services/${drawing}`) };
 }
 
 export function industryLook({ drawing, ground }: Industry): PageLook {
-  const tiles = tile(drawing, anyDepartment(drawing), ground);
+  const seed = plain(drawing);
+  const tiles = tile(seed, anyDepartment(seed), ground);
   return { ...tiles, scene: drawn(`industries/${drawing}`) };
 }
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
+import { ledBy } from '#lib/content/marks.ts';
 import type { Photograph as Chosen } from '#lib/content/types.ts';
 import { readKept } from '#lib/publishing/kept-files.ts';
 import { makePhotograph, photographAddress } from '#lib/publishing/make-photograph.ts';
@@ -72,7 +73,7 @@ async function sources(props: Uncut): Promise<string> {
       sizes,
       width,
       height,
-      alt: alt ?? photograph.alt,
+      alt: ledBy(photograph.file, alt ?? photograph.alt),
       class: className,
       ...(isFirst && { fetchpriority: 'high' }),
       ...(isLazy && { loading: 'lazy', decoding: 'async' }),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ledBy, plain } from '#lib/content/marks.ts';
 import { isPhotograph } from '#lib/content/names.ts';
 import type { Photograph as Chosen, Project } from '#lib/content/types.ts';
 import { type DrawingName, drawn, getDrawing } from './drawings.ts';
@@ -33,12 +34,12 @@ export function Picture({ picture, isClear, isDetail, alt, className, ...photogr
   ) : (
     // biome-ignore lint/performance/noImgElement: A vector, which next/image would not make smaller.
     <img
-      alt={alt ?? (isDetail ? detail : title)}
+      alt={ledBy(picture, alt ?? (isDetail && detail ? detail : title))}
       className={classes}
       decoding={photograph.isNext ? undefined : 'async'}
       height={height}
       loading={photograph.isNext ? undefined : 'lazy'}
-      src={isDetail ? `${address}#${picture.replace('/', '-')}-detail` : address}
+      src={isDetail ? `${address}#${plain(picture).replace('/', '-')}-detail` : address}
       width={width}
     />
   );
@@ -54,8 +55,9 @@ export function chosen(
   folder: string,
 ): Shown {
   if (typeof choice !== 'string') return beside(folder, choice);
-  if (isPhotograph(choice)) return beside(folder, { file: choice, alt: '' });
-  return `${drawings}/${choice.replace(/\.svg$/, '')}`;
+  const name = plain(choice);
+  if (isPhotograph(name)) return beside(folder, { file: choice, alt: '' });
+  return `${drawings}/${ledBy(choice, name.replace(/\.svg$/, ''))}`;
 }
 
 /** The photograph of a record of `content/FOLDER/`; else its drawing, if there is one. */
@@ -64,7 +66,8 @@ export function photographOr(
   folder: string,
   photograph?: Chosen,
 ): Shown | undefined {
-  return photograph ? beside(folder, photograph) : drawn(drawing);
+  if (photograph) return beside(folder, photograph);
+  return drawn(ledBy(drawing, drawing, 'photograph,') as DrawingName);
 }
 
 export function beside(folder: string, { file, alt }: Chosen): Chosen {

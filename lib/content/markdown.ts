@@ -57,7 +57,13 @@ function markBlocks(source: Text): Token[] {
   const tokens = parse(source.body);
   for (const [at, inline] of tokens.entries()) {
     const isWords = inline.type === 'inline' && inline.content !== '{figure}';
-    if (!isWords || inline.children?.[0]?.type === 'image') continue;
+    if (!isWords) continue;
+    const [image] = inline.children ?? [];
+    if (image?.type === 'image') {
+      const [seen] = image.children ?? [];
+      if (seen) seen.content = mark(placeOf(source, inline), seen.content);
+      continue;
+    }
     const paragraph = tokens[at - 1];
     // That of an entry of a list, which stands there by itself.
     const shown = paragraph?.hidden ? tokens[at - 2] : paragraph;

@@ -27,6 +27,16 @@ export function mark(place: Place, words: string): string {
 /** Words as a value: visitors' pages have no marks, and say the same. */
 export const plain = (words: string): Value => words.replace(anyMark, '');
 
+/**
+ * Words that lead to what chose a picture, as its name does: a name tells its place, too.
+ *
+ * @param before another field that stands in the same form
+ */
+export function ledBy(name: string, words: string, before = ''): string {
+  const [place] = readMarks(name);
+  return place && place !== 'end' ? mark(place.replace('#', `#${before}`) as Place, words) : words;
+}
+
 /** The places of which marks begin, or end, in a text, one after the other. */
 export function readMarks(text: string): ('end' | Place)[] {
   const found = text.matchAll(/\uE000([\uE100-\uE17F]+)\uE001|\uE002/g);

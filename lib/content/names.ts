@@ -13,7 +13,7 @@ export const folderOf = (file: string) =>
   file === 'people.yaml' ? 'people' : path.posix.dirname(file);
 
 /** Where its drawings do. */
-export const drawingsOf = (file: string) =>
+const drawingsOf = (file: string) =>
   file === 'people.yaml' ? 'portraits' : path.posix.dirname(file);
 
 /** Names of the photographs that a file of the content may choose from. @param all with their folders */

@@ -1,5 +1,6 @@
 import { contentHash } from '#lib/base/content-hash.ts';
 import { words } from '#lib/content/content.ts';
+import { plain } from '#lib/content/marks.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Photograph } from '#lib/content/types.ts';
 import type { WordFiles } from '#lib/content/words.ts';
@@ -45,7 +46,7 @@ export async function makePhotograph(
   { file }: Pick<Photograph, 'file'>,
   { photographs } = words(),
 ): Promise<Made> {
-  const photograph = photographs.get(file);
+  const photograph = photographs.get(plain(file));
   if (!photograph) throw new Error(`${file} is not there`);
   const hash = contentHash(photograph.hash + recipe);
   const made = Promise.resolve(known.get(hash)).then(async (before) => {

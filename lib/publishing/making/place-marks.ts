@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
-import { pathOf } from '#lib/content/addresses.ts';
 import { type Place, placeAttribute, plain, readMarks } from '#lib/content/marks.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
@@ -8,14 +7,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 /**
  * Takes the marks out of a document (lib/content/marks.ts), and names the place of words on the element that shows
  * them: where the words of a place stand in several, on the one around these.
- *
- * @param pictures places by what {@link pictureKey} gives: those of the page itself, where others chose the same
  */
-export function placeMarks(
-  html: string,
-  pictures: ReadonlyMap<string, readonly Place[]>,
-  page: string,
-): string {
+export function placeMarks(html: string): string {
   const places = new Map<Element, Set<Place>>();
   const note = (element: Element | undefined, found: readonly Place[]) => {
     if (!element || found.length === 0) return;
@@ -33,14 +26,9 @@ export function placeMarks(
       }
     }
     if ('attrs' in node) {
-      const chosen = pictures.get(pictureKey(node) ?? '') ?? [];
-      const own = chosen.filter((place) => pathOf(place.split('#', 1).join()) === page);
-      note(node, own.length > 0 ? own : chosen);
-      const marks = node.attrs.flatMap(({ value }) => readMarks(value));
-      note(
-        node,
-        marks.filter((one) => one !== 'end'),
-      );
+      const marks = readMarks(node.attrs.map(({ value }) => value).join(''));
+      const found = marks.filter((one) => one !== 'end');
+      note(node, found);
     }
     const inner = 'content' in node ? node.content : node;
     if (!('childNodes' in inner)) return;
@@ -53,17 +41,6 @@ export function placeMarks(
   }
   return plain(serialize(document));
 }
-
-/** What a picture is known by: the address of a drawing, whole or in part, the hash of a photograph, the words of a drawing in the page. */
-function pictureKey({ tagName, attrs }: Element): string | undefined {
-  const { src, 'aria-label': label } = Object.fromEntries(
-    attrs.map(({ name, value }) => [name, value]),
-  );
-  if (tagName === 'svg') return label;
-  return tagName === 'img' && src ? (photographIn(src) ?? src.replace(/#.*/, '')) : undefined;
-}
-
-const photographIn = (address: string) => /\/photographs\/([\w-]+)-\d+\.\w+$/.exec(address)?.[1];
 
 /** The innermost element around both. */
 function around(one: Element | undefined, other: Element | undefined): Element | undefined {

@@ -12,7 +12,6 @@ import { readWorking } from '#lib/words/working.ts';
 import type { Preview, Shown } from '../ask-maker.ts';
 import { markedAddress, previewAddress, previewPrefix } from '../preview-address.ts';
 import type { Ask, Said } from './next.ts';
-import { picturesIn } from './pictures.ts';
 import { placeMarks } from './place-marks.ts';
 
 export async function show(
@@ -35,7 +34,7 @@ export async function show(
   }
   const scripts = isMarked ? [] : [compiled().loader];
   const bare = dropScripts(String(body), scripts);
-  const drawn = isMarked ? withoutScript(placeMarks(bare, picturesOf(words), path)) : bare;
+  const drawn = isMarked ? withoutScript(placeMarks(bare)) : bare;
   const html = leadToPreview(withDay(drawn, words, path), isMarked);
   const policy = { scripts: scripts.map(policyHash), styles: sheetsOf(html).map(policyHash), host };
   const headers = { ...previewHeaders({ ...policy, isMarked }), 'Content-Type': type };
@@ -57,7 +56,6 @@ const reading = (isMarked: boolean) =>
   });
 
 const [readPlain, readMarked] = [reading(false), reading(true)];
-const picturesOf = perObject('pictures', picturesIn);
 
 /** A browser that runs no script by a policy shows nothing of what is for one that cannot. */
 const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, '');
