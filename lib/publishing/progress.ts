@@ -1,6 +1,7 @@
 import { host } from '#lib/base/host.ts';
 import { log } from '#lib/base/log.ts';
-import type { Database } from '#lib/database/schema.ts';
+import { changeRows, findRow } from '#lib/database/rows.ts';
+import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { composeDue } from '#lib/words/publications.ts';
 import { askMaker, type Ended, type Job, type Outcome } from './ask-maker.ts';
@@ -9,16 +10,10 @@ import { tellNotLive } from './mails.ts';
 /** Publishes words. @returns whether it began: `busy` where another publication goes on */
 export async function startPublishing(store: Store, job: Job): Promise<'begun' | 'busy'> {
   const at = Date.now();
-  const progress = await beginProgress(store, job.who, at);
-  if (!progress) return 'busy';
-  void askMaker({ publish: job }, progress.tell)
-    // It was killed, or has no memory left: what is expected to fail, it tells.
-    .catch((): Ended => ({ how: 'cut off' }))
-    .then(async (ended) => {
-      await progress.end(ended);
-      if (job.due && ended.how !== 'published') await tellNotLive(store, at);
-    })
-    .catch((error) => log.error('what publishing has come to cannot be told', { error }));
+  if (!(await begin(store, job.who, at))) return 'busy';
+  publishFrom(store, job, at).catch((error) =>
+    log.error('what publishing has come to cannot be told', { error }),
+  );
   return 'begun';
 }
 
@@ -46,8 +41,8 @@ export type Progress = {
 /** How often it is written while it goes on; without that for so long it was cut off. In ms. */
 const [interval, silence] = [1_000, 15_000];
 
-/** Its row is the lock: of all that want to publish at once, one changes it. @returns undefined where another goes on */
-async function beginProgress({ db }: Store, who: string, at: number) {
+/** Its row is the lock: of all that want to publish at once, one changes it. @returns whether this one has */
+async function begin({ db }: Store, who: string, at: number): Promise<boolean> {
   const begun = { who, begun: at, fresh_at: at, step: '' };
   const row = { ...begun, ended_at: null, how: null, reason: null };
   const { numInsertedOrUpdatedRows } = await db
@@ -65,28 +60,30 @@ async function beginProgress({ db }: Store, who: string, at: number) {
         ),
     )
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) return;
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+/** Has it done, and keeps its row fresh until it has ended. */
+async function publishFrom(store: Store, job: Job, begun: number): Promise<void> {
   let step = '';
-  const write = async (more: Partial<Database['publishing']> = {}) => {
-    const row = { step, fresh_at: Date.now(), ...more };
-    await db.updateTable('publishing').set(row).where('begun', '=', at).execute();
-  };
+  const write = (ended: Partial<RowOf<'publishing'>> = {}) =>
+    changeRows(store.db, 'publishing', { begun }, { step, fresh_at: Date.now(), ...ended });
   // Where it cannot be written, what it comes to says so.
   const timer = setInterval(() => write().catch(() => undefined), interval).unref();
-  return {
-    tell: (now: string) => {
-      step = now;
-    },
-    async end({ how, reason }: Ended) {
-      clearInterval(timer);
-      await write({ ended_at: Date.now(), how, reason: reason ?? null });
-    },
+  const tell = (now: string) => {
+    step = now;
   };
+  // It was killed, or has no memory left: what is expected to fail, it tells.
+  const cutOff = (): Ended => ({ how: 'cut off' });
+  const { how, reason = null } = await askMaker({ publish: job }, tell).catch(cutOff);
+  clearInterval(timer);
+  await write({ ended_at: Date.now(), how, reason });
+  if (job.due && how !== 'published') await tellNotLive(store, begun);
 }
 
 /** Of the last publication, if there was one. */
 export async function readProgress({ db }: Store, now = Date.now()): Promise<Progress | undefined> {
-  const row = await db.selectFrom('publishing').selectAll().executeTakeFirst();
+  const row = await findRow(db, 'publishing', {});
   if (!row) return;
   const { who, begun, step, fresh_at, ended_at, how, reason } = row;
   const isSilent = ended_at === null && fresh_at < now - silence;
