@@ -80,6 +80,7 @@ test('on a phone a typo is corrected, a card moved, a picture another', async ({
   await photograph.setInputFiles('public/icon-512.png');
   await saveIn(page);
   await expect(portrait).toHaveAttribute('src', /photographs/);
+  await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
   expect(parse(await read('people.yaml'))[person].portrait).toBe('icon-512.jpg');
 });
 

@@ -18,7 +18,7 @@ export type Outcome = 'published' | 'mistakes' | 'overtaken' | 'disk full' | 'fa
 
 export type Ended = { how: Outcome; reason?: string };
 
-/** A page, or one of its files, of the words as they are being written. */
+/** A page of the words as they are being written. */
 export type Preview = { page: string; host: string; isMarked: boolean };
 
 /** Its status is 422 where the words have mistakes. */

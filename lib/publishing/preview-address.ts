@@ -21,9 +21,8 @@ export function markedAddress(page: string): string {
 
 export const markedQuery = 'words';
 
-/** All that the maker of previews is asked: pages, articles for their dialog, and photographs. */
-const shown =
-  /^(?:services|industries|portfolio|blog|assets\/(?:articles|photographs))\/[\w-]+(?:\.(?:avif|jpeg))?$/;
+/** All that the maker of previews is asked: pages, and articles for their dialog. */
+const shown = /^(?:services|industries|portfolio|blog|assets\/articles)\/[\w-]+$/;
 
 /** @param address below that of the previews @returns the page of what is missing for what is none */
 export function pageOf(address: string): string {

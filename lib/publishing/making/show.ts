@@ -10,7 +10,7 @@ import { previewHeaders } from '#lib/http/headers.ts';
 import { policyHash, sheetsOf } from '#lib/http/inline-parts.ts';
 import { readWorking } from '#lib/words/working.ts';
 import type { Preview, Shown } from '../ask-maker.ts';
-import { markedAddress, previewAddress, previewPrefix } from '../preview-address.ts';
+import { markedAddress, previewAddress } from '../preview-address.ts';
 import type { Ask, Said } from './next.ts';
 import { placeMarks } from './place-marks.ts';
 
@@ -29,9 +29,6 @@ export async function show(
   }
   const path = page.replace(/\?.*/, '');
   const { status, type, body } = await ask(said, page);
-  if (!type.startsWith('text/html')) {
-    return { status, headers: { ...previewHeaders(), 'Content-Type': type }, body };
-  }
   const scripts = isMarked ? [] : [compiled().loader];
   const bare = dropScripts(String(body), scripts);
   const drawn = isMarked ? withoutScript(placeMarks(bare)) : bare;
@@ -64,14 +61,12 @@ const withoutScript = (html: string) => html.replace(/<\/?noscript\b[^>]*>/g, ''
 const withDay = (html: string, words: WordFiles, path: string) =>
   html.replace('<body', `<body data-live="${liveFromAt(words, path)}"`);
 
-/** Has the links of a page lead to previews, and its photographs, which may be new, come from them. */
+/** Has the links of a page lead to previews. */
 function leadToPreview(html: string, isMarked: boolean): string {
-  return html
-    .replace(
-      /(<a\b[^>]*\bhref=")(\/[^"]*)/g,
-      (_, start: string, to: string) => start + lead(to, isMarked),
-    )
-    .replace(/\/assets\/(?=photographs\/)/g, `${previewPrefix}assets/`);
+  return html.replace(
+    /(<a\b[^>]*\bhref=")(\/[^"]*)/g,
+    (_, start: string, to: string) => start + lead(to, isMarked),
+  );
 }
 
 /** A file that anybody can load stays what it is. */
