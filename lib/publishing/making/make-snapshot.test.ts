@@ -37,7 +37,7 @@ const ask = inTurns(render);
 
 const aboutIn = ({ pages }: Snapshot) => String(bodyOf(pages.get('/about') as never));
 
-const make = (change: string, ...earlier: Snapshot[]) => {
+const make = (change: string, earlier?: Snapshot) => {
   render.mockClear();
   return makeSnapshot(ask, said(change), { code: 'code', map: 'map' }, { earlier });
 };
@@ -71,7 +71,7 @@ it('of one changed word makes that page and its card anew, of what is on no card
   expect(await make('Two')).toEqual(next);
   render.mockClear();
   const called = said('One', { ...content().site, phone: '+92 300 1234567' });
-  await makeSnapshot(ask, called, { code: 'code', map: 'map' }, { earlier: [first] });
+  await makeSnapshot(ask, called, { code: 'code', map: 'map' }, { earlier: first });
   expect(drawn()).toEqual([]);
 });
 

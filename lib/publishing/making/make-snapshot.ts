@@ -17,7 +17,7 @@ import { wordsOf } from './prune-styles.ts';
 
 type Options = {
   /** Of the same code: a page that is made of the same is taken over. */
-  earlier?: readonly Snapshot[];
+  earlier?: Snapshot | undefined;
   isBuild?: boolean;
   tell?: Tell | undefined;
 };
@@ -38,7 +38,7 @@ export async function makeSnapshot(
   ask: Ask,
   said: Said,
   about: Pick<Snapshot, 'code' | 'map'>,
-  { earlier = [], isBuild = false, tell }: Options = {},
+  { earlier, isBuild = false, tell }: Options = {},
 ): Promise<Snapshot> {
   tell?.('Photographs are made small.');
   await makePhotographs(said.words);
@@ -112,8 +112,8 @@ export async function makeSnapshot(
   }
 
   function knownOf(address: string, source: string): Page | undefined {
-    const known = earlier.map((one) => one.pages.get(address));
-    return known.find((page) => page?.source === source);
+    const known = earlier?.pages.get(address);
+    return known?.source === source ? known : undefined;
   }
 
   /** @throws where the status is another */

@@ -70,7 +70,7 @@ async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promis
   if (await findSnapshot(code, map)) return;
   const { leftOut } = content;
   if (leftOut) log.warn('a newer release knows more: left out', { what: leftOut });
-  const earlier = (await readSnapshots()).filter((one) => one.code === code);
+  const earlier = (await readSnapshots()).find((one) => one.code === code);
   const snapshot = await makeSnapshot(ask, { content, words }, { code, map }, { earlier, tell });
   writeSnapshot(snapshotFile(code, map), snapshot);
 }
