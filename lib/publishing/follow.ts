@@ -32,11 +32,13 @@ const retry = 60_000;
 export async function followPublished(ask: (store: Store) => Promise<void>) {
   takeInBuilds();
   const about = { code: builtCode().code, map: await publishedMap(ask) };
-  const first = chooseFirst(await readSnapshots(), about);
-  if (!first) return;
-  const served: Served = { site: await show(first.snapshot) };
+  const all = await readSnapshots();
+  const first = chooseFirst(all, about);
+  const shown = first ?? all.at(-1);
+  if (!shown) return;
+  const served: Served = { site: await show(shown) };
   const { promise: making, resolve } = Promise.withResolvers<void>();
-  if (!first.isFit) {
+  if (!first && about.map) {
     log.info('making the pages of what is published, before any page is served');
     served.making = making;
   }
@@ -48,18 +50,15 @@ export async function followPublished(ask: (store: Store) => Promise<void>) {
  *
  * @param all of {@link readSnapshots}
  * @param wanted `map` is unknown where the database cannot be asked
- * @returns `isFit` is false where there are only those of the build, of words that visitors are not to see
+ * @returns undefined where there are only those of the build, of words that visitors are not to see
  */
 export function chooseFirst(
   all: readonly Snapshot[],
   { code, map }: { code: string; map: string | undefined },
-): { snapshot: Snapshot; isFit: boolean } | undefined {
-  const isWanted = (one: Snapshot) => one.map === map;
-  const isOwn = (one: Snapshot) => one.code === code;
-  const [built, made] = [all.at(-1), all.slice(0, -1)];
-  const fit = all.filter(isOwn).find(isWanted) ?? made.find(isOwn) ?? made[0];
-  const snapshot = fit ?? built;
-  return snapshot && { snapshot, isFit: fit !== undefined || map === undefined };
+): Snapshot | undefined {
+  const own = all.filter((one) => one.code === code);
+  const made = all.slice(0, -1);
+  return own.find((one) => one.map === map) ?? made.find((one) => one.code === code) ?? made[0];
 }
 
 /** Undefined where the database cannot be asked. */
