@@ -9,7 +9,7 @@ import { stepClock } from '#testing/fast-time.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
 import { askMaker, type Ended } from './ask-maker.ts';
 import { chooseFirst, followPublished } from './follow.ts';
-import { servedInstead, snapshotFile, writeSnapshot } from './snapshot.ts';
+import { type Page, servedInstead, snapshotFile, writeSnapshot } from './snapshot.ts';
 
 jest.mock('#lib/base/built.ts', () => ({
   builtFile: 'package.json',
@@ -22,7 +22,8 @@ const page = { source: '', type: 'text/html', body: Buffer.from('<h1>') };
 
 function keep(code: string, map: string, at: number) {
   const missing = ['/404', '/services/404', '/portfolio/404'];
-  const pages = new Map(missing.map((address) => [address, page]));
+  const pages = new Map<string, Page>(missing.map((address) => [address, page]));
+  pages.set('/cards/home.png', { source: '', type: 'image/png', file: 'cards/gone.png' });
   const file = snapshotFile(code, map);
   writeSnapshot(file, { code, map, content: { ...content(), leftOut: ['guides/x.yaml'] }, pages });
   utimesSync(file, at, at);
@@ -66,6 +67,13 @@ it('shows its own last pages until those of what is published are made, and wait
   expect([served?.site.map, ...asked]).toEqual([second, first, first, second]);
   expect(await servedInstead(store)).toBe('partly');
   expect(await checkPages(store)).toMatchObject({ detail: 'left out: guides/x.yaml' });
+
+  // A picture that a visitor has missed is made anew.
+  expect(await served?.site.find('/cards/home.png')).toBeUndefined();
+  stepClock(61_000);
+  await look?.();
+  await look?.();
+  expect(asked.slice(3)).toEqual([second]);
 });
 
 // Each `code map`, the one that was served last first.

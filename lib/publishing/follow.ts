@@ -5,9 +5,9 @@ import { takeInFolders } from '#lib/words/import-words.ts';
 import { publishRelease } from '#lib/words/release.ts';
 import { newestPublication } from '#lib/words/working.ts';
 import { askMaker } from './ask-maker.ts';
-import { beginServing, findSnapshot } from './serving.ts';
+import { beginServing } from './serving.ts';
 import { openSite, type Site } from './site.ts';
-import { readSnapshots, type Snapshot, snapshotFiles } from './snapshot.ts';
+import { findSnapshot, readSnapshots, type Snapshot, snapshotFiles } from './snapshot.ts';
 import { takeInBuilds } from './take-in-builds.ts';
 
 /** What is served now: read anew for each request. */
@@ -94,12 +94,12 @@ async function look(served: Served): Promise<void> {
   // Where an older release has published beside this one, it is joined with this one's words, and shown next.
   await publishRelease(store, built);
   if ((await newestPublication(store.db))?.map !== map) return;
-  let snapshot = await findSnapshot(code, map);
+  let snapshot = isShown ? undefined : await findSnapshot(code, map);
   if (!snapshot) {
     log.info('pages are missing, damaged or of another release: making them');
     served.tried = { map, at: Date.now() };
     const ended = await askMaker({ publish: { who: '', map } });
-    snapshot = await findSnapshot(code, map);
+    if (ended.how === 'published') snapshot = await findSnapshot(code, map);
     if (!snapshot) throw new Error(ended.reason ?? ended.how);
   }
   served.site = await show(snapshot);

@@ -1,36 +1,14 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '#lib/base/log.ts';
-import { isHashed, keepFile, ownFiles, readKept } from './kept-files.ts';
-import {
-  bodyOf,
-  builtSnapshot,
-  noteServed,
-  readSnapshot,
-  type Snapshot,
-  setServedWords,
-  snapshotFile,
-} from './snapshot.ts';
+import { isHashed, keepFile, ownFiles } from './kept-files.ts';
+import { bodyOf, noteServed, type Snapshot, setServedWords } from './snapshot.ts';
 
 /** How long what nothing names stays, in ms. */
 const life = 30 * 24 * 60 * 60_000;
 
 /** Less is nearly full, in bytes. */
 const leastRoom = 64 * 2 ** 20;
-
-/** The pages of a map, made by some code, with every file that they name. */
-export async function findSnapshot(code: string, map: string): Promise<Snapshot | undefined> {
-  for (const file of [snapshotFile(code, map), builtSnapshot]) {
-    const found = await readSnapshot(file);
-    if (found?.map === map && found.code === code && (await hasFilesOf(found))) return found;
-  }
-  return;
-}
-
-async function hasFilesOf({ pages }: Snapshot): Promise<boolean> {
-  const names = [...pages.values()].flatMap(({ file }) => file ?? []);
-  return (await Promise.all(names.map(readKept))).every((body) => body !== undefined);
-}
 
 /** Has this process say the words of a snapshot, which it serves from now on, and notes that it is in use. */
 export async function beginServing(snapshot: Snapshot): Promise<void> {

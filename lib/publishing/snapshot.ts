@@ -66,6 +66,12 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
   }
 }
 
+/** The pages of a map, made by some code. */
+export async function findSnapshot(code: string, map: string): Promise<Snapshot | undefined> {
+  const found = await Promise.all([snapshotFile(code, map), builtSnapshot].map(readSnapshot));
+  return found.find((one) => one?.map === map && one.code === code);
+}
+
 /** Whether a build's own are those of some code and of the release's words. */
 export async function arePagesMade(code: string): Promise<boolean> {
   const made = await readSnapshot(builtSnapshot);

@@ -9,8 +9,7 @@ import type { Store } from '#lib/database/store.ts';
 import { wordsOfMap } from '#lib/words/maps.ts';
 import { composeAgain, composeDue, composePublication, publish } from '#lib/words/publications.ts';
 import type { Ended, Job, Outcome, Tell } from '../ask-maker.ts';
-import { findSnapshot } from '../serving.ts';
-import { readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
+import { findSnapshot, readSnapshots, snapshotFile, writeSnapshot } from '../snapshot.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import type { Ask } from './next.ts';
 
@@ -45,11 +44,12 @@ async function run(store: Store, ask: Ask, job: Job, tell: Tell): Promise<Outcom
     return 'published';
   }
   for (let left = tries; left > 0; left -= 1) {
-    const [at, { at: built }] = [Date.now(), builtCode()];
+    const [at, { code, at: built }] = [Date.now(), builtCode()];
     const candidate = await compose(store, job, at);
     // What was due is live already.
     if (!candidate) return due ? 'published' : 'overtaken';
-    await make(ask, candidate.hash, candidate.words, tell);
+    const { hash, words } = candidate;
+    if (!(await findSnapshot(code, hash))) await make(ask, hash, words, tell);
     tell('The site changes over.');
     const deed = again ? 'words taken back' : 'words published';
     if (await publish(store, candidate, { who, at }, built, deed)) return 'published';
@@ -67,7 +67,6 @@ async function make(ask: Ask, map: string, words: WordFiles, tell: Tell): Promis
   tell('The words are checked.');
   const { code } = builtCode();
   const content = readContent(words);
-  if (await findSnapshot(code, map)) return;
   const { leftOut } = content;
   if (leftOut) log.warn('a newer release knows more: left out', { what: leftOut });
   const earlier = (await readSnapshots()).find((one) => one.code === code);
