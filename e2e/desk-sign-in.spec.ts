@@ -90,7 +90,7 @@ test('a trial prints how to get in', async () => {
     let printed = '';
     for await (const part of start.stdout ?? []) {
       printed += part;
-      if (printed.includes('Ready on')) break;
+      if (printed.includes('The desk:')) break;
     }
     const [, token = ''] =
       /The desk: \S+\?token=(\w+) \(for 10 minutes, once\)/.exec(printed) ?? [];

@@ -48,7 +48,8 @@ let preparing: Promise<void> | undefined;
 // A log that cannot be written must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-start().catch((error) => {
+// tools/start.ts waits for it.
+await start().catch((error) => {
   const isForOwner = [StartError, EnvError, ContentError].some((kind) => error instanceof kind);
   console.error(isForOwner ? error.message : maskSecrets(inspect(error)));
   process.exit(1);
