@@ -27,7 +27,8 @@ export function completePortfolio() {
     const words = filters.get('q') ?? '';
     // Writing the same value would move the caret.
     if (search.value !== words) search.value = words;
-    for (const chip of chips) chip.ariaPressed = `${filters.has('tag', chip.value)}`;
+    const tags = filters.getAll('tag');
+    for (const chip of chips) chip.ariaPressed = `${tags.includes(chip.value)}`;
     for (const menu of menus) menu.show(filters);
     showActive(filters);
     listProjects(projects, filters);
@@ -39,9 +40,12 @@ export function completePortfolio() {
     if (query !== location.search) history[`${how}State`](null, '', location.pathname + query);
   };
   const toggle = (name: string, value: string) =>
-    choose(() =>
-      filters.has(name, value) ? filters.delete(name, value) : filters.append(name, value),
-    );
+    choose(() => {
+      // Safari knows `has` and `delete` with a value from 17 on.
+      const others = [...filters].filter(([one, chosen]) => one !== name || chosen !== value);
+      const isChosen = filters.getAll(name).includes(value);
+      filters = new URLSearchParams(isChosen ? others : [...others, [name, value]]);
+    });
 
   const showActive = completeActiveFilters(row, toggle, search);
   const menus = [...form.querySelectorAll('select')].map((select) =>
