@@ -43,8 +43,10 @@ async function weigh(page: Page, url: string): Promise<Record<string, number>> {
     }),
   );
   const ahead = new Set(all.filter(({ isAhead }) => isAhead).map(({ address }) => address));
-  // What was prefetched is run from the cache.
-  const loaded = all.filter(({ address }) => /^http/.test(address) && !ahead.has(address));
+  // What was prefetched is run from the cache; the headless shell asks for no icon.
+  const loaded = all.filter(
+    ({ address }) => /^http.*(?<!\/icon\.svg)$/.test(address) && !ahead.has(address),
+  );
   const weightOf = (of: typeof loaded) =>
     Math.round(of.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10;
   const types = ['document', 'script', 'stylesheet', 'font'].map((type) => [
