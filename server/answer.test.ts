@@ -36,10 +36,14 @@ it.each([
   expect(shownBy).toBe(isShown ? undefined : 'same-origin');
 });
 
+const plainly = (body: Buffer) => body;
+
 it.each([
   ['GZIP, deflate, BR', 'br', brotliDecompressSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
-  ['deflate', undefined, (body: Buffer) => body],
+  ['br;q=0.1, gzip; q=1', 'gzip', gunzipSync],
+  ['identity, br;q=0.5', undefined, plainly],
+  ['deflate', undefined, plainly],
 ])(
   'a page is the same in the best coding of %s, for HEAD, and not sent again',
   async (accepted, coding, decode) => {

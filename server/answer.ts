@@ -89,17 +89,29 @@ function send(
     response.writeHead(304, validators).end();
     return;
   }
-  const named = accepted.split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
-  const taken = named.map((one) => one.replace(/;.*/, '').trim().toLowerCase());
-  const [coding, sent] =
-    br && taken.includes('br')
-      ? ['br', br]
-      : gzip && taken.includes('gzip')
-        ? ['gzip', gzip]
-        : ['', body()];
+  const liking = weightsIn(accepted);
+  const best = Object.entries({ br, gzip })
+    .filter(([name]) => liking(name) > 0 && liking(name) >= liking('identity'))
+    .toSorted(([one], [other]) => liking(other) - liking(one))
+    .find(([, coded]) => coded);
+  const [coding, sent = body()] = best ?? ['', undefined];
   // HTTP/1.1 keeps connections without being told, and pages have to fit TCP's first 14,600 bytes.
   const isKept = request.httpVersion === '1.1' && request.headers.connection !== 'close';
   if (isKept && !response.hasHeader('Connection')) response.removeHeader('Connection');
   const about = { 'Content-Length': sent.length, ...(coding && { 'Content-Encoding': coding }) };
   response.writeHead(status, { ...headers, ...about }).end(sent);
+}
+
+/** How much a client likes a coding (RFC 9110, 12.5.3): not at all, where it does not name it. */
+function weightsIn(accepted: string): (coding: string) => number {
+  const weights = new Map<string, number>(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((one) => {
+        const [coding = '', weight = 1] = one.split(/;\s*q=/);
+        return [coding.trim(), Number(weight)];
+      }),
+  );
+  return (coding) => weights.get(coding) ?? 0;
 }
