@@ -6,6 +6,7 @@ import { day, momentOf } from '#lib/base/zone-clock.ts';
 import { content } from '#lib/content/content.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
 import { deleteRows, findRow } from '#lib/database/rows.ts';
+import type { Store } from '#lib/database/store.ts';
 import { act, type Fields } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
@@ -133,9 +134,14 @@ export const letterActs = {
     deed: 'letter begun',
     done: begun,
     refused: unsendable,
-    prepare: readToSend,
+    async prepare(desk, fields: Seen & Fields<'letter'>) {
+      const outcome = await readToSend(desk, fields);
+      const { letter = '' } = fields;
+      return outcome === changed ? doneBefore(desk.store, toLetter(letter, 'begun')) : outcome;
+    },
     async run(within, _fields, { at }, { seen, read }) {
-      return (await sendDraft(within, seen, read, at)) ? toLetter(read.id, 'begun') : changed;
+      const outcome = toLetter(read.id, 'begun');
+      return (await sendDraft(within, seen, read, at)) ? outcome : doneBefore(within, outcome);
     },
   }),
 
@@ -175,9 +181,7 @@ export const letterActs = {
     },
     async run(within, { id = '' }: Fields<'id'>, { at }) {
       const outcome = toLetter(id, 'stopped');
-      if (await stopLetter(within, id, at)) return outcome;
-      // A second press finds it stopped.
-      return (await findRow(within.db, 'letters', { id })) ? { ...outcome, deed: null } : changed;
+      return (await stopLetter(within, id, at)) ? outcome : doneBefore(within, outcome);
     },
   }),
 
@@ -188,8 +192,7 @@ export const letterActs = {
     async run(within, { id = '' }: Fields<'id'>, { at }) {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
       const outcome = toLetter(id, 'begun');
-      if (await resumeLetter(within, id, at)) return outcome;
-      return (await findRow(within.db, 'letters', { id })) ? { ...outcome, deed: null } : changed;
+      return (await resumeLetter(within, id, at)) ? outcome : doneBefore(within, outcome);
     },
   }),
 };
@@ -199,6 +202,15 @@ const toLetter = <const Said extends string>(id: string, say: Said) => ({
   ...{ to: deskRoutes.letter(id), query: { live: 'on' }, say },
   which: id,
 });
+
+/** Pressed twice, a button finds done what the first press did. */
+async function doneBefore<Outcome extends { which: string }>(
+  { db }: Pick<Store, 'db'>,
+  outcome: Outcome,
+) {
+  const isThere = await findRow(db, 'letters', { id: outcome.which });
+  return isThere ? { ...outcome, deed: null } : changed;
+}
 
 /** Its id comes from the page, and has to be one that its address can name. */
 function seenIn({ id = '', version }: Seen): SeenDraft {

@@ -8,6 +8,7 @@ import { deskOf } from '#lib/desk/perform-as.ts';
 import { createToken, enter } from '#lib/desk/sign-in-links.ts';
 import { listTyped } from '#lib/desk/typed-words.ts';
 import { answerPlace } from '#lib/leads/answers.ts';
+import { type ReadDraft, readDraft } from '#lib/letters/read-letter.ts';
 import { detailsOf } from '#lib/privacy/people.ts';
 import { given, mailServer } from '#testing/given.ts';
 import { newFolder } from '#testing/new-folder.ts';
@@ -209,6 +210,17 @@ it('lets nobody overwrite a letter unseen: what was typed is kept beside it', as
   for (const act of ['send-letter', 'throw-letter', 'unplan-letter']) {
     expect([act, await press(act, seen)]).toEqual([act, 'changed']);
   }
+});
+
+it('says of a letter whose button is pressed twice that it is on its way, and begins it once', async () => {
+  const [before] = await rowsOf(desk.store, 'letters');
+  const { id } = readDraft({ ...words, words: 'Others.' }) as ReadDraft;
+  const seen = { id: 'draft', version: '1', letter: id };
+  for (const _ of [1, 2]) expect(await press('send-letter', seen)).toBe('begun');
+  const letters = await rowsOf(desk.store, 'letters');
+  expect(letters.map((one) => one.id).toSorted()).toEqual([before?.id, id].toSorted());
+  const deeds = await rowsOf(desk.store, 'changes');
+  expect(deeds.filter(({ what }) => what === 'letter begun')).toHaveLength(1);
 });
 
 const typed = async () => {

@@ -91,7 +91,9 @@ export default deskPage<{ id: string }>(page, async ({ store, person, params: { 
           <MailFrames html={copy.html} />
         </>
       )}
-      {draft && maySend && left !== false && <Send draft={draft} left={left} />}
+      {draft && maySend && 'letter' in read && left !== false && (
+        <Send draft={draft} left={left} letter={read.id} />
+      )}
       {draft && (maySend || draft.planned_at === null) && (
         <div className="mt-8">
           <Ask
@@ -128,8 +130,8 @@ function Plan({ draft, maySend, isSendable }: PlanProps) {
   );
 }
 
-/** Asks once more. @param left how many readers have not got these words */
-function Send({ draft, left }: { draft: RowOf<'drafts'>; left: number }) {
+/** Asks once more. @param left how many readers have not got these words @param letter the id that they will have */
+function Send({ draft, left, letter }: { draft: RowOf<'drafts'>; left: number; letter: string }) {
   const { id, version, planned_at } = draft;
   if (left === 0) return <p id="send">Nobody is subscribed.</p>;
   const readers = count(left, 'reader');
@@ -143,7 +145,7 @@ function Send({ draft, left }: { draft: RowOf<'drafts'>; left: number }) {
       </p>
       <Press
         act="send-letter"
-        fields={{ id, version }}
+        fields={{ id, version, letter }}
         label={`Send it to ${readers} now`}
         look="main"
       />
