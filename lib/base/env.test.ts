@@ -25,6 +25,7 @@ it('leaves content protection off in development, unless it is set', () => {
 it.each([
   ['PORT', '65536', 'a port'],
   ['SITE_URL', 'https://example.com/shop', 'an http(s) address without a path'],
+  ['DATA_DIR', '/proc/site', 'a folder for files that stay'],
   ['MAIL_FROM', 'web@example.com,leads@example.com', 'a mailbox like'],
   ['AGENCY_PHONE', '0300 1234567', 'a number in international format'],
   ['RATE_LIMIT_GLOBAL', '0', 'a number of messages in a minute'],

@@ -93,7 +93,11 @@ const schema = z.object({
   AGENCY_PHONE: phone.optional(),
   AGENCY_CHAT_NUMBER: phone.optional(),
   CONTENT_PROTECTION: z.enum(['on', 'off'], 'on or off'),
-  DATA_DIR: z.string().default('./data'),
+  // There, Node would try for ever to make it.
+  DATA_DIR: z
+    .string()
+    .regex(/^(?!\/proc\b)/, 'a folder for files that stay, e.g. /var/lib/site')
+    .default('./data'),
   DATABASE_URL: address(
     /^postgres(ql)?$/,
     'an address like postgres://user:password@db.example.com:5432/site',
