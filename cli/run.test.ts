@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '#lib/base/env.ts';
 import { getStore, openStore } from '#lib/database/store.ts';
@@ -21,6 +21,17 @@ it('exits with 2 at wrong usage, and says why on stderr', async () => {
     expect({ argv, code, out }).toEqual({ argv, code: 2, out: '' });
     expect(err).toMatch(/\S/);
   }
+});
+
+it.each([
+  ['backup', 'missing/x', /^\S+missing.x: no such file or directory\.\n$/],
+  ['words export', 'notes/x', /^\S+notes.x: not a directory\.\n$/],
+  ['restore', 'notes', /^notes is damaged, or no backup of a site \(.+\)\.\n$/],
+])('says in a sentence what is wrong with a file: %s %s', async (command, name, err) => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'notes'), 'No database.');
+  const said = await agency(...command.split(' '), path.join(folder, name));
+  expect(said).toEqual({ code: 1, out: '', err: expect.stringMatching(err) });
 });
 
 it('has an alert that reaches nobody fail, and names what is missing', async () => {
@@ -80,7 +91,7 @@ it('makes a backup as a process, while this one writes as the server does, and w
   await close();
   expect(leads.length).toBeGreaterThan(0);
   expect(mails).toHaveLength(leads.length);
-  expect((await agency('backup', file)).err).toContain('EEXIST');
+  expect((await agency('backup', file)).err).toContain('file already exists');
 });
 
 it('names a setting that is wrong, and creates no database', async () => {
@@ -91,4 +102,8 @@ it('names a setting that is wrong, and creates no database', async () => {
   const ran = await agency('retention');
   expect(ran).toMatchObject({ code: 1, err: expect.stringContaining(`database in ${DATA_DIR}`) });
   expect(existsSync(DATA_DIR)).toBe(false);
+  mkdirSync(DATA_DIR);
+  writeFileSync(path.join(DATA_DIR, 'site.sqlite'), 'No database.');
+  const err = expect.stringMatching('^DATA_DIR is .+ cannot be used');
+  expect(await agency('retention')).toMatchObject({ code: 1, err });
 });

@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from 'node:util';
 import { Command, CommanderError } from 'commander';
 import { env } from '#lib/base/env.ts';
 import { maskSecrets } from '#lib/base/mask-secrets.ts';
@@ -39,10 +40,17 @@ export async function runAgency(
   } catch (error) {
     // It has said what is wrong, or shown its help.
     if (error instanceof CommanderError) return error.exitCode && 2;
-    const text = maskSecrets(Object(error).message || reasonOf(error));
+    const text = maskSecrets(ofFile(error) ?? (Object(error).message || reasonOf(error)));
     print({ text, data: { error: text }, exitCode: 1 });
   }
   return exitCode;
+}
+
+/** What the system says of a file, without its own names for that; undefined where it is of none. */
+function ofFile(error: unknown): string | undefined {
+  const { path, errno } = Object(error);
+  const [, said] = getSystemErrorMap().get(errno) ?? [];
+  return path && said && `${path}: ${said}.`;
 }
 
 async function addCommands(program: Command, print: (answer: Answer) => void): Promise<void> {

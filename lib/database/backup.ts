@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import { reasonOf } from '#lib/base/text.ts';
 import { runPostgres } from './pg-tools.ts';
 import { putRow } from './rows.ts';
 import type { Store } from './store.ts';
@@ -33,14 +34,19 @@ export async function backUp(store: Store, file: string): Promise<number> {
 /** Reads all of a backup. @throws where it is damaged, or none */
 export async function readBack(kind: Store['kind'], file: string): Promise<void> {
   if (kind === 'postgres') return runPostgres('pg_restore', '--file=/dev/null', file);
-  // Nothing is written beside it.
-  const url = pathToFileURL(file);
-  url.searchParams.set('immutable', '1');
-  using database = new DatabaseSync(url, { readOnly: true });
-  const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
-  if (found !== 'ok') throw new Error(`${path.basename(file)} is damaged: ${found}`);
-  const ours = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'leads'").get();
-  if (!ours) throw new Error(`${path.basename(file)} is no backup of a site`);
+  try {
+    // Nothing is written beside it.
+    const url = pathToFileURL(file);
+    url.searchParams.set('immutable', '1');
+    using database = new DatabaseSync(url, { readOnly: true });
+    const found = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    if (found !== 'ok') throw new Error(String(found));
+    const ours = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'leads'").get();
+    if (!ours) throw new Error('it has no messages');
+  } catch (error) {
+    const why = `${path.basename(file)} is damaged, or no backup of a site (${reasonOf(error)}).`;
+    throw new Error(why, { cause: error });
+  }
 }
 
 /** As `pg_restore` reads it. */
