@@ -34,7 +34,7 @@ export const whole = (text: string) => `${text.replace(/^\n+/, '').trimEnd()}\n\
 
 const linesOf = (text: string) => text.split('\n').length - 1;
 
-/** Whether a line came back that one has taken away or rewritten where the other moved it, or stands there twice. */
+/** Whether a line came back, as it was or nearly, that one has taken away and the other moved, or stands there twice. */
 function isMixed(
   parts: readonly Part[],
   old: readonly string[],
@@ -43,10 +43,20 @@ function isMixed(
   const before = alikeIn(old);
   const known = sides.map(alikeIn);
   const joined = parts.flatMap((part) => ('joined' in part ? part.joined : []));
+  const gone = [...before.keys()].filter((line) => known.every((side) => !side.has(line)));
   return [...alikeIn(joined)].some(([line, { length }]) => {
     const most = known.map((side) => side.get(line)?.length ?? 0);
-    return length > Math.max(...most) || (before.has(line) && most.includes(0));
+    const isOld = () => before.has(line) || gone.some((other) => isLike(line, other));
+    return length > Math.max(...most) || (most.includes(0) && isOld());
   });
 }
+
+/** Whether more than half of the words of two lines are the same. */
+function isLike(one: string, other: string): boolean {
+  const [mine, theirs] = [wordsIn(one), wordsIn(other)];
+  return mine.intersection(theirs).size * 2 > Math.max(mine.size, theirs.size);
+}
+
+const wordsIn = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 
 const alikeIn = (lines: readonly string[]) => Map.groupBy(lines, (line) => line.trimEnd());

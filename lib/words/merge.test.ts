@@ -114,6 +114,8 @@ both rewrote one                  | a, b, c | a!, b, c! | a, b?, c? | a!, b?, c!
 one taken away that was corrected | a, b, c | a, c | a, b?, c | a, c | body:2-2
 moved, another corrected          | a, b, c | a, b, c! | b, a, c | b, a, c! |
 moved, corrected                  | a, b, c | a!, b, c | b, c, a | a!, b, c | body
+moved and corrected, taken away   | a, b, c | b, c | b, c, a! | b, c | body
+taken away by both, another added | a, b, c | b, c | b, n, c | b, n, c |
 the same added at two places      | a, b, c | a, n, b, c | a, b, n, c | a, n, b, c | body
 `);
 
