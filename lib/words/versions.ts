@@ -7,6 +7,7 @@ import { findRow } from '#lib/database/rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { keepBodies, readBody } from './contents.ts';
+import { mergeFile } from './merge.ts';
 import { letterFolder, readWorking, type Working } from './working.ts';
 
 /** What files are to say, by their paths; undefined where they are to go. */
@@ -94,12 +95,19 @@ async function addVersions(
   let number = working.head;
   for (const [file, body] of changes) {
     const old = texts.get(file);
-    const seen = old ? hashOf(old) : (photographs.get(file)?.hash ?? null);
     const isOpen = isPart && working.conflicts.has(file);
-    const before = isOpen && (await findRow(transaction, 'word_versions', { file }, 'number'));
-    const base = before ? before.base : seen;
+    const before = isOpen
+      ? await findRow(transaction, 'word_versions', { file }, 'number')
+      : undefined;
+    const [mine, was] = [before?.hash, before?.base];
+    const bodyOf = (hash: string) => readBody(transaction, hash);
+    // Of what is still open, what it was written upon.
+    const seen =
+      old && mine && was ? mergeFile(file, await bodyOf(mine), await bodyOf(was), old).body : old;
+    const upon = seen ? hashOf(seen) : (photographs.get(file)?.hash ?? null);
+    const base = was === null ? null : upon;
     const hash = body ? hashOf(body) : null;
-    const bodies = [old, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
+    const bodies = [seen, body].flatMap((one) => (one ? [[hashOf(one), () => one] as const] : []));
     await keepBodies(transaction, new Map(bodies));
     number += 1;
     const version = { id: randomUUID(), number, file, hash, base, who, act, at };

@@ -222,16 +222,17 @@ onSqlite('words', () => {
       release(file, /^name: .*/m, 'name: Of the release after it');
       await publishRelease(store, 3);
       expect(await said(file)).toBe(before);
-      // Nor somebody who saves what does not show it.
-      await change(file, /^icon: .*/m, 'icon: link', 'ali', store, true);
-      expect([...(await readWorking(store)).conflicts.keys()]).toEqual([file]);
+      // Nor somebody who saves what does not show it, and decides what that shows.
+      await change(file, /^name: .*/m, 'name: Of whoever saw that', 'ali', store, true);
+      const { conflicts } = await readWorking(store);
+      expect(conflicts.get(file)?.map(({ field }) => field)).toEqual(['metaTitle']);
 
       await change(file, /^metaTitle: .*/m, says('whoever decides'));
       expect((await readWorking(store)).conflicts.size).toBe(0);
       await publishAll();
       const decided = await said(file);
       expect(decided).toContain(says('whoever decides'));
-      expect(decided).toContain('name: Of the release after it');
+      expect(decided).toContain('name: Of whoever saw that');
       release(file, /^metaTitle: .*/m, says('a last release'));
       await publishRelease(store, 4);
       expect(await said(file)).toBe(decided);
