@@ -23,8 +23,11 @@ export async function migrate(db: Kysely<Database>, kind: 'sqlite' | 'postgres')
       if (!has) await run(`CREATE TABLE ${table} (${lacking.join(', ')})`);
       else for (const column of lacking) await run(`ALTER TABLE ${table} ADD COLUMN ${column}`);
     }
-    for (const index of uniqueIndexes) await run(`CREATE UNIQUE INDEX IF NOT EXISTS ${index}`);
-    for (const index of indexes) await run(`CREATE INDEX IF NOT EXISTS ${index}`);
+    // PostgreSQL would let nobody write until all is done, also where it finds each index there (IF NOT EXISTS).
+    const { rows } = await sql.raw<{ name: string }>(indexNames[kind]).execute(transaction);
+    const isLacking = (index: string) => !rows.some(({ name }) => index.startsWith(`${name} `));
+    for (const one of uniqueIndexes.filter(isLacking)) await run(`CREATE UNIQUE INDEX ${one}`);
+    for (const one of indexes.filter(isLacking)) await run(`CREATE INDEX ${one}`);
     if (columnsOf.get('leads')?.includes('answer_unknown') === false) {
       for (const statement of since1_0) await run(statement);
     }
@@ -39,6 +42,11 @@ export async function migrate(db: Kysely<Database>, kind: 'sqlite' | 'postgres')
     await note('migrations', until025);
   });
 }
+
+const indexNames = {
+  sqlite: 'SELECT name FROM sqlite_schema',
+  postgres: 'SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema()',
+};
 
 /** What a database of 1.0.0 does not say by itself of what is new since. */
 const since1_0 = [

@@ -39,6 +39,14 @@ it('is brought to its schema once when four instances start at the same time', a
   for (const one of instances) expect(await rowsOf(one, 'leads')).toEqual([]);
 });
 
+it('is opened by a second instance while the first one writes', async () => {
+  const { db } = await openAnother();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('leads').set({ note: null }).execute();
+    await openAnother();
+  });
+});
+
 it('delivers each mail once, though two instances of four workers share the queue', async () => {
   const { addLead, inbox, mailer, store } = await openOffice();
   const second = await openAnother();
