@@ -34,7 +34,7 @@ type Kind = {
 const ofLead = true;
 
 /** All that is sent. */
-export const kinds: Record<OutboxKind, Kind> = {
+const listed = {
   lead: { lane: 'immediate', to: 'agency', words: 'visitor messages', ofLead },
   'lead-post': { lane: 'posts', to: 'receiver', words: 'visitor messages', ofLead },
   'lead-correction': { lane: 'posts', to: 'receiver', words: 'corrections', ofLead },
@@ -56,7 +56,16 @@ export const kinds: Record<OutboxKind, Kind> = {
   month: { lane: 'immediate', to: 'agency', words: 'reports on a month' },
   'alert-mail': { lane: 'immediate', to: 'watcher', words: 'alerts' },
   'alert-post': { lane: 'immediate', to: 'watcher', words: 'alerts' },
-};
+} satisfies Record<string, Kind>;
+
+type Listed = typeof listed;
+
+// What the database's rows may say is what this room sends.
+declare module '#lib/database/vocabulary.ts' {
+  interface OutboxKinds extends Listed {}
+}
+
+export const kinds: Record<OutboxKind, Kind> = listed;
 
 export function kindsWhere(has: (kind: Kind) => boolean): OutboxKind[] {
   return (Object.keys(kinds) as OutboxKind[]).filter((kind) => has(kinds[kind]));
