@@ -92,6 +92,8 @@ test('a trial prints how to get in', async () => {
       printed += part;
       if (printed.includes('The desk:')) break;
     }
+    // Nobody has sent anything.
+    expect(printed).not.toContain('submission');
     const [, token = ''] =
       /The desk: \S+\?token=(\w+) \(for 10 minutes, once\)/.exec(printed) ?? [];
     const browser = openBrowser({ url: `http://127.0.0.1:${env.PORT}` });

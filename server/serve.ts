@@ -1,6 +1,6 @@
 // The production server: answers pages and files itself, and passes API calls to Next.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import next from 'next';
@@ -11,7 +11,7 @@ import { maskSecrets } from '#lib/base/mask-secrets.ts';
 import { startTasks } from '#lib/base/tasks.ts';
 import { ContentError } from '#lib/content/mistakes.ts';
 import { routes } from '#lib/content/routes.ts';
-import { deskRoutes } from '#lib/desk/desk-routes.ts';
+import { deskRoutes, nonceHeader } from '#lib/desk/desk-routes.ts';
 import { running } from '#lib/post/control.ts';
 import { followPublished } from '#lib/publishing/follow.ts';
 import { createAnswer } from './answer.ts';
@@ -74,20 +74,23 @@ async function start(): Promise<void> {
   host.kind = 'server';
   preparing = app.prepare();
   await preparing;
-  resolveHandler({ handle: app.getRequestHandler(), trustedProxies });
-  await warmUp().catch(() => undefined);
+  const handle = app.getRequestHandler();
+  resolveHandler({ handle, trustedProxies });
+  await warmUp(handle).catch(() => undefined);
   console.info(`Ready on http://${hostname}:${port}`);
 }
 
 /** Next loads what answers calls and the desk once that is asked for: a quarter of a second, in which visitors wait. */
-async function warmUp(): Promise<void> {
-  const { address: host, port } = server.address() as AddressInfo;
+async function warmUp(handle: RequestListener): Promise<void> {
+  await using inside = createServer(handle).listen(0, '127.0.0.1');
+  await once(inside, 'listening');
+  const { port } = inside.address() as AddressInfo;
   for (const path of [deskRoutes.signIn, routes.contactsApi, deskRoutes.act('enter')]) {
-    // What takes forms gets none, and refuses.
-    const method = path === deskRoutes.signIn ? 'GET' : 'POST';
-    const asked = request({ host, port, method, path, signal: AbortSignal.timeout(10_000) }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    await once(answer.resume(), 'end');
+    // What takes forms is only asked what else it takes: nobody has sent one.
+    const method = path === deskRoutes.signIn ? 'GET' : 'OPTIONS';
+    const signal = AbortSignal.timeout(10_000);
+    const headers = { [nonceHeader]: 'x' };
+    await (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, signal })).text();
   }
 }
 
