@@ -14,13 +14,15 @@ const [project] = content().projects as [Project];
 test('the newest three articles have cards, all others are listed with title and address', async () => {
   const newestFirst = [5, 4, 3, 2, 1].map((day) => `day-${day}`);
   const [article] = content().articles as [Article];
-  const articles = newestFirst.map((slug) => ({ ...article, slug }));
+  const articles = newestFirst.map((slug) => ({ ...article, slug, drawing: slug }));
   jest.replaceProperty(content(), 'articles', articles);
   const { prelude } = await prerender(<HomeBlog />);
   const html = await new Response(prelude).text();
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
   expect(found(/<li [^>]*id="article-(day-\d)"/g)).toEqual(newestFirst);
   expect(found(/href="\/blog\/(day-\d)"/g)).toEqual(newestFirst);
+  // None has a drawing: its department's scene stands there.
+  expect(found(/<img [^>]*?\bsrc="([^"]+)"/g)).toHaveLength(3);
   const [, listed] = html.split('>More articles</summary>');
   expect(listed?.match(/id="article-/g)).toHaveLength(2);
 });
