@@ -162,6 +162,15 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in a low window the filters are the browser’s own lists', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption(first);
+  await expectListed(page, inCategory(first));
+  await expect(page.getByRole('button', { name: /^Category/ })).toBeHidden();
+});
+
 test('filters used before the scripts load take effect in order', async ({ page }) => {
   await page.route(partScripts, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => partScripts.test(request.url()));

@@ -3,12 +3,12 @@ import { awaitPart } from '#browser/load-part.ts';
 /** In ms: React comes while nobody types, in short tasks. */
 const pause = 400;
 
-/** Of a list that one can choose from. */
-const room = '(min-height: 25rem)';
+/** Whether a list has room that one can choose from; in a lower window the browser has one over the window. */
+export const hasRoom = () => matchMedia('(min-height: 25rem)').matches;
 
 /** Has Radix's Select stand over a native one, which stays in a low window, and where the other cannot be loaded. */
 export function placeSelect(select: HTMLSelectElement): void {
-  if (!matchMedia(room).matches) return;
+  if (!hasRoom()) return;
   const placing = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const place = async () => {

@@ -1,3 +1,4 @@
+import { hasRoom } from '#browser/forms/place-select.ts';
 import { loadIsland, soon } from '#browser/load-part.ts';
 
 /**
@@ -9,15 +10,19 @@ export function completeFilterMenu(select: HTMLSelectElement, onChange: () => vo
   // An extension may have put an element of its own between the two.
   const button = select.parentElement?.querySelector('button') as HTMLButtonElement;
   let completed = false;
+  const showOwn = () => {
+    button.hidden = true;
+    select.hidden = false;
+  };
+  if (!hasRoom()) showOwn();
 
   /** For the first press: once Radix's menu is mounted, it answers the button itself. */
   const open = async () => {
-    const island = !completed && (await soon(loadIsland('filterMenu')));
-    // A press before may have shown the list.
-    if (completed || button.hidden) return;
-    if (!island) {
-      button.hidden = true;
-      select.hidden = false;
+    const island = !completed && !button.hidden && (await soon(loadIsland('filterMenu')));
+    if (completed) return;
+    // A press before may have shown the browser's own.
+    if (!island || button.hidden) {
+      showOwn();
       return select.focus();
     }
     completed = true;
