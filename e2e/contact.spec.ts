@@ -172,6 +172,35 @@ test('a message is sent once; a failure keeps it, for mail or chat [4, 8]', asyn
   await expect(button).toHaveText('Sent');
 });
 
+test('a message that is sent offline before what sends it has come stays, and says so', async ({
+  page,
+  context,
+}) => {
+  await page.route(partScripts, (route) => route.abort());
+  await page.goto('/contact');
+  await context.setOffline(true);
+  const lead = newLead();
+  await fillFields(page, lead);
+  await form(page).getByLabel('Service').selectOption(sampleOption);
+  await send(page).click();
+  const told = () => send(page).evaluate((button: HTMLButtonElement) => button.validationMessage);
+  await expect.poll(told).toContain('you are offline');
+  await expect(form(page).getByLabel('Message')).toHaveValue(lead.message);
+  await page.unroute(partScripts);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(page).toHaveURL('/thank-you');
+});
+
+test('in a low window a toast is whole, and can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact');
+  await send(page).click();
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
 /** The mail and the chat that a form offers instead. */
 async function waysOut(page: Page) {
   const hrefOf = async (name: string) =>
