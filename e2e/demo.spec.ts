@@ -67,11 +67,17 @@ test('the window is in the first screen, and keeps its height or gives it to lar
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const { send, done } = parts(page, sample(home.hero.demos.choices).slug);
+  const { send, done, ...first } = parts(page, sample(home.hero.demos.choices).slug);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
+  // One thing at a time is amber: the demo's button, then the agency's own.
+  const key = first.frame.getByText(first.demo.action, { exact: true });
+  const amber = await key.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const call = page.locator('#hero-chat');
+  await expect(call).not.toHaveCSS('background-color', amber);
   await send.press('Enter');
   await expect(send).toHaveAccessibleName(done);
+  await expect(call).toHaveCSS('background-color', amber);
 
   const longest = ({ demo }: (typeof demos)[number]) =>
     Math.max(...demo.options.map(({ said }) => said.length));

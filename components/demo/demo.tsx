@@ -110,9 +110,10 @@ export function Demo({ demo, industry: { slug, drawing, ground } }: Props) {
 export type DemoView = keyof typeof views;
 
 const views = {
-  phones: '[&_.board]:rounded-[1.2em]',
-  post: 'on-post pb-0 [--at:flex-start] [--letters:2.2cqw] [--told:7.8em]',
-  near: 'near pb-0 [--letters:2.2cqw] md:[--told:6.5em] lg:[translate:clamp(0rem,45rem_-_50vw,2.5rem)]',
+  // Above the window's border.
+  phones: 'pb-[5%] [--at:flex-end] md:[--told:7.8em] [&_.board]:rounded-[1.2em]',
+  post: 'on-post [--told:7.8em]',
+  near: 'near [--at:flex-end] md:[--told:6.5em] lg:[translate:clamp(0rem,45rem_-_50vw,2.5rem)]',
 };
 
 /** A demo on the sill of a page's window, which says what to do. */
