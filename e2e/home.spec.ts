@@ -109,6 +109,24 @@ test.describe('in motion', () => {
     await expect(reveal).toHaveAttribute('data-reveal', 'hidden');
   });
 
+  test('the kite swings clear of the screen beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const rooms = await page.locator('.moving-kite:visible').evaluate((kite) => {
+      kite.classList.add('in-sight');
+      const [swing] = kite.getAnimations();
+      const screen = document.querySelector('.board')?.getBoundingClientRect();
+      return [0, 600, 1440].map((time) => {
+        if (swing) swing.currentTime = time;
+        const cloth = [...kite.querySelectorAll('path[fill]')];
+        const right = Math.max(...cloth.map((part) => part.getBoundingClientRect().right));
+        return (screen?.left ?? 0) - right;
+      });
+    });
+    expect(new Set(rooms).size).toBe(3);
+    expect(Math.min(...rooms)).toBeGreaterThan(0);
+  });
+
   test('particles and client names move until they are paused [2.3, 9]', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');

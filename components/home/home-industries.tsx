@@ -42,7 +42,10 @@ function HomePlatforms() {
       <ul className="wrap flex flex-wrap gap-x-6 py-4">
         {others.map(({ slug, category }) => (
           <li key={slug}>
-            <a className="label block py-1 text-sm hover:underline" href={routes.project(slug)}>
+            <a
+              className="label block py-1 text-sm underline hover:text-genda-300"
+              href={routes.project(slug)}
+            >
               {category}
             </a>
           </li>
@@ -57,7 +60,10 @@ function platform(project: Project) {
   return (
     <li className="group relative overflow-hidden" key={slug}>
       <ProjectPicture project={project} />
-      <a className="whole display block py-2 group-hover:underline" href={routes.project(slug)}>
+      <a
+        className="whole display block py-2 underline group-hover:text-genda-300"
+        href={routes.project(slug)}
+      >
         {title}
       </a>
     </li>
