@@ -26,6 +26,8 @@ type WindowProps = {
   picture?: ReactNode;
   /** A wide one from nearby, left of the words. */
   near?: boolean | undefined;
+  /** The window stands left of the words, where there is room beside them. */
+  mirrored?: boolean;
   /** Over the tile behind the words. */
   backdrop?: ReactNode;
   children: ReactNode;
@@ -50,7 +52,13 @@ export function WindowHero(hero: WindowProps) {
           <p className="mt-2 max-w-[52ch] text-sand-100 sm:mt-4 sm:text-lg">{tagline}</p>
           {hero.children}
         </div>
-        <div className={clsx(window, near && 'lg:order-first lg:-ms-[20%]')}>
+        <div
+          className={clsx(
+            window,
+            near && 'lg:order-first lg:-ms-[20%]',
+            hero.mirrored && 'md:order-first',
+          )}
+        >
           {picture ?? (
             <ArchWindow
               className={clsx('hero-window block w-full', arch, near && '[scale:-1_1]')}

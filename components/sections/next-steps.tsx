@@ -22,7 +22,7 @@ type Props = {
 /** What a reader asks before writing. Each label is understood without its section. */
 export function NextSteps({ next, department = 'web', call, freeDemo, tried, figure }: Props) {
   const { title, demo, begins, time, yours, after } = next;
-  const [words, picture, answers] = layouts[department === 'design' ? 'web' : department];
+  const [words, picture, answers] = layouts[department];
   return (
     <section aria-labelledby="next-title" className="paper" id="next">
       <div className="wrap strung grid gap-x-gutter gap-y-6 py-section lg:grid-cols-12">
@@ -57,14 +57,14 @@ export function NextSteps({ next, department = 'web', call, freeDemo, tried, fig
 }
 
 /**
- * Title, picture and answers on a wide screen, by department, design's as the web's; on a phone the picture stands above
- * the answers, which would be screens without one. It fills what they leave empty, or is what is asked about, as a
- * system's screen.
+ * Title, picture and answers on a wide screen, by department; on a phone the picture stands above the answers, which
+ * would be screens without one. It fills what they leave empty, or is what is asked about, as a system's screen.
  */
 const layouts = {
   web: ['lg:col-span-4', 'lg:col-span-4 lg:row-start-2', 'lg:col-span-8 lg:row-span-2'],
   software: ['lg:col-span-5', 'lg:order-first lg:col-span-7 lg:row-span-2', 'lg:col-span-5'],
   marketing: ['lg:col-span-12', 'lg:order-last lg:col-span-4', 'lg:col-span-8'],
+  design: ['lg:col-span-7', 'lg:col-span-5 lg:row-span-2', 'lg:col-span-7'],
 } as const;
 
 function Answer({ label, children }: { label: string; children: ReactNode }) {

@@ -61,18 +61,23 @@ type PassageProps = {
   label?: string;
   passage: Service['intro'];
   picture?: ReactNode;
+  /** In two columns below its title, on a wide screen. */
+  inColumns?: boolean;
 };
 
-export function Passage({ id, label, passage, picture }: PassageProps) {
+export function Passage({ id, label, passage, picture, inColumns }: PassageProps) {
+  const Frame = inColumns ? Section : Split;
   return (
-    <Split id={id} label={label} title={passage.title}>
-      <div className="grid max-w-measure gap-4">
+    <Frame id={id} label={label} title={passage.title}>
+      <div
+        className={inColumns ? 'mt-6 gap-x-gutter *:mb-4 lg:columns-2' : 'grid max-w-measure gap-4'}
+      >
         {picture}
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </Split>
+    </Frame>
   );
 }
 

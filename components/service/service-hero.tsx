@@ -16,6 +16,7 @@ export function ServiceHero({ service }: { service: Service }) {
       backdrop={isDrawn && <DrawnField />}
       crumbs={crumbsOf(service)}
       look={serviceLook(service)}
+      mirrored={department === 'marketing' && !isWide}
       tagline={tagline}
       title={title}
       wide={isWide}

@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
     <>
       <StructuredData data={serviceData(service)} />
       <ServiceHero service={service} />
-      <Passage id="intro" passage={intro} />
+      <Passage id="intro" inColumns={department === 'design'} passage={intro} />
       {figureFirst && <ServiceFigure service={service} />}
       <ServiceOffer service={service} />
       {!figureFirst && <ServiceFigure service={service} />}
