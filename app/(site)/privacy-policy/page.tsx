@@ -1,6 +1,7 @@
 import '#components/ui/prose.css';
 import { pageLook } from '#components/art/page-look.ts';
 import { ShortHero } from '#components/sections/heroes.tsx';
+import { ScenePanel } from '#components/sections/scene-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { escapeHtml } from '#lib/base/escape-html.ts';
 import { formatDate } from '#lib/base/format-date.ts';
@@ -30,7 +31,7 @@ function Policy() {
   return (
     <div className="wrap grid gap-12 pt-12 pb-section lg:grid-cols-12">
       <nav aria-label="Sections" className="self-start lg:sticky lg:top-28 lg:col-span-4">
-        <ol className="grid gap-1 text-sm">
+        <ol className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm lg:grid-cols-1">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a className="link inline-block py-1" href={`#${id}`}>
@@ -39,6 +40,11 @@ function Policy() {
             </li>
           ))}
         </ol>
+        <ScenePanel
+          className="mt-8 overflow-hidden rounded-lg"
+          fit="aspect-[5/4] object-cover object-[50%_70%]"
+          look={pageLook('privacyPolicy')}
+        />
       </nav>
       <div className="lg:col-span-8">
         {sections.map(({ id, title, html }) => (
