@@ -6,8 +6,10 @@ import type { Database, RowOf } from './schema.ts';
 type Db = Kysely<Database>;
 type Table = keyof Database;
 
-/** What some columns say; null is nothing. */
-type Which<Name extends Table> = Partial<RowOf<Name>>;
+/** What some columns say, or one of several things; null is nothing. */
+type Which<Name extends Table> = {
+  [Column in keyof RowOf<Name>]?: RowOf<Name>[Column] | readonly RowOf<Name>[Column][];
+};
 
 /** In the order of a column; `desc` has the last first. */
 export async function listRows<Name extends Table>(
@@ -87,6 +89,6 @@ const of = (table: Table) => table as 'leads';
 const says = (which: object) => (is: ExpressionBuilder<Database, 'leads'>) =>
   is.and(
     Object.entries(which).map(([column, value]) =>
-      is(column as 'id', value === null ? 'is' : '=', value),
+      is(column as 'id', value === null ? 'is' : Array.isArray(value) ? 'in' : '=', value),
     ),
   );

@@ -6,8 +6,7 @@ import { stopLetter } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { kindsWhere } from '#lib/post/kinds.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
-import type { PutAside } from './put-aside.ts';
-import { takeOver } from './take-over.ts';
+import { type PutAside, takeOver } from './put-aside.ts';
 
 type Within = Transaction<Database>;
 
@@ -20,7 +19,7 @@ type Within = Transaction<Database>;
 export function holdBack({ db }: Store, before: PutAside | undefined, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const known = before && (await isLater(transaction, before)) ? before : undefined;
-    if (known) await takeOver({ db: transaction }, known);
+    if (known) await takeOver(transaction, known);
     const held = [
       ...(await holdMails(transaction, known)),
       ...(await holdLetters(transaction, known, now)),

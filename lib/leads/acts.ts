@@ -2,7 +2,7 @@ import { env } from '#lib/base/env.ts';
 import { daysAfter } from '#lib/content/weeks.ts';
 import { recordDeed } from '#lib/database/deed-log.ts';
 import type { DeedKind } from '#lib/database/deeds.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { changeRows, findRow } from '#lib/database/rows.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import { act, type By, type Fields, type Within } from '#lib/desk/act.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
@@ -147,7 +147,7 @@ const tidy = (value = '') => value.replaceAll('\r\n', '\n').trim();
 
 /** Keeps something beside a message that is no mark of it. */
 async function keep({ db }: Within, id: string, kept: Partial<Lead>) {
-  await db.updateTable('leads').set(kept).where('id', '=', id).execute();
+  await changeRows(db, 'leads', { id }, kept);
   return 'done' as const;
 }
 

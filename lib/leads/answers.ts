@@ -1,4 +1,5 @@
 import { type Actor, recordDeed } from '#lib/database/deed-log.ts';
+import { changeRows } from '#lib/database/rows.ts';
 import type { Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -46,7 +47,7 @@ export async function sendAnswer(
     answers: JSON.stringify([...answers, answer]),
     answered_at: lead.answered_at ?? at,
   };
-  await within.db.updateTable('leads').set(values).where('id', '=', leadId).execute();
+  await changeRows(within.db, 'leads', { id: leadId }, values);
   const copy = { ...outboxEntry('answer-copy', leadId, at), id: `${press}-copy` };
   await enqueue(within.db, { ...outboxEntry('answer', leadId, at), id: press }, copy);
   return 'sent';
@@ -60,7 +61,7 @@ export async function reopenFailed({ db, kind }: Store, now: number): Promise<vo
     await db.transaction().execute(async (transaction) => {
       const within = { db: transaction, kind };
       const found = await lockLead(within, subject_id);
-      await transaction.updateTable('outbox').set({ told_at: now }).where('id', '=', id).execute();
+      await changeRows(transaction, 'outbox', { id }, { told_at: now });
       if (found?.last?.act !== id) return;
       await setMark(within, found.lead, 'answered', null);
       await recordDeed(transaction, { who: 'post', at: now }, 'answer failed', subject_id);

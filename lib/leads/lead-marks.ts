@@ -1,4 +1,4 @@
-import { listRows } from '#lib/database/rows.ts';
+import { changeRows, listRows } from '#lib/database/rows.ts';
 import type { Deed, Lead } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -49,7 +49,7 @@ export async function setMark({ db }: Within, lead: Lead, mark: Mark, at: number
     dismissed: { dismissed_at: at },
     released: { suspicion: cleared_suspicion, cleared_suspicion: suspicion },
   };
-  await db.updateTable('leads').set(values[mark]).where('id', '=', lead.id).execute();
+  await changeRows(db, 'leads', { id: lead.id }, values[mark]);
 }
 
 /**

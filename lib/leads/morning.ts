@@ -1,5 +1,5 @@
 import { dateOf, daysAfter, localTime } from '#lib/content/weeks.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { changeRows, findRow } from '#lib/database/rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage } from '#lib/post/compose.ts';
@@ -51,9 +51,7 @@ export async function composeMorning(
 
 async function markTold({ db }: Store, sections: readonly Section[], now: number) {
   for (const { lists } of sections) {
-    if (!lists) continue;
-    const told = db.updateTable(lists.table as 'leads').set({ told_at: now });
-    await told.where('id', 'in', lists.ids).execute();
+    if (lists) await changeRows(db, lists.table, { id: lists.ids }, { told_at: now });
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { findRow, listRows } from '#lib/database/rows.ts';
 import type { OutboxEntry, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { buildMessage, type Composers } from '#lib/post/compose.ts';
@@ -20,8 +20,7 @@ export const letterMails = {
 
 /** To the agency, with the records of consent. */
 async function composeNotice({ db }: Store, entry: OutboxEntry) {
-  const told = db.selectFrom('subscribers').selectAll().where('notice_id', '=', entry.id);
-  const subscribers = await told.orderBy('consent_at').execute();
+  const subscribers = await listRows(db, 'subscribers', { notice_id: entry.id }, 'consent_at');
   const { length } = subscribers;
   if (length === 0) return;
   return buildMessage(entry, {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { emailKey, inboxKey } from '#lib/base/email-key.ts';
 import { countRows } from '#lib/database/count-rows.ts';
-import { listRows } from '#lib/database/rows.ts';
+import { changeRows, deleteRows, findRow, listRows } from '#lib/database/rows.ts';
 import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Within } from '#lib/desk/act.ts';
@@ -16,20 +16,18 @@ export type PersonalData = NonNullable<Awaited<ReturnType<typeof findPersonalDat
 /** Everything stored about an address, in any spelling ({@link emailKey}); undefined where nothing is. */
 export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string) {
   const key = emailKey(email);
-  const leads = db.selectFrom('leads').where('email_key', '=', key);
-  const subscriptions = db.selectFrom('subscribers').where('email_key', '=', key);
-  const messages = await leads.selectAll().orderBy('received_at').execute();
-  const reader = await subscriptions.selectAll().executeTakeFirst();
+  const leads = await listRows(db, 'leads', { email_key: key }, 'received_at');
+  const reader = await findRow(db, 'subscribers', { email_key: key });
   const times = { subscriber_id: reader?.id ?? '' };
   const before = await listRows(db, 'subscriptions_before', times, 'unsubscribed_at');
   const signed = await countSigned(db, key);
-  const named = messages.at(-1) ?? reader;
+  const named = leads.at(-1) ?? reader;
   if (!named && signed === 0) return;
   return {
     email,
     /** Names them in the log until they are erased. */
     id: named?.id,
-    leads: messages,
+    leads,
     /** In order: an address has one row, with what it said before. */
     subscriptions: reader ? [...before, reader] : [],
     outbox: await db
@@ -39,9 +37,8 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
       .select('letters.subject as letter_subject')
       .where((eb) =>
         eb.or([
-          eb('subject_id', 'in', leads.select('leads.id')),
-          eb('subject_id', 'in', subscriptions.select('subscribers.id')),
-          eb('outbox.id', 'in', subscriptions.select('subscribers.notice_id')),
+          eb('subject_id', 'in', [...leads.map(({ id }) => id), reader?.id ?? '']),
+          eb('outbox.id', '=', reader?.notice_id ?? ''),
         ]),
       )
       .orderBy('outbox.created_at')
@@ -105,7 +102,7 @@ export async function correctPerson(
     .execute();
   if (address) {
     const moved = { ...address, inbox_key: inboxKey(address.email) };
-    await db.updateTable('subscribers').set(moved).where('email_key', '=', key).execute();
+    await changeRows(db, 'subscribers', { email_key: key }, moved);
   }
   const ids = leads.map(({ id }) => id);
   await passOn(db, 'lead-correction', ids, at);
@@ -141,8 +138,7 @@ async function forgetName(db: Within['db'], key: string): Promise<void> {
     const answers = answersOf(lead).map((one) =>
       emailKey(one.who) === key ? { ...one, who } : one,
     );
-    const anew = db.updateTable('leads').set({ answers: JSON.stringify(answers) });
-    await anew.where('id', '=', lead.id).execute();
+    await changeRows(db, 'leads', { id: lead.id }, { answers: JSON.stringify(answers) });
   }
   // Who may still sign in keeps the account.
   if (await findPerson({ db }, key)) return;
@@ -164,8 +160,8 @@ export async function eraseTraces(
   const ids = [...leads, ...subscriptions].map(({ id }) => id);
   if (ids.length === 0) return;
   await passOn(transaction, 'lead-erasure', ids, Date.now());
-  await transaction.deleteFrom('changes').where('which', 'in', ids).execute();
-  await transaction.deleteFrom('word_drafts').where('file', 'in', ids.map(answerPlace)).execute();
+  await deleteRows(transaction, 'changes', { which: ids });
+  await deleteRows(transaction, 'word_drafts', { file: ids.map(answerPlace) });
   await transaction
     .deleteFrom('outbox')
     .where('subject_id', 'in', [...ids, ...subscriptions.map(({ notice_id }) => notice_id ?? '')])

@@ -1,6 +1,6 @@
 import { content } from '#lib/content/content.ts';
 import { mailboxes } from '#lib/content/site.ts';
-import { findRow } from '#lib/database/rows.ts';
+import { findRow, listRows } from '#lib/database/rows.ts';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { findPerson, personName } from '#lib/desk/people.ts';
@@ -19,8 +19,7 @@ export async function composeAnswer(store: Store, entry: OutboxEntry) {
   const answer = answers[place];
   if (!lead || !answer) return;
   const isCopy = kind === 'answer-copy';
-  const mails = store.db.selectFrom('outbox').select('id').where('subject_id', '=', subject_id);
-  const told = await mails.where('kind', '=', 'lead').execute();
+  const told = await listRows(store.db, 'outbox', { kind: 'lead', subject_id }, 'id');
   // The copy follows the answer itself.
   const before = answers.slice(0, isCopy ? place + 1 : place);
   const follows = [...told, ...before].map((one) => one.id);

@@ -3,6 +3,7 @@ import { count } from '#lib/base/text.ts';
 import { content } from '#lib/content/content.ts';
 import { dateOf } from '#lib/content/weeks.ts';
 import { countRows } from '#lib/database/count-rows.ts';
+import { listRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import { deskRoutes } from '#lib/desk/desk-routes.ts';
 import { personName } from '#lib/desk/people.ts';
@@ -68,8 +69,8 @@ async function waitingSection({ db }: Store, at: number): Promise<Section | unde
   const { leads, all } = await list(unanswered, longest.waiting);
   if (all === 0) return;
   const ids = leads.map(({ id }) => id);
-  const answers = db.selectFrom('outbox').selectAll().where('kind', '=', 'answer');
-  const sent = await answers.where('subject_id', 'in', ids).orderBy('created_at').execute();
+  const answers = { kind: 'answer', subject_id: ids } as const;
+  const sent = await listRows(db, 'outbox', answers, 'created_at');
   const latest = new Map(sent.map((one) => [one.subject_id, one]));
   return {
     title: all === 1 ? 'A message waits for an answer' : `${all} messages wait for an answer`,

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { env } from '#lib/base/env.ts';
 import { log } from '#lib/base/log.ts';
+import { changeRows, deleteRows } from '#lib/database/rows.ts';
 import type { Database, OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Composers } from '../compose.ts';
@@ -74,8 +75,8 @@ async function attempt(store: Store, entry: OutboxEntry, delivery: Delivery): Pr
     afterFailure(entry, error, clock()),
   );
   const { id } = entry;
-  if (!outcome) await store.db.deleteFrom('outbox').where('id', '=', id).execute();
-  else await store.db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
+  if (outcome) await changeRows(store.db, 'outbox', { id }, outcome);
+  else await deleteRows(store.db, 'outbox', { id });
   // The server works again: the others need not wait any longer.
   if (outcome?.sent_at && entry.attempts > 1) await endBackoff(store, entry.kind, clock());
 }
