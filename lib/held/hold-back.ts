@@ -5,7 +5,7 @@ import type { Store } from '#lib/database/store.ts';
 import { stopLetter } from '#lib/letters/letters.ts';
 import { readDraft } from '#lib/letters/read-letter.ts';
 import { kindsWhere } from '#lib/post/kinds.ts';
-import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import { enqueue, outboxEntry, waitingIn } from '#lib/post/outbox.ts';
 import { type PutAside, takeOver } from './put-aside.ts';
 
 type Within = Transaction<Database>;
@@ -49,9 +49,6 @@ async function isLater(transaction: Within, { mails }: PutAside): Promise<boolea
 }
 
 type New = Omit<RowOf<'held'>, 'at'>;
-
-const waitingIn = (transaction: Within) =>
-  transaction.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null);
 
 async function holdMails(transaction: Within, before: PutAside | undefined): Promise<New[]> {
   const waiting = await waitingIn(transaction)

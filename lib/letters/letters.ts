@@ -4,7 +4,7 @@ import { addRow } from '#lib/database/rows.ts';
 import type { RowOf } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { lease } from '#lib/post/kinds.ts';
-import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
+import { enqueue, outboxEntry, waitingIn } from '#lib/post/outbox.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -90,12 +90,9 @@ async function addSome(db: Store['db'], letter: Begun, now: number, after = '') 
 
 /** Leaves what may be claimed right now: its next attempt withdraws it. */
 async function takeSomeBack(db: Store['db'], letter: string, at: number) {
-  const waiting = db
-    .selectFrom('outbox')
+  const waiting = waitingIn(db)
     .select('id')
     .where('letter_id', '=', letter)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
     .where((eb) => eb.or([eb('attempts', '=', 0), eb('due', '<=', at), eb('due', '>', at + lease)]))
     .limit(atOnce);
   const taken = db.deleteFrom('outbox').where('id', 'in', waiting).returning('id');

@@ -15,6 +15,10 @@ export async function enqueue(
   await rows.onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }
 
+/** What is still to be sent. */
+export const waitingIn = (db: Store['db']) =>
+  db.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null);
+
 /** Due at once. */
 export function outboxEntry(kind: OutboxKind, subjectId: string, now: number): NewOutboxEntry {
   return { id: randomUUID(), kind, subject_id: subjectId, created_at: now, due: now };

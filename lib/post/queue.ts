@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { kindsIn, type Lane, lease, never } from './kinds.ts';
+import { waitingIn } from './outbox.ts';
 
 // All times are in ms.
 const firstDelay = 2_000;
@@ -43,11 +44,8 @@ export async function isAnyDue(store: Store, now: number, lane: Lane): Promise<b
 
 function firstDue({ db }: Store, now: number, lane: Lane) {
   return (
-    db
-      .selectFrom('outbox')
+    waitingIn(db)
       .select('id')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
       .where('kind', 'in', kindsIn(lane))
       .where((eb) =>
         eb.or([

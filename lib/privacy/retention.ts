@@ -5,6 +5,7 @@ import type { Database } from '#lib/database/schema.ts';
 import { leaveNoTrace } from '#lib/database/secure-erase.ts';
 import type { Store } from '#lib/database/store.ts';
 import { tidyFolder } from '#lib/post/mail-folder.ts';
+import { waitingIn } from '#lib/post/outbox.ts';
 import { eraseTraces } from './people.ts';
 
 /**
@@ -81,12 +82,7 @@ function deleteSeenLeads(transaction: Transaction<Database>, before: number) {
 
 /** Without those that a reader is still to get. */
 function oldLetters(transaction: Transaction<Database>, before: number) {
-  const waiting = transaction
-    .selectFrom('outbox')
-    .select('letter_id')
-    .where('letter_id', 'is not', null)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null);
+  const waiting = waitingIn(transaction).select('letter_id').where('letter_id', 'is not', null);
   return transaction
     .selectFrom('letters')
     .select('id')

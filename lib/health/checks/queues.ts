@@ -4,14 +4,12 @@ import type { OutboxEntry } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countLeads } from '#lib/leads/lead-list.ts';
 import { isPost, isToStranger, kinds } from '#lib/post/kinds.ts';
+import { waitingIn } from '#lib/post/outbox.ts';
 import { type Check, checkOf } from '../check.ts';
 
 /** What waits to be sent, and how much that is. */
 export async function checkQueues(store: Store, now: number) {
-  const groups: Group[] = await store.db
-    .selectFrom('outbox')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
+  const groups: Group[] = await waitingIn(store.db)
     .groupBy(['kind', 'problem'])
     .select(({ fn }) => [
       'kind',
