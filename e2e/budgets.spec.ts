@@ -33,7 +33,11 @@ for (const [path, budget] of budgetedPages) {
 async function weigh(page: Page, url: string): Promise<Record<string, number>> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // Effects and fonts come after the first paint, however late that is.
+  await page.locator('html[data-awake]').waitFor();
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+  await page.waitForLoadState('networkidle');
   const all = await Promise.all(
     finished.map(async (request) => {
       const { responseBodySize, responseHeadersSize } = await request.sizes();
