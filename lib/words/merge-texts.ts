@@ -44,18 +44,19 @@ function isMixed(
   const known = sides.map(alikeIn);
   const joined = parts.flatMap((part) => ('joined' in part ? part.joined : []));
   const gone = [...before.keys()].filter((line) => known.every((side) => !side.has(line)));
+  // Each is compared with each: of two long texts that were written anew it would take seconds.
+  if (gone.length * joined.length > 50_000) return true;
+  const goneWords = gone.map(wordsIn);
   return [...alikeIn(joined)].some(([line, { length }]) => {
     const most = known.map((side) => side.get(line)?.length ?? 0);
-    const isOld = () => before.has(line) || gone.some((other) => isLike(line, other));
+    const isOld = () => before.has(line) || goneWords.some((words) => isLike(wordsIn(line), words));
     return length > Math.max(...most) || (most.includes(0) && isOld());
   });
 }
 
 /** Whether more than half of the words of two lines are the same. */
-function isLike(one: string, other: string): boolean {
-  const [mine, theirs] = [wordsIn(one), wordsIn(other)];
-  return mine.intersection(theirs).size * 2 > Math.max(mine.size, theirs.size);
-}
+const isLike = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>) =>
+  mine.intersection(theirs).size * 2 > Math.max(mine.size, theirs.size);
 
 const wordsIn = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 
