@@ -26,6 +26,7 @@ it('sorts: newest first, by impact with the order kept among equals, by title', 
 it.each([
   ['', ''],
   ['?sort=toString&tag=&category=&page=2', ''],
+  ['?q=&category=All+Categories&sort=newest&tag=POS', 'tag=POS'],
   ['?category=Nope&tag=QR&category=Retail&tag=QR', 'category=Nope&tag=QR'],
 ])('reads the query %p, each value once', (query, filters) => {
   expect(`${filtersIn(query)}`).toBe(filters);

@@ -20,7 +20,8 @@ export function filtersIn(query: string | URLSearchParams): URLSearchParams {
   for (const name of ['q', 'category', 'tag', 'sort']) {
     for (const value of new Set(asked.getAll(name))) {
       const isOne = name === 'tag' || !filters.has(name);
-      const isKnown = name !== 'sort' || orders.has(value);
+      // 1.1.0's addresses say so of a choice that is none.
+      const isKnown = name === 'sort' ? orders.has(value) : value !== 'All Categories';
       if (value && isOne && isKnown) filters.append(name, value);
     }
   }
