@@ -4,7 +4,7 @@ import { awaitPart } from '#browser/load-part.ts';
 const pause = 400;
 
 /** Whether a list has room that one can choose from; in a lower window the browser has one over the window. */
-export const hasRoom = () => matchMedia('(min-height: 25rem)').matches;
+export const hasRoom = () => matchMedia('(min-height: 20rem)').matches;
 
 /** Has Radix's Select stand over a native one, which stays in a low window, and where the other cannot be loaded. */
 export function placeSelect(select: HTMLSelectElement): void {
