@@ -36,7 +36,9 @@ async function weigh(page: Page, url: string): Promise<Record<string, number>> {
   await page.goto(url);
   // Effects and fonts come after the first paint, however late that is.
   await page.locator('html[data-awake]').waitFor();
-  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'text' && status === 'loaded'),
+  );
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(
     finished.map(async (request) => {
