@@ -1,4 +1,5 @@
-import { utimesSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { content } from '#lib/content/content.ts';
 import { getStore, type Store } from '#lib/database/store.ts';
 import { checkPages } from '#lib/health/checks/pages.ts';
@@ -9,6 +10,7 @@ import { stepClock } from '#testing/fast-time.ts';
 import { publishWords, saveWords } from '#testing/words.ts';
 import { askMaker, type Ended } from './ask-maker.ts';
 import { chooseFirst, followPublished } from './follow.ts';
+import { keepFile, ownFiles } from './kept-files.ts';
 import { type Page, servedInstead, snapshotFile, writeSnapshot } from './snapshot.ts';
 
 jest.mock('#lib/base/built.ts', () => ({
@@ -23,7 +25,8 @@ const page = { source: '', type: 'text/html', body: Buffer.from('<h1>') };
 function keep(code: string, map: string, at: number) {
   const missing = ['/404', '/services/404', '/portfolio/404'];
   const pages = new Map<string, Page>(missing.map((address) => [address, page]));
-  pages.set('/cards/home.png', { source: '', type: 'image/png', file: 'cards/gone.png' });
+  pages.set('/cards/home.png', { source: '', type: 'image/png', file: 'cards/a.png' });
+  keepFile('cards/a.png', Buffer.from('a picture'), false);
   const file = snapshotFile(code, map);
   writeSnapshot(file, { code, map, content: { ...content(), leftOut: ['guides/x.yaml'] }, pages });
   utimesSync(file, at, at);
@@ -69,6 +72,7 @@ it('shows its own last pages until those of what is published are made, and wait
   expect(await checkPages(store)).toMatchObject({ detail: 'left out: guides/x.yaml' });
 
   // A picture that a visitor has missed is made anew.
+  rmSync(path.join(ownFiles(), 'cards/a.png'));
   expect(await served?.site.find('/cards/home.png')).toBeUndefined();
   stepClock(61_000);
   await look?.();

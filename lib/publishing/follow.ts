@@ -94,7 +94,7 @@ async function look(served: Served): Promise<void> {
   // Where an older release has published beside this one, it is joined with this one's words, and shown next.
   await publishRelease(store, built);
   if ((await newestPublication(store.db))?.map !== map) return;
-  let snapshot = isShown ? undefined : await findSnapshot(code, map);
+  let snapshot = await findSnapshot(code, map);
   if (!snapshot) {
     log.info('pages are missing, damaged or of another release: making them');
     served.tried = { map, at: Date.now() };

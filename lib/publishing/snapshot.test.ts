@@ -1,10 +1,11 @@
 import { readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { content } from '#lib/content/content.ts';
-import { writeSummed } from './kept-files.ts';
+import { keepFile, writeSummed } from './kept-files.ts';
 import {
   findSnapshot,
   noteServed,
+  type Page,
   readSnapshots,
   snapshotFile,
   writeSnapshot,
@@ -12,9 +13,9 @@ import {
 
 const page = { source: 'a', type: 'text/html', gzip: Buffer.from('<h1>'.repeat(500)) };
 
-function keep(map: string, at = Date.now()) {
+function keep(map: string, at = Date.now(), pages: Record<string, Page> = { '/about': page }) {
   const file = snapshotFile('code', map);
-  const made = { code: 'code', map, content: content(), pages: new Map([['/about', page]]) };
+  const made = { code: 'code', map, content: content(), pages: new Map(Object.entries(pages)) };
   writeSnapshot(file, made);
   utimesSync(file, at / 1000, at / 1000);
   return { file, made };
@@ -32,6 +33,13 @@ it.each<[string, (file: string) => void]>([
   expect(await findSnapshot('code', 'other')).toBeUndefined();
   damage(file);
   expect(await findSnapshot('code', 'map')).toBeUndefined();
+});
+
+it('passes over one that names a file that is not there', async () => {
+  keep('cards', 1, { '/cards/home.png': { source: '', type: 'image/png', file: 'cards/a.png' } });
+  expect(await findSnapshot('code', 'cards')).toBeUndefined();
+  keepFile('cards/a.png', Buffer.from('a picture'), false);
+  expect(await findSnapshot('code', 'cards')).toBeDefined();
 });
 
 it('keeps the five that were served last', async () => {

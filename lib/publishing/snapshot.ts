@@ -12,7 +12,7 @@ import type { Store } from '#lib/database/store.ts';
 import type { InlineHashes } from '#lib/http/inline-parts.ts';
 import { releaseMapHash } from '#lib/words/maps.ts';
 import { newestPublication } from '#lib/words/working.ts';
-import { readSummed, writeSummed } from './kept-files.ts';
+import { readKept, readSummed, writeSummed } from './kept-files.ts';
 
 /** What visitors get at an address. */
 export type Page = {
@@ -66,10 +66,12 @@ export async function readSnapshot(file: string): Promise<Snapshot | undefined> 
   }
 }
 
-/** The pages of a map, made by some code. */
+/** The pages of a map, made by some code, with every file that they name: one that nothing named for long is gone. */
 export async function findSnapshot(code: string, map: string): Promise<Snapshot | undefined> {
-  const found = await Promise.all([snapshotFile(code, map), builtSnapshot].map(readSnapshot));
-  return found.find((one) => one?.map === map && one.code === code);
+  const all = await Promise.all([snapshotFile(code, map), builtSnapshot].map(readSnapshot));
+  const found = all.find((one) => one?.map === map && one.code === code);
+  const names = [...(found?.pages.values() ?? [])].flatMap(({ file }) => file ?? []);
+  return (await Promise.all(names.map(readKept))).includes(undefined) ? undefined : found;
 }
 
 /** Whether a build's own are those of some code and of the release's words. */
