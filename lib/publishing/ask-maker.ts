@@ -100,7 +100,7 @@ function start(): ChildProcess {
   const end = () => {
     if (slot.child === child) slot.child = undefined;
   };
-  child.setMaxListeners(0).once('exit', end).once('error', end).unref();
+  child.setMaxListeners(0).once('exit', end).on('error', end).unref();
   child.channel?.unref();
   return child;
 }
