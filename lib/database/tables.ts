@@ -335,7 +335,7 @@ export const tables = {
 
   desk_links: {
     id,
-    /** With the hash of its token. */
+    /** What it is, with the hash of its token, a challenge, or whose it is. */
     identifier: unique,
     value: text,
     expires_at: text,

@@ -7,6 +7,7 @@ import { typedEmail } from '#lib/http/typed-text.ts';
 import { enqueue, outboxEntry } from '#lib/post/outbox.ts';
 import { act, type Fields } from './act.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { askedBy } from './one-use.ts';
 import { findPerson, keepers, personKey } from './people.ts';
 import { roles } from './rights.ts';
 
@@ -102,6 +103,7 @@ export async function shutOut({ db }: Pick<Store, 'db'>, email: string): Promise
   await db.deleteFrom('desk_sessions').where('person_id', 'in', accounts).execute();
   await deleteRows(db, 'desk_passkeys', { person: key });
   await deleteRows(db, 'outbox', { subject_id: personKey(email) });
+  await deleteRows(db, 'desk_links', { identifier: askedBy(personKey(email)) });
   const named = sql<boolean>`replace(lower(value), ${`"${key}"`}, '') <> lower(value)`;
   await db.deleteFrom('desk_links').where(named).execute();
 }

@@ -29,7 +29,7 @@ export const listPasskeys = ({ db }: Store, person: string) =>
 /** How long a device may take to sign, in ms. */
 const longestWait = 5 * 60_000;
 
-/** Beside mailed links, whose names have no colon. */
+/** Beside mailed links. */
 const challengeOf = (challenge: string) => `passkey:${challenge}`;
 
 export const keepChallenge = (store: Store, challenge: string, sessionId: string) =>

@@ -83,7 +83,7 @@ const firstOwners = () =>
 const findIn = (people: readonly Person[], email: string) =>
   people.find((one) => emailKey(one.email) === emailKey(email));
 
-/** Stands for an address that a stranger may have typed, which is not stored. */
+/** Stands for an address in rows that need not say it. */
 export function personKey(email: string): string {
   return createHash('sha256').update(emailKey(email)).digest('base64url');
 }

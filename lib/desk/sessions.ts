@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -34,11 +34,12 @@ export async function beginSession(
 ): Promise<Entered> {
   const { db } = store;
   const [id, token, email] = [randomUUID(), newToken(), address.toLowerCase()];
-  const times = { created_at: iso(Date.now()), updated_at: iso(Date.now()) };
+  const now = Date.now();
+  const times = { created_at: iso(now), updated_at: iso(now) };
   const account = { id: randomUUID(), name: '', email, email_verified: 1, ...times };
   await addRow(db, 'desk_people', account);
   const { id: person_id = '' } = (await findRow(db, 'desk_people', { email })) ?? {};
-  const expires_at = iso(Date.now() + longestSession * 1000);
+  const expires_at = iso(now + longestSession * 1000);
   const session = { id, person_id, token: hashOf(token), browser, expires_at, ...times };
   await addRow(db, 'desk_sessions', session);
   // They may ask for another link at once: for another device, say.
@@ -57,14 +58,21 @@ async function signed(store: Store, token: string): Promise<string> {
   return `${token}.${encodeURIComponent(mac)}`;
 }
 
+/** Compares in a time that tells nothing of them. */
+function isSame(one: string, other: string): boolean {
+  const [given, own] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === own.length && timingSafeEqual(given, own);
+}
+
 /** Who sent a request, while they are one of the desk's people. */
 export async function findSignedIn(store: Store, headers: Headers): Promise<SignedIn | undefined> {
   const cookie = cookieIn(headers, sessionCookie());
   const [token = ''] = cookie.split('.');
   // Another secret ends all sessions.
-  if (!cookie || cookie !== (await signed(store, token))) return;
+  if (!isSame(cookie, await signed(store, token))) return;
   const session = await openSessions(store).where('token', '=', hashOf(token)).executeTakeFirst();
   const person = session && (await findPerson(store, session.email));
+  if (session && !person) await deleteRows(store.db, 'desk_sessions', { id: session.id });
   if (!person) return;
   const { id: sessionId, email, since, used } = session;
   if (Date.parse(used) < Date.now() - precision) {

@@ -1,10 +1,12 @@
 import { onEachDatabase, store } from '#testing/databases.ts';
 import { given } from '#testing/given.ts';
 import { rowsOf } from '#testing/seed.ts';
+import { shutOut } from './colleagues.ts';
+import { hashOf } from './one-use.ts';
 import { keepChallenge, takeChallenge } from './passkeys.ts';
 import { deskPeople } from './people.ts';
 import { findSignedIn, forgetEnded, listSessions } from './sessions.ts';
-import { askForLink, createLink, enter } from './sign-in-links.ts';
+import { askForLink, createLink, createToken, enter } from './sign-in-links.ts';
 
 const [person = ''] = deskPeople();
 
@@ -40,6 +42,8 @@ onEachDatabase('signing in', (open) => {
     const old = await newToken();
     await ageLinks(600_001);
     expect(await enter(store, old, '')).toBeUndefined();
+    const ofStranger = await createToken(store, 'stranger@example.com');
+    expect(await enter(store, ofStranger, '')).toBeUndefined();
   });
 
   it('leads to the address of the site, and binds the cookie to it', async () => {
@@ -72,6 +76,11 @@ onEachDatabase('signing in', (open) => {
     expect([second.length, new Set([...first, ...second]).size]).toEqual([2, 3]);
     await ask(300_000);
     expect(await links()).toHaveLength(3);
+    // Nor does who was taken off, and is invited again, wait.
+    await shutOut(store, person);
+    const left = await links();
+    await ask(300_001);
+    expect(await links()).toHaveLength(left.length + 1);
   });
 
   it('keeps what a passkey is to sign for one use, by whom it was asked', async () => {
@@ -93,9 +102,23 @@ onEachDatabase('signing in', (open) => {
     const rows = JSON.stringify([await rowsOf(store, 'desk_links'), stored]);
     expect(sessionToken).toHaveLength(32);
     for (const secret of [token, sessionToken]) expect(rows).not.toContain(secret);
-    // Nor does what is stored work as a cookie.
+    // Nor does what is stored work as a cookie, nor the token without its signature.
     const forged = cookie.split(';', 1)[0]?.replace(sessionToken, stored?.token ?? '') ?? '';
-    expect(await findSignedIn(store, new Headers({ cookie: forged }))).toBeUndefined();
+    for (const other of [forged, `desk.session_token=${sessionToken}.forged`])
+      expect(await findSignedIn(store, new Headers({ cookie: other }))).toBeUndefined();
+  });
+
+  it('knows the cookie of 1.1.0, for 30 days', async () => {
+    given({ APP_SECRET: 'a secret of thirty-two characters' });
+    const { sessionId: id } = await enterNow();
+    const [session] = await rowsOf(store, 'desk_sessions');
+    const life = Date.parse(session?.expires_at ?? '') - Date.parse(session?.created_at ?? '');
+    expect(life).toBe(30 * 86_400_000);
+    const token = hashOf('abcdefghijklmnopqrstuvwxyzABCDEF');
+    await store.db.updateTable('desk_sessions').set({ token }).where('id', '=', id).execute();
+    const cookie =
+      'desk.session_token=abcdefghijklmnopqrstuvwxyzABCDEF.ieBDTyVVCH%2FLqi76l7kPeraUrseyfCXIQqNCtPrt3uI%3D';
+    expect(await findSignedIn(store, new Headers({ cookie }))).toMatchObject({ sessionId: id });
   });
 
   it('ends after a week without use, and after 30 days', async () => {
