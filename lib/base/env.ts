@@ -96,7 +96,7 @@ const schema = z.object({
   // There, Node would try for ever to make it.
   DATA_DIR: z
     .string()
-    .regex(/^(?!\/proc\b)/, 'a folder for files that stay, e.g. /var/lib/site')
+    .regex(/^(?!\/+proc(?:\/|$))/, 'a folder for files that stay, e.g. /var/lib/site')
     .default('./data'),
   DATABASE_URL: address(
     /^postgres(ql)?$/,
