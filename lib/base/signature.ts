@@ -7,8 +7,11 @@ export function sign(key: Key, ...claim: string[]): string {
   return createHmac('sha256', key).update(claim.join(' ')).digest('base64url');
 }
 
-/** Compares in a time that tells nothing of the signature. */
-export function isSigned(signature: string, key: Key, ...claim: string[]): boolean {
-  const [expected, given] = [Buffer.from(sign(key, ...claim)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+export const isSigned = (signature: string, key: Key, ...claim: string[]): boolean =>
+  isSame(signature, sign(key, ...claim));
+
+/** Compares in a time that tells nothing of what was expected. */
+export function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSame } from '#lib/base/signature.ts';
 import { addRow, changeRows, deleteRows, findRow } from '#lib/database/rows.ts';
 import { appSecret } from '#lib/database/secret.ts';
 import type { Store } from '#lib/database/store.ts';
@@ -56,12 +57,6 @@ async function signed(store: Store, token: string): Promise<string> {
     .update(token)
     .digest('base64');
   return `${token}.${encodeURIComponent(mac)}`;
-}
-
-/** Compares in a time that tells nothing of them. */
-function isSame(one: string, other: string): boolean {
-  const [given, own] = [Buffer.from(one), Buffer.from(other)];
-  return given.length === own.length && timingSafeEqual(given, own);
 }
 
 /** Who sent a request, while they are one of the desk's people. */
