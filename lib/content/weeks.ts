@@ -24,6 +24,13 @@ export function daysAfter(date: string, days: number): string {
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 }
 
+/** In order. */
+export function datesIn({ first, last }: Days): string[] {
+  const dates: string[] = [];
+  for (let at = first; at <= last; at = daysAfter(at, 1)) dates.push(at);
+  return dates;
+}
+
 /** From the beginning of a date to that of another, by the agency's clock. */
 export function periodOf(first: string, after: string): Period {
   const { timeZone } = content().site;

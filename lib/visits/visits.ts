@@ -1,5 +1,11 @@
-import { type Days, daysAfter, mondayOf, periodOf, periodOfDays } from '#lib/content/weeks.ts';
-
+import {
+  type Days,
+  datesIn,
+  daysAfter,
+  mondayOf,
+  periodOf,
+  periodOfDays,
+} from '#lib/content/weeks.ts';
 import type { Store } from '#lib/database/store.ts';
 import { countByPeriod } from '#lib/leads/lead-counts.ts';
 import type { Source } from '#lib/leads/source.ts';
@@ -36,11 +42,9 @@ const mostDays = 62;
 
 /** Views, visits and messages by day or week, in order. */
 export async function reportBars(store: Store, days: Days): Promise<Figures[]> {
-  const isLong = daysAfter(days.first, mostDays) <= days.last;
-  const nameOf = isLong ? mondayOf : (date: string) => date;
-  const names: string[] = [];
-  for (let at = nameOf(days.first); at <= days.last; at = daysAfter(at, isLong ? 7 : 1))
-    names.push(at);
+  const dates = datesIn(days);
+  const nameOf = dates.length > mostDays ? mondayOf : (date: string) => date;
+  const names = [...new Set(dates.map(nameOf))];
   const periods = names.map((first, at) =>
     periodOf(first, names[at + 1] ?? daysAfter(days.last, 1)),
   );
@@ -62,7 +66,7 @@ export const visitColumns = ['week', 'what', 'name', ...figureNames] as const;
 
 /** A row for each week, page, campaign and referring site, as {@link visitColumns}, by week. */
 export async function* exportVisits(store: Store, { first, last }: Days) {
-  for (let week = mondayOf(first); week <= last; week = daysAfter(week, 7)) {
+  for (const week of new Set(datesIn({ first, last }).map(mondayOf))) {
     const row = (what: string) => (figures: Figures) => ({ week, what, ...figures });
     const report = await reportVisits(store, { first: week, last: daysAfter(week, 6) });
     yield [
@@ -88,14 +92,15 @@ function figureOf(kind: Counter['kind']): { by?: By; what?: Figure } {
 async function countMessages(store: Store, days: Days, what: 'messages' | 'won') {
   const count = <Column extends keyof Source | 'page'>(...columns: Column[]) =>
     countByPeriod(store, [periodOfDays(days)], columns, what === 'won' ? 'won_at' : 'received_at');
-  const pages = await count('page', 'first_page', 'page_before');
+  const pages = await count('page', 'first_page');
+  const lastPages = what === 'won' ? [] : await count('page_before');
   const campaigns = await count('utm_source', 'utm_medium', 'utm_campaign');
   const sites = await count('referrer');
   return [
     // Earlier versions and browsers without a script know the page of the form alone.
     ...pages.map((one) => ({ ...one, by: 'page', what, key: one.first_page ?? one.page }) as const),
-    ...pages.flatMap(({ page_before: key, count }) =>
-      key === null || what === 'won' ? [] : ({ by: 'page', what: 'led', key, count } as const),
+    ...lastPages.flatMap(({ page_before: key, count }) =>
+      key === null ? [] : ({ by: 'page', what: 'led', key, count } as const),
     ),
     ...campaigns
       .map((one) => ({ ...one, by: 'campaign', what, key: campaignName(one) }) as const)
@@ -120,7 +125,8 @@ function tally(counted: readonly Counted[]): Figures[] {
   for (const { key: name = '', what, count } of counted) {
     if (!what) continue;
     const found = figures.get(name) ?? { name, ...none };
-    figures.set(name, { ...found, [what]: found[what] + count });
+    found[what] += count;
+    figures.set(name, found);
   }
   return [...figures.values()].sort(
     (one, other) =>
