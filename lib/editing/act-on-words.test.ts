@@ -108,12 +108,36 @@ onSqlite('saving words', () => {
     expect(await read(service)).toEqual(opened.typed);
   });
 
-  it('tells who writes on a page that is gone, and leaves what they typed where it is', async () => {
+  it('has Save tell what both changed, whatever is pressed before, and nothing else', async () => {
+    const base = await read(service);
+    const first = move('down', card)(changed(base, { [text]: 'First', icon: 'link' }));
+    await press(service, base, {}, first, bea);
+    const opened = async (asked = {}) => {
+      const form = await openForm(deskOf(store, who), addressOf(service), asked);
+      return form as NonNullable<typeof form>;
+    };
+    await press(service, base, { do: 'up:offer.items.0' }, changed(base, { [text]: 'Second' }));
+    const seen = await opened();
+    expect(member(seen.typed.form, 'icon')).toBe('link');
+    const typed = changed(seen.typed, { icon: String(member(base.form, 'icon')) });
+    expect(await press(service, seen.base, { do: 'up:offer.items.0' }, typed)).toContain(
+      'words.kept',
+    );
+    const again = await opened();
+    expect(await press(service, again.base, {}, again.typed)).toContain('words.changed');
+    const told = await opened({ say: 'words.changed' });
+    expect(await press(service, told.base, {}, told.typed)).toContain('words.saved');
+    expect(await read(service)).toEqual(move('down', card)(changed(base, { [text]: 'Second' })));
+  });
+
+  it('tells who writes on a page that is gone, and keeps what they typed', async () => {
     const base = await read(service);
     await saveWords(store, service, () => undefined);
     for (const way of Object.values(ways)) {
       expect(await way(service, base, { related: 'Typed.' })).toEqual([409, '']);
     }
+    const stray = [{ field: 'related', after: 'Typed.' }];
+    expect(await unsaved(who)).toMatchObject([{ stray }, { stray }]);
   });
 
   const card = 'offer.items.1';

@@ -49,11 +49,15 @@ export async function actOnWords(desk: Desk, _fields: Fields, by: By): Promise<S
     await dropTyped(desk.store, email, name);
     return isThere ? say(editPage(file), 'thrown', { only }) : say(wordsPage, 'thrown');
   }
-  if (!isThere) return notArrived(409, gone);
+  if (!isThere && isOfPage(what)) return notArrived(409, gone);
   if (isOfPage(what)) return actOnPage(desk, what, file, by, working);
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
   const { draft, problem } = await readDraft(desk, file, only, sent);
+  if (!isThere) {
+    await keepTyped(desk.store, email, name, draft);
+    return what === 'keep' ? new Response(null, { status: 204 }) : notArrived(409, gone);
+  }
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
   const meant =
     what === 'undo'
@@ -77,7 +81,7 @@ export async function actOnWords(desk: Desk, _fields: Fields, by: By): Promise<S
 }
 
 const gone =
-  'This page was removed, or has another address now. Go back: what you typed stands there, to be copied.';
+  'This page was removed, or has another address now. What you typed is kept: it stands under “Publish”, to be copied.';
 
 /** Takes back what one save changed, and nothing that was saved since. @param hashes of what the file said before and after */
 async function undone({ store }: Desk, { words }: Working, file: string, hashes: string) {
@@ -94,8 +98,8 @@ async function undone({ store }: Desk, { words }: Working, file: string, hashes:
 /** @returns undefined where that has been decided meanwhile */
 function taken({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
   const conflict = conflicts.get(file)?.find((one) => one.field === field);
-  const now = readWords(words, file);
-  return conflict && now && { typed: takeRelease(file, conflict, { ...draft, now }) };
+  const opened = openDraft(words, file, draft);
+  return conflict && opened && { typed: takeRelease(file, conflict, opened) };
 }
 
 async function addPicture(desk: Desk, sent: FormData): Promise<Response> {

@@ -8,7 +8,7 @@ import { changeRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { listTyped } from '#lib/desk/typed-words.ts';
-import { mergeWords } from '#lib/words/merge.ts';
+import { type Conflict, mergeWords } from '#lib/words/merge.ts';
 import { compareWords, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
 import { textOf, tidy } from './form.ts';
@@ -80,20 +80,38 @@ type Opened = Draft & {
   changes: FieldChange[];
 };
 
-/** @returns the page as the person left it, upon what the file says now; undefined where there is none to read */
+/**
+ * @param isTold whether a press of *Save* has said what both have changed; until then that stays open
+ * @returns the page as the person left it, upon what the file says now; undefined where there is none to read
+ */
 export function openDraft(
   files: WordFiles,
   file: string,
   draft: Draft | undefined,
+  isTold = true,
 ): Opened | undefined {
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now) return;
   const { base, typed, slug } = draft ?? { base: now, typed: now, slug: '' };
-  const { words } = mergeWords(base, typed, now);
+  const { words, conflicts } = mergeWords(base, typed, now);
   const said = { ...words, form: tidy(shapeOf(file), words.form) };
   const isChanged = slug !== '' || !isDeepStrictEqual(said, now);
   const changes = isChanged ? compareWords(base, now) : [];
-  return { typed: words, base: now, slug, isChanged, changes };
+  const upon = isTold ? now : withOpen(base, now, conflicts);
+  return { typed: words, base: upon, slug, isChanged, changes };
+}
+
+/** What the file says now, with the fields as they were before in which both have changed something. */
+function withOpen(base: Words, now: Words, conflicts: readonly Conflict[]): Words {
+  const open = new Set(conflicts.map(({ field }) => field.split(/[.:]/, 1)[0]));
+  const [before, after] = [Object(base.form), Object(now.form)];
+  const names = Object.keys({ ...after, ...before });
+  const isWhole = Array.isArray(now.form) || open.has('');
+  const form = names.map((name) => [name, (open.has(name) ? before : after)[name]]);
+  return {
+    form: isWhole && conflicts.length > 0 ? base.form : Object.fromEntries(form),
+    body: open.has('body') ? base.body : now.body,
+  };
 }
 
 /** Each takes a second or more. */

@@ -36,7 +36,9 @@ export async function openForm({ store, person }: Desk, address: string, asked: 
   if (!now) return;
   const only = widened(file, now, asked.only ?? '');
   const { draft, others } = await findDraft(store, person.email, draftOf(file, only));
-  const asLeft = openDraft(words, file, draft);
+  // Of a few fields, each press tells.
+  const isTold = only !== '' || asked.say === 'words.changed';
+  const asLeft = openDraft(words, file, draft, isTold);
   const isThere = asLeft && (!asLeft.isChanged || isInPlace(file, now, asLeft.typed, only));
   const opened = isThere ? asLeft : openDraft(words, file, undefined);
   if (!opened) return;

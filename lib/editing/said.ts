@@ -17,7 +17,7 @@ export const wordsSaid = {
     mistakes:
       'It is not saved yet: what is wrong stands where it was typed. All of it is kept here for you.',
     changed:
-      'It is not saved yet: somebody else saved this meanwhile. What they changed stands below; what you typed is kept. Look at both, then press Save.',
+      'It is not saved yet: this was saved meanwhile, by somebody else or in another window. What was changed stands below; what you typed is kept. Look at both, then press Save.',
     moved:
       'It is not saved: somebody changed this place meanwhile. What you typed stands below: copy it to where it belongs.',
     'not-moved':

@@ -19,7 +19,7 @@ function taken(fields: readonly string[], type = (now: Words) => now) {
   const { words: now, conflicts } = mergeWords(base, mine, theirs);
   return fields.reduce<Words | undefined>((typed, field) => {
     const conflict = conflicts.find((one) => one.field === field);
-    return typed && conflict && takeRelease(file, conflict, { base: now, now, typed });
+    return typed && conflict && takeRelease(file, conflict, { base: now, typed });
   }, type(now));
 }
 

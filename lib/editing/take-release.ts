@@ -7,18 +7,18 @@ import type { Words } from './working-copy.ts';
 /**
  * Words with those of the release in a place that both have changed.
  *
- * @param now what the file says, where the conflict is
- * @param base what it said when the person began to type
+ * @param base what the file says, where the conflict is
+ * @param typed upon that
  */
 export function takeRelease(
   file: string,
   { field, theirs }: Conflict,
-  { now, base, typed }: Record<'now' | 'base' | 'typed', Words>,
+  { base, typed }: Record<'base' | 'typed', Words>,
 ): Words {
   const shape = shapeAtField(file, field);
-  const lines = { ...now, body: whole(now.body) };
+  const lines = { ...base, body: whole(base.body) };
   const taken = shape
-    ? changeField(now, field, toForm(shape, theirs))
+    ? changeField(base, field, toForm(shape, theirs))
     : changeField(lines, field, String(theirs).replace(/\n$/, ''));
   return mergeWords(base, { ...taken, body: taken.body.replace(/\n+$/, '\n') }, typed).words;
 }

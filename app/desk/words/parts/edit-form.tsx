@@ -74,7 +74,7 @@ export function EditForm({ form, query, below, children }: Props) {
           </p>
           {!isOwn && (
             <p className="text-sm">
-              Where you typed nothing yourself, their words stand below. Where you did, yours do:
+              Where you changed nothing yourself, their words stand below. Where you did, yours do:
               saving replaces theirs.
             </p>
           )}
