@@ -3,13 +3,14 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
+import { writeMails } from '#lib/letters/letters.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { heldInWords } from '#lib/post/held.ts';
 import { createMailer } from '#lib/post/transport.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { composers } from '#server/mails.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
-import { openPostOffice } from '#testing/post-office.ts';
+import { newsletter, openPostOffice, queueLetter } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { addLead, addReaders, lead, rowsOf } from '#testing/seed.ts';
 import { heldActs } from './acts.ts';
@@ -66,6 +67,25 @@ onEachDatabase('a site that gets a mail server after a month', () => {
     await press(store, heldActs['let-go'], {});
     expect(await subjectsOn(31)).toEqual(['New lead: older']);
     expect(await subjectsOn(32)).toEqual([]);
+  });
+
+  it('asks before a letter goes on of which nothing was tried for a day', async () => {
+    await addReaders(store, 'ann ben', onDay(0));
+    await store.db.deleteFrom('outbox').execute();
+    await queueLetter(store, newsletter, onDay(0));
+    const { deliver, inbox } = await openPostOffice({}, '', store);
+    const onNext = async (hours: number) => {
+      const at = onDay(0) + hours * 60 * 60_000;
+      await endWaiting(store, true, at);
+      await writeMails(store, at);
+      await deliver(at, 'letters');
+      return inbox.mails.length;
+    };
+    expect(await onNext(23)).toBe(1);
+    expect(await onNext(48)).toBe(1);
+    expect(await heldInWords(store)).toEqual(['the letter “News”, to readers who have not got it']);
+    await press(store, heldActs['let-go'], {});
+    expect(await onNext(49)).toBe(2);
   });
 
   it('mails what the release before had written to the folder, and counted as sent', async () => {

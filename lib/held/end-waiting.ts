@@ -1,8 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
+import { addRow } from '#lib/database/rows.ts';
 import type { Database } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { longestDelay, stopLetter } from '#lib/letters/letters.ts';
 import { noServer } from '#lib/post/kinds.ts';
 import { filesCountedAsSent } from '#lib/post/mail-folder.ts';
+import { waitingIn } from '#lib/post/outbox.ts';
 
 /** In ms. What is older nobody expects any more, or saw at the desk: an owner says whether it goes. */
 const longestWait = 7 * 24 * 60 * 60_000;
@@ -24,6 +27,7 @@ export async function endWaiting({ db }: Store, hasServer: boolean, now: number)
         .execute();
     }
     if (!hasServer) return;
+    await holdLate(transaction, now);
     const older = await transaction
       .deleteFrom('outbox')
       .where(isWaiting)
@@ -45,6 +49,21 @@ export async function endWaiting({ db }: Store, hasServer: boolean, now: number)
     }
   });
   for (const { rename } of files) rename();
+}
+
+/** Letters of which no mail was tried for too long, as the site was down, or had no mail server. */
+async function holdLate(db: Store['db'], now: number): Promise<void> {
+  const since = now - longestDelay;
+  const tried = db.selectFrom('paces').select('name').where('name', '=', 'newsletter');
+  const late = waitingIn(db)
+    .select('letter_id')
+    .distinct()
+    .where('due', '<', since)
+    .where(({ not, exists }) => not(exists(tried.where('next_at', '>', since))));
+  for (const { letter_id: id } of await late.execute()) {
+    if (id === null || !(await stopLetter({ db }, id, now))) continue;
+    await addRow(db, 'held', { id, kind: 'letter', what: '{}', at: now });
+  }
 }
 
 const isWaiting = (eb: ExpressionBuilder<Database, 'outbox'>) =>
