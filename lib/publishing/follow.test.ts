@@ -80,6 +80,13 @@ it('shows its own last pages until those of what is published are made, and wait
   expect(asked.slice(3)).toEqual([second]);
 });
 
+it('tells that the database is another than the one that was published from', async () => {
+  keep('own', 'of another', 1);
+  await followPublished(async () => undefined);
+  const store = await getStore();
+  expect(await checkPages(store)).toMatchObject({ state: 'failed', title: /The database/ });
+});
+
 // Each `code map`, the one that was served last first.
 it.each<[string, string[], string | undefined, string | undefined]>([
   ['what is published, of this code', ['own a'], 'a', 'own a'],

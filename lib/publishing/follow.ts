@@ -7,7 +7,13 @@ import { newestPublication } from '#lib/words/working.ts';
 import { askMaker } from './ask-maker.ts';
 import { beginServing } from './serving.ts';
 import { openSite, type Site } from './site.ts';
-import { findSnapshot, readSnapshots, type Snapshot, snapshotFiles } from './snapshot.ts';
+import {
+  findSnapshot,
+  noteAnotherDatabase,
+  readSnapshots,
+  type Snapshot,
+  snapshotFiles,
+} from './snapshot.ts';
 import { takeInBuilds } from './take-in-builds.ts';
 
 /** What is served now: read anew for each request. */
@@ -68,6 +74,7 @@ async function publishedMap(ask: (store: Store) => Promise<void>): Promise<strin
     const { at: built } = builtCode();
     if (snapshotFiles().length > 0 && !(await newestPublication(store.db))) {
       log.warn('pages were published here, but not by this database: was another one deleted?');
+      noteAnotherDatabase();
     }
     await takeInFolders(store, built);
     await ask(store);

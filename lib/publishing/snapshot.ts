@@ -104,7 +104,7 @@ export function noteServed({ code, map }: Snapshot): void {
 }
 
 /** What the server of this process shows. */
-const served = processWide('served', () => ({ map: '' }));
+const served = processWide('served', () => ({ map: '', isOfAnother: false }));
 
 /** Has the process say the words of a snapshot, with the settings of today. @param given the one served last */
 export async function setServedWords(given?: Snapshot): Promise<void> {
@@ -114,8 +114,14 @@ export async function setServedWords(given?: Snapshot): Promise<void> {
   if (content) setWords({ ...content, site: { ...content.site, ...withSettings() } });
 }
 
+/** Notes that the database knows of nothing that was published here: health says so until the next start. */
+export function noteAnotherDatabase(): void {
+  served.isOfAnother = true;
+}
+
 /** What visitors of this process see in place of what is published, or without what this release does not know of it. */
-export async function servedInstead({ db }: Store): Promise<'older' | 'partly' | undefined> {
+export async function servedInstead({ db }: Store) {
+  if (served.isOfAnother) return 'of another database';
   if (!served.map) return;
   const newest = await newestPublication(db);
   if (newest && newest.map !== served.map) return 'older';

@@ -11,6 +11,11 @@ const lacking = checkOf('pages', {
   advice: 'A newer version has written it. It is kept, and shown once that version runs again.',
 });
 
+const another = checkOf('pages', {
+  fails: 'The database is another than the one before',
+  advice: 'Ask whoever runs the server at once: messages and words of before are not in it.',
+});
+
 /** Whether this machine shows what is published. */
 export async function checkPages(store: Store): Promise<Check> {
   const { ok, failed, skipped } = checkOf('pages', {
@@ -23,6 +28,8 @@ export async function checkPages(store: Store): Promise<Check> {
   const refusal = await refusedRelease(store, builtCode().at);
   if (refusal) return failed(`the words of this release cannot be published: ${refusal}`);
   const instead = await servedInstead(store);
+  if (instead === 'of another database')
+    return another.failed('what was published here is not in it');
   const { leftOut = [] } = content();
   if (instead === 'partly') return lacking.failed(`left out: ${leftOut.join(', ')}`);
   return instead
