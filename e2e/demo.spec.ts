@@ -79,6 +79,11 @@ test('the window is in the first screen, and keeps its height or gives it to lar
   await expect(send).toHaveAccessibleName(done);
   await expect(call).toHaveCSS('background-color', amber);
 
+  for (const { slug } of demos) {
+    await page.goto(routes.industry(slug));
+    await expect.soft(parts(page, slug).send, slug).toBeInViewport({ ratio: 1 });
+  }
+
   const longest = ({ demo }: (typeof demos)[number]) =>
     Math.max(...demo.options.map(({ said }) => said.length));
   const { slug } = sample(demos.toSorted((one, other) => longest(other) - longest(one)));

@@ -113,7 +113,7 @@ const views = {
   // Above the window's border.
   phones: 'pb-[5%] [--at:flex-end] md:[--told:7.8em] [&_.board]:rounded-[1.2em]',
   post: 'on-post [--told:7.8em]',
-  near: 'near [--at:flex-end] md:[--told:6.5em] lg:[translate:clamp(0rem,45rem_-_50vw,2.5rem)]',
+  near: 'near [--at:flex-end] md:[--told:6.5em]',
 };
 
 /** A demo on the sill of a page's window, which says what to do. */

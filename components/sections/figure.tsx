@@ -46,7 +46,7 @@ export function LoneFigure(props: Pick<Props, 'picture' | 'caption'>) {
   );
 }
 
-type BandProps = Omit<Props, 'className'> & {
+type BandProps = Props & {
   id: string;
   label?: string;
   title: string;
@@ -70,7 +70,11 @@ export function FigureBand({ id, label, title, wordsFirst, children, ...figure }
         </div>
         <Figure
           {...figure}
-          className={clsx('lg:col-span-7', wordsFirst ? 'max-lg:order-first' : 'order-first')}
+          className={clsx(
+            'lg:col-span-7',
+            wordsFirst ? 'max-lg:order-first' : 'order-first',
+            figure.className,
+          )}
         />
       </div>
     </section>

@@ -9,7 +9,7 @@ export const grounds: Record<Ground, { surface: string; niche: string; accent: s
   lajvard: { surface: 'bg-lajvard-900', niche: 'bg-lajvard-900', accent: 'text-lajvard-700' },
   firozi: { surface: 'bg-firozi-700', niche: 'bg-firozi-700', accent: 'text-firozi-700' },
   brick: { surface: 'bg-brick-700', niche: 'bg-brick-600', accent: 'text-brick-600' },
-  genda: { surface: 'bg-genda-700', niche: 'bg-genda-500', accent: 'text-genda-700' },
+  genda: { surface: 'bg-genda-700', niche: 'bg-genda-300', accent: 'text-genda-700' },
   sabz: { surface: 'bg-sabz', niche: 'bg-sabz', accent: 'text-sabz' },
   ink: { surface: 'bg-ink', niche: 'bg-ink', accent: 'text-ink' },
 };

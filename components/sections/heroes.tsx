@@ -46,7 +46,9 @@ export function WindowHero(hero: WindowProps) {
           {crumbs && <Breadcrumbs below={crumbs} />}
           {label && <p className={clsx('label mb-4 text-sm', labelOn(look.ground))}>{label}</p>}
           <h1 className={clsx('max-w-[15em]', size)}>
-            {icon && <Icon className="me-[.3em] inline size-[.9em] align-[-.1em]" name={icon} />}
+            {icon && (
+              <Icon className="me-[.3em] size-[.9em] align-[-.1em] max-lg:inline" name={icon} />
+            )}
             {title}
           </h1>
           <p className="mt-2 max-w-[52ch] text-sand-100 sm:mt-4 sm:text-lg">{tagline}</p>
@@ -90,13 +92,13 @@ const layouts = {
     window: 'grid mx-auto w-full max-md:max-w-[20rem] md:col-span-5',
   },
   narrowDemo: {
-    grid: 'grid-cols-1 items-center py-4 md:grid-cols-12 md:py-16 lg:py-10',
+    grid: 'grid-cols-1 items-center py-4 lg:grid-cols-12 lg:py-8',
     // On a phone the facts stand below the demo.
-    words: 'max-sm:text-sm max-md:contents md:col-span-5 lg:col-span-6',
-    // On a phone the window's border stands outside of the screen.
+    words: 'max-sm:text-sm max-lg:contents lg:col-span-5',
+    // On a phone the window's border stands outside of the screen; on a wide one all of it is in the first screen.
     window:
-      'grid max-md:mx-[calc(50%_-_min(54.5vw,16rem))] max-md:mt-2 md:col-span-7 md:mx-auto md:w-full md:max-w-[34rem] lg:col-span-6',
-    size: 'text-3xl lg:text-5xl',
+      'grid max-lg:mx-[calc(50%_-_min(54.5vw,16rem))] max-lg:mt-2 lg:col-span-7 lg:mx-auto lg:w-full lg:max-w-[max(34rem,72svh)]',
+    size: 'text-3xl lg:text-4xl',
   },
   wide: {
     grid: 'gap-y-8 lg:grid-cols-12',

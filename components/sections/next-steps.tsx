@@ -22,7 +22,7 @@ type Props = {
 /** What a reader asks before writing. Each label is understood without its section. */
 export function NextSteps({ next, department = 'web', call, freeDemo, tried, figure }: Props) {
   const { title, demo, begins, time, yours, after } = next;
-  const [words, picture, answers] = layouts[department];
+  const [words, picture, answers, list, ways] = layouts[department];
   return (
     <section aria-labelledby="next-title" className="paper" id="next">
       <div className="wrap strung grid gap-x-gutter gap-y-6 py-section lg:grid-cols-12">
@@ -31,12 +31,7 @@ export function NextSteps({ next, department = 'web', call, freeDemo, tried, fig
         </div>
         {figure && <Figure {...figure} className={picture} />}
         <div className={answers}>
-          <dl
-            className={clsx(
-              'pairs grid gap-x-gutter md:grid-cols-2',
-              department === 'software' && 'lg:grid-cols-1',
-            )}
-          >
+          <dl className={clsx('pairs grid gap-x-gutter md:grid-cols-2', list)}>
             <Answer label="Free demo, no commitment">
               {demo} {tried}
             </Answer>
@@ -45,11 +40,13 @@ export function NextSteps({ next, department = 'web', call, freeDemo, tried, fig
             <Answer label="Your time">{yours}</Answer>
             <Answer label="Who looks after it later">{after}</Answer>
           </dl>
-          {freeDemo}
-          <TermsLink />
-          <p className="mt-3">
-            <CallLink {...call} />
-          </p>
+          <div className={ways}>
+            {freeDemo}
+            <TermsLink />
+            <p className="mt-3">
+              <CallLink {...call} />
+            </p>
+          </div>
         </div>
       </div>
     </section>
@@ -58,14 +55,23 @@ export function NextSteps({ next, department = 'web', call, freeDemo, tried, fig
 
 /**
  * Title, picture and answers on a wide screen, by department; on a phone the picture stands above the answers, which
- * would be screens without one. It fills what they leave empty, or is what is asked about, as a system's screen.
+ * would be screens without one. It fills what they leave empty, or is what is asked about, as a system's screen: below
+ * that stand the ways to go on.
  */
-const layouts = {
+const layouts: Record<Department, Layout> = {
   web: ['lg:col-span-4', 'lg:col-span-4 lg:row-start-2', 'lg:col-span-8 lg:row-span-2'],
-  software: ['lg:col-span-5', 'lg:order-first lg:col-span-7 lg:row-span-2', 'lg:col-span-5'],
-  marketing: ['lg:col-span-12', 'lg:order-last lg:col-span-4', 'lg:col-span-8'],
+  software: [
+    'lg:col-span-5',
+    'lg:order-first lg:col-span-7 lg:row-span-2',
+    'lg:contents',
+    'lg:col-span-5 lg:row-span-2 lg:grid-cols-1',
+    'lg:col-span-7',
+  ],
+  marketing: ['lg:col-span-12', 'lg:order-last lg:col-span-5', 'lg:col-span-7'],
   design: ['lg:col-span-7', 'lg:col-span-5 lg:row-span-2', 'lg:col-span-7'],
-} as const;
+};
+
+type Layout = [words: string, picture: string, answers: string, list?: string, ways?: string];
 
 function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -70,7 +70,11 @@ export function Passage({ id, label, passage, picture, inColumns }: PassageProps
   return (
     <Frame id={id} label={label} title={passage.title}>
       <div
-        className={inColumns ? 'mt-6 gap-x-gutter *:mb-4 lg:columns-2' : 'grid max-w-measure gap-4'}
+        className={
+          inColumns
+            ? 'mt-6 gap-x-gutter *:mb-4 *:break-inside-avoid lg:columns-2'
+            : 'grid max-w-measure gap-4'
+        }
       >
         {picture}
         {passage.paragraphs.map((paragraph) => (

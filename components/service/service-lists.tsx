@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { photographOr } from '#components/art/picture.tsx';
-import { Detail, FigureBand, LoneFigure } from '#components/sections/figure.tsx';
+import { Detail, Figure, FigureBand, LoneFigure } from '#components/sections/figure.tsx';
 import { departmentGround } from '#components/sections/grounds.ts';
 import {
   Deliverables,
@@ -12,9 +13,7 @@ import type { Service } from '#lib/content/types.ts';
 import { SceneCards } from './scene-cards.tsx';
 
 export function ServiceOffer({ service }: { service: Service }) {
-  const { offer, benefits, process, extra, department, figureFirst } = service;
-  // Not close to the picture before it.
-  const isDetailLast = figureFirst && (benefits || process);
+  const { offer, benefits, process, department, figure, figureFirst } = service;
   if (!offer) return null;
   const { accent } = departmentGround(department);
   const scenes = offer.items.flatMap(({ slug, ...words }) => (slug ? [{ slug, ...words }] : []));
@@ -22,10 +21,14 @@ export function ServiceOffer({ service }: { service: Service }) {
   // Deliverables are listed, capabilities are cards, unless they follow cards.
   const isListed = benefits || department === 'design';
   const List = isListed ? Deliverables : scenes.length > 0 ? FeatureRows : FeatureGrid;
-  // Where more follows, it stands there.
-  const detail = !extra && !(process && benefits) && <Detail picture={pictureOf(service)} />;
+  const detail = figureFirst && !hasMore(service) && <Detail picture={pictureOf(service)} />;
+  // Not close to the picture before it.
+  const isDetailLast = benefits || process;
   return (
     <Section id="offer" intro={offer.intro} label="What you get" title={offer.title} tone="sand">
+      {isWholeInOffer(service) && (
+        <Figure caption={figure} className="mt-8 sm:hidden" picture={pictureOf(service)} />
+      )}
       {!isDetailLast && detail}
       {scenes.length > 0 && <SceneCards scenes={scenes} />}
       {items.length > 0 && <List accent={accent} items={items} />}
@@ -75,12 +78,28 @@ export function ServiceFigure({ service }: { service: Service }) {
   );
   const title = { id: 'needs', title: needs.title };
   if (!picture) return <Split {...title}>{list}</Split>;
+  const isSeen = isWholeInOffer(service);
   return (
-    <FigureBand {...title} caption={figure} picture={picture} wordsFirst={!figureFirst}>
+    <FigureBand
+      {...title}
+      caption={figure}
+      className={clsx(isSeen && 'max-sm:hidden')}
+      picture={picture}
+      wordsFirst={!figureFirst}
+    >
+      {isSeen && <Detail picture={picture} />}
       {list}
     </FigureBand>
   );
 }
+
+/** Then a detail of the picture stands in it. */
+const hasMore = ({ extra, process, benefits }: Service) => Boolean(extra || (process && benefits));
+
+/** On a phone, where the offer would be screens without a picture: its detail stands where it is else. */
+const isWholeInOffer = (service: Service) =>
+  service.needs &&
+  !(service.figureFirst || hasMore(service) || service.offer?.items.some(({ slug }) => slug));
 
 const pictureOf = ({ drawing, photograph }: Service) =>
   photographOr(`deliverables/${drawing}`, 'services', photograph);

@@ -89,6 +89,14 @@ test.each(written)(
   },
 );
 
+test('no service shows a detail before the picture that it is of', () => {
+  const early = services.filter(({ slug }) => {
+    const shown = values(mainOf(routes.service(slug)), 'img', 'src').map((src) => src ?? '');
+    return shown.some((src, at) => !shown.slice(0, at + 1).includes(src.replace(/#.*/, '')));
+  });
+  expect(slugsOf(early)).toEqual([]);
+});
+
 const policy = '/privacy-policy';
 const bar = '#site-menu > ul > li > a, #site-menu > ul summary';
 const last = 'main section:last-of-type a';
