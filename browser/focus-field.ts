@@ -5,7 +5,7 @@
 export function focusField(control: HTMLElement & { labels?: NodeListOf<HTMLElement> | null }) {
   control.focus({ preventScroll: true });
   const label = control.labels?.[0] ?? control;
-  // With room for what it names.
-  label.style.scrollMarginBottom = '30vh';
+  // With room for a toast above, and for what it names.
+  label.style.scrollMargin = '20vh 0 30vh';
   label.scrollIntoView({ block: 'nearest' });
 }

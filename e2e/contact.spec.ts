@@ -291,10 +291,18 @@ test('a toast covers no field in use; a swipe or Escape closes it [4, 9]', async
     const [a, b] = [await toast(page).boundingBox(), await other.boundingBox()];
     return !a || !b || (a.y < b.y + b.height && b.y < a.y + a.height);
   };
-  await page.setViewportSize({ width: 390, height: 664 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
   await send(page).click();
+  await expect.poll(() => covers(page.locator('#chat'))).toBe(false);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.reload();
+  await send(page).click();
   await expect.poll(() => covers()).toBe(false);
+  // Below it, so that what is filled in next is seen, too.
+  await expect(toast(page)).toBeInViewport();
+  const { y = 0 } = (await toast(page).boundingBox()) ?? {};
+  expect(y).toBeLessThan((await field.boundingBox())?.y ?? 0);
   const swipe = async (by: number) => {
     const box = await toast(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 10];

@@ -78,6 +78,9 @@ test('the window is in the first screen, and keeps its height or gives it to lar
   await send.press('Enter');
   await expect(send).toHaveAccessibleName(done);
   await expect(call).toHaveCSS('background-color', amber);
+  const [, ...others] = home.hero.demos.choices;
+  await page.getByRole('radio', { name: sample(others).label }).check();
+  await expect(call).not.toHaveCSS('background-color', amber);
 
   for (const { slug } of demos) {
     await page.goto(routes.industry(slug));

@@ -18,7 +18,7 @@ type Kind = Exclude<PageName, 'privacyPolicy' | 'thankYou'> | Folder;
 
 /** A page of each kind, and the most that it may weigh. */
 export const budgetedPages = Object.values({
-  home: ['/', { ...usual, document: 21.4, total: 95 }],
+  home: ['/', { ...usual, document: 21.6, total: 95 }],
   about: ['/about', { ...usual, document: 13 }],
   contact: ['/contact', { ...usual, document: 10.8 }],
   portfolio: ['/portfolio', { ...usual, document: 13.5, requests: 12 }],

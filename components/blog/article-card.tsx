@@ -7,33 +7,25 @@ import { ArticleCover } from './article-cover.tsx';
 type Props = {
   article: Article;
   heading: 'h2' | 'h3';
-  /** Its cover stands beside the words, except on a phone. */
-  wide?: boolean;
   className?: string;
   /** Of a card whose press opens a dialog, with script. */
   id?: string;
 };
 
 /** A link as a whole. */
-export function ArticleCard({ article, heading: Heading, wide, className, id }: Props) {
+export function ArticleCard({ article, heading: Heading, className, id }: Props) {
   const { title, excerpt } = article;
   return (
     <li
       className={clsx(
-        'group relative flex flex-col overflow-hidden card press focus-within:border-lajvard-700 hover:border-lajvard-700',
-        wide ? 'md:flex-row' : 'md:max-lg:flex-row print:flex-row',
+        'group relative flex flex-col overflow-hidden card press focus-within:border-lajvard-700 hover:border-lajvard-700 md:max-lg:flex-row print:flex-row',
         className,
       )}
       id={id}
     >
       <ArticleCover
         article={article}
-        className={clsx(
-          'grows object-contain print:w-2/5 print:flex-none',
-          wide
-            ? 'md:ms-6 md:w-2/5 md:flex-none'
-            : 'md:max-lg:ms-6 md:max-lg:w-2/5 md:max-lg:flex-none',
-        )}
+        className="grows object-contain md:max-lg:ms-6 md:max-lg:w-2/5 md:max-lg:flex-none print:w-2/5 print:flex-none"
       />
       <div className="flex grow flex-col p-6">
         <ArticleLabel article={article} />

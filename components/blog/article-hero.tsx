@@ -16,7 +16,7 @@ export function ArticleHero({ article }: { article: Article }) {
       <div className="wrap grid items-center gap-x-gutter gap-y-8 py-8 lg:grid-cols-2 lg:py-14">
         <div id={firstFrameId}>
           <Breadcrumbs below={[{ label: 'Blog', href: routes.blog }, { label: cover.word }]} />
-          <h1 className="max-w-[18em] text-4xl">{title}</h1>
+          <h1 className="max-w-[18em] text-4xl">{title.replaceAll(' a ', ' a\u00a0')}</h1>
           <p className="mt-4 max-w-[52ch] text-sand-100 lg:text-lg">{excerpt}</p>
           <ArticleLabel article={article} className={`mt-5 ${labelOn(look.ground)}`} />
         </div>

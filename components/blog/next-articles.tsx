@@ -11,7 +11,7 @@ export function NextArticles({ article }: { article: Article }) {
         <p className="label text-sm text-brick-600">Read next</p>
         <ul className="mt-6 grid gap-6 lg:grid-cols-2">
           {articles.map((one) => (
-            <ArticleCard article={one} heading="h2" key={one.slug} wide />
+            <ArticleCard article={one} heading="h2" key={one.slug} />
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import './home-about.css';
+import { Detail } from '#components/sections/figure.tsx';
 import { FreeDemoSteps } from '#components/sections/free-demo.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Team, teamOf } from '#components/sections/team.tsx';
@@ -23,6 +24,7 @@ export function HomeAbout() {
           <h3 className="mt-6 text-xl" id="free-demo">
             {freeDemo.title}
           </h3>
+          <Detail picture="projects/healthcare-appointments" />
           <FreeDemoSteps />
         </>
       }

@@ -23,8 +23,15 @@ function serviceRow({ slug, text }: { slug: string; text: string }) {
   const service = getService(slug);
   return (
     <li className="edge-t-2" key={slug}>
-      <a className="group flex flex-wrap items-center gap-4 py-3" href={routes.service(slug)}>
-        <ServiceScene className="service-scene" fit="aspect-[15/16] lg:h-full" service={service} />
+      <a
+        className="group flex flex-wrap items-center gap-4 py-3 lg:py-2"
+        href={routes.service(slug)}
+      >
+        <ServiceScene
+          className="service-scene w-18 flex-none overflow-hidden rounded max-lg:aspect-[15/16] lg:w-auto"
+          fit="aspect-[15/16] lg:h-full lg:object-contain"
+          service={service}
+        />
         <div className="grid grow basis-40 grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-center gap-x-4">
           <h3 className="text-lg group-hover:text-lajvard-700 group-hover:underline">
             {service.name}

@@ -2,7 +2,7 @@ import { screenOf } from '#components/art/picture.tsx';
 import { Detail } from '#components/sections/figure.tsx';
 import { grounds } from '#components/sections/grounds.ts';
 import { PointColumns } from '#components/sections/lists.tsx';
-import { Section } from '#components/sections/section.tsx';
+import { Section, Split } from '#components/sections/section.tsx';
 import { content } from '#lib/content/content.ts';
 import { routes } from '#lib/content/routes.ts';
 import type { Project } from '#lib/content/types.ts';
@@ -35,31 +35,20 @@ type ChipsProps = { id: 'tech' | 'tags'; items: readonly string[] };
 export function ProjectChips({ id, items }: ChipsProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-title`} id={id}>
-      <div className="wrap grid gap-x-gutter gap-y-8 py-6 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="text-lg" id={`${id}-title`}>
-            {content().portfolio.project[id]}
-          </h2>
-        </div>
-        <div className="lg:col-span-8">
-          <ul className="flex flex-wrap gap-2">
-            {items.map((item) =>
-              id === 'tags' ? (
-                <li key={item}>
-                  <a className="chip" href={routes.taggedProjects(item)}>
-                    {item}
-                  </a>
-                </li>
-              ) : (
-                <li className="card px-4 py-2" key={item}>
-                  {item}
-                </li>
-              ),
+    <Split id={id} title={content().portfolio.project[id]}>
+      <ul className="flex flex-wrap gap-2">
+        {items.map((item) => (
+          <li key={item}>
+            {id === 'tags' ? (
+              <a className="chip" href={routes.taggedProjects(item)}>
+                {item}
+              </a>
+            ) : (
+              <span className="block card px-4 py-2">{item}</span>
             )}
-          </ul>
-        </div>
-      </div>
-    </section>
+          </li>
+        ))}
+      </ul>
+    </Split>
   );
 }

@@ -46,7 +46,7 @@ export function ProjectScreens({ project: { images, figure } }: { project: Proje
   const [, ...others] = images;
   if (others.length === 0) return null;
   return (
-    <div className="wrap grid gap-8 py-6">
+    <div className="paper wrap grid gap-8 py-section">
       {others.map((image, index) => (
         <Figure
           caption={index === 0 ? figure : undefined}

@@ -6,6 +6,7 @@ import { ContactFacts } from '#components/contact/contact-facts.tsx';
 import { OpeningHours } from '#components/contact/opening-hours.tsx';
 import { Terms } from '#components/contact/terms.tsx';
 import { ContactForm } from '#components/forms/contact-form.tsx';
+import { FreeDemoSteps } from '#components/sections/free-demo.tsx';
 import { ShortHero } from '#components/sections/heroes.tsx';
 import { ScenePanel } from '#components/sections/scene-panel.tsx';
 import { content } from '#lib/content/content.ts';
@@ -15,23 +16,19 @@ import { pageMetadata } from '#lib/site/metadata.ts';
 export const generateMetadata = () => pageMetadata(routes.contact);
 
 export default function ContactPage() {
-  const { contact } = content();
+  const { contact, freeDemo } = content();
   const look = pageLook('contact');
   return (
     <>
       <ShortHero look={look} tagline={contact.tagline} title={contact.title} />
-      <div className="wrap grid gap-x-gutter gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
+      <div className="wrap grid gap-x-gutter gap-y-12 pt-16 pb-section lg:grid-cols-12 lg:pt-18">
         {/* Over the chat button while one types. */}
         <section
           aria-labelledby="form-title"
           className="relative focus-within:z-form lg:col-span-7"
         >
-          <h2 className="text-3xl" id="form-title">
-            {contact.formTitle}
-          </h2>
-          <p className="mt-3 text-ink-2">{contact.formNote}</p>
-          {/* Its line is kept free, so that nothing moves once it is known: browser/effects/source.ts. */}
-          <p className="min-h-9">
+          {/* In the free line above, so that nothing moves once it is known: browser/effects/source.ts. */}
+          <p className="absolute bottom-full mb-3">
             <button className="chip" hidden id="about-what" type="button">
               <svg
                 aria-label="Remove"
@@ -43,7 +40,15 @@ export default function ContactPage() {
               </svg>
             </button>
           </p>
+          <h2 className="text-3xl" id="form-title">
+            {contact.formTitle}
+          </h2>
+          <p className="mt-3 mb-6 text-ink-2">{contact.formNote}</p>
           <ContactForm page="contact" />
+          <div className="mt-12 max-lg:hidden">
+            <p className="label text-sm text-brick-600">{freeDemo.title}</p>
+            <FreeDemoSteps />
+          </div>
         </section>
         <section
           aria-labelledby="facts-title"

@@ -42,7 +42,7 @@ function Policy() {
         </ol>
         <ScenePanel
           className="mt-8 overflow-hidden rounded-lg"
-          fit="aspect-[5/3] object-cover object-[50%_70%]"
+          fit="aspect-[6/5] object-cover object-[50%_65%]"
           look={pageLook('privacyPolicy')}
         />
       </nav>

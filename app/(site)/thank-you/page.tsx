@@ -47,12 +47,14 @@ export default function ThankYouPage() {
               In a hurry? Use WhatsApp
             </a>
           </p>
-          <p className="label mt-8 text-sm text-brick-600">{freeDemo.title}</p>
-          <FreeDemoSteps />
           <p className="mt-8 text-ink-2">{`Business hours: ${hoursSentence(site)}`}</p>
           <SpecialHours />
         </div>
-        <Picture className="w-full self-start rounded-lg lg:col-span-7" picture="pages/thank-you" />
+        <div className="lg:col-span-7">
+          <Picture className="w-full rounded-lg" picture="pages/thank-you" />
+          <p className="label mt-8 text-sm text-brick-600">{freeDemo.title}</p>
+          <FreeDemoSteps />
+        </div>
       </section>
     </>
   );

@@ -5,7 +5,7 @@ import { toastSheet } from './toast-sheet.ts';
 const ground = '[data-agency] [data-field], [data-form="newsletter"]';
 
 /**
- * Keeps a toast in the half of the window in which what is focused is not.
+ * Moves a toast to the other half of the window while it would cover what is focused.
  *
  * @returns a function that ends this
  */
@@ -15,11 +15,12 @@ export function placeToast(viewport: HTMLElement): () => void {
     const { activeElement } = document;
     const focused = activeElement?.closest(ground) ?? activeElement;
     if (!focused || focused.matches('body, main') || viewport.contains(focused)) return;
+    viewport.style.inset = '';
     const own = viewport.getBoundingClientRect();
     const { top, bottom } = focused.getBoundingClientRect();
     if (top >= own.bottom || bottom <= own.top) return;
-    const room = innerHeight + (document.querySelector('header')?.clientHeight ?? 0);
-    viewport.style.inset = top + bottom > room ? 'var(--bar) 0 auto auto' : 'auto 0 0 auto';
+    const isAbove = own.top < innerHeight / 2;
+    viewport.style.inset = isAbove ? 'auto 0 3.5rem auto' : 'var(--bar) 0 auto auto';
   };
   place();
   // The focus of a field out of view scrolls.

@@ -3,7 +3,7 @@ import { palette } from '#lib/base/palette.ts';
 export const toastSheet = `
 @layer components {
   .toast-viewport {
-    inset: auto 0 0 auto;
+    inset: auto 0 3.5rem auto;
     max-width: 100vw;
     padding: var(--wrap);
     position: fixed;
@@ -31,6 +31,9 @@ export const toastSheet = `
     border-color: ${palette.surkh700};
     color: ${palette.white};
   }
+}
+@media (width < 40rem) {
+  .toast-viewport { inset: var(--bar) 0 auto auto; }
 }
 @keyframes toast {
   from { opacity: 0; translate: 0 1rem; }
