@@ -87,7 +87,7 @@ export default defineConfig({
       ...(shell && { grep: wholeBrowser, workers: 1 }),
     },
     ...(shell
-      ? [{ name: 'chromium shell', testIgnore, use: chromium(shell), grepInvert: wholeBrowser }]
+      ? [{ name: 'shell', testIgnore, use: chromium(shell), grepInvert: wholeBrowser }]
       : []),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#lib/content/content.ts';
+import { contactFields, mapFields } from '#lib/leads/contact-fields.ts';
 import { sample, sampleOption } from '#testing/samples.ts';
 import { goBack, holdScripts, partScripts } from './support/application.ts';
 import {
@@ -80,7 +81,7 @@ test('the home form fails aloud, and takes any ok [2.3.6, 4, 5.2, 7, 8]', async 
   await email.press('Enter');
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   release();
-  expect((await asked).postDataJSON()).toEqual({ ...facts, phone: '' });
+  expect((await asked).postDataJSON()).toEqual({ ...mapFields(contactFields, () => ''), ...facts });
   expect((await logged).text()).toMatch(/400/);
   await expect(toast(page)).toContainText('Failed to send message. Please try again.');
   await expect(email).toBeFocused();

@@ -30,7 +30,7 @@ type WindowProps = {
   mirrored?: boolean;
   /** Over the tile behind the words. */
   backdrop?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function WindowHero(hero: WindowProps) {

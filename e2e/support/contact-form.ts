@@ -45,6 +45,7 @@ export async function fillFields(
 ): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {
     const control = form.locator(`[name=${field}]`);
+    expect(await control.count(), `the form has a <Field> for ${field}`).toBe(1);
     const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT';
     await (isSelect ? control.selectOption(text) : control.fill(text));
   }

@@ -9,14 +9,7 @@ export const personFields = {
     kind: 'line',
     maxLength: 200,
     required: true,
-    // One line: a second could be taken for a mail header. No marks that turn what follows around.
-    tidy: (text) =>
-      emptyIfUnseen(
-        text
-          .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-          .replace(/[\s\p{Cc}]+/gu, ' ')
-          .trim(),
-      ),
+    tidy: tidyLine,
     checks: [[Boolean, 'Please enter your name.']],
   },
   email: emailField,
@@ -85,6 +78,12 @@ export function mapFields<Field extends string, Value>(
 ): Record<Field, Value> {
   const values = listFields(fields).map((one) => [one.field, getValue(one)]);
   return Object.fromEntries(values) as Record<Field, Value>;
+}
+
+/** A second line could be taken for a mail header. Without marks that turn what follows around. */
+function tidyLine(text: string): string {
+  const upright = text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return emptyIfUnseen(upright.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 
 /** Marks that show nothing may be letters (Hangul's fillers) or signs (Braille's blank). */

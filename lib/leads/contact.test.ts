@@ -10,7 +10,7 @@ beforeEach(emptyStore);
 it('is on disk, with the mail it calls for, when the answer is given', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
   const referer = 'https://site.test/contact?utm_source=x#form';
-  // The four fields alone are taken.
+  // The fields of the form alone are taken.
   const response = await postContact({ id: 'chosen', received_at: 1, service: 'SEO' }, { referer });
   expect([response.status, await response.json()]).toEqual([200, { success: true }]);
   const [row] = stored('leads');

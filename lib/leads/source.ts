@@ -11,7 +11,7 @@ export const pageFields = ['first_page', 'page_before'] as const;
 
 export const maxSourceLength = 100; // in characters; longer values are dropped
 
-/** Sent with a message, as the tab stores it (a query string); the body has the four fields only [spec 7]. */
+/** Sent with a message, as the tab stores it (a query string); the body has the form's fields only [spec 7]. */
 export const sourceHeader = 'X-Visit-Source';
 
 /** `google / cpc / spring-sale` or the referring host; empty if unknown. */

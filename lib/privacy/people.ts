@@ -4,6 +4,7 @@ import { countRows } from '#lib/database/count-rows.ts';
 import { changeRows, deleteRows, findRow, listRows } from '#lib/database/rows.ts';
 import type { Database, Subscriber } from '#lib/database/schema.ts';
 import type { Store } from '#lib/database/store.ts';
+import { tables } from '#lib/database/tables.ts';
 import type { Within } from '#lib/desk/act.ts';
 import { shutOut } from '#lib/desk/colleagues.ts';
 import { findPerson } from '#lib/desk/people.ts';
@@ -48,11 +49,12 @@ export async function findPersonalData({ db }: Pick<Store, 'db'>, email: string)
   };
 }
 
-/** Where the address of who works at the desk stands, beside what they did there. */
-const signed = Object.entries({
-  ...{ changes: 'who', word_versions: 'who', publications: 'who', publishing: 'who' },
-  ...{ drafts: 'changed_by', desk_colleagues: 'invited_by' },
-});
+/** Where the address of who works at the desk stands: each column whose name says who did something. */
+const signed = Object.entries(tables).flatMap(([table, columns]) =>
+  Object.keys(columns)
+    .filter((column) => /^who$|_by$/.test(column) && column !== 'left_by')
+    .map((column) => [table, column] as const),
+);
 
 const isTheirs = (column: string, key: string) => sql<boolean>`lower(${sql.ref(column)}) = ${key}`;
 
@@ -124,13 +126,13 @@ export async function erasePerson({ db }: Within, email: string): Promise<void> 
 /** What they did at the desk stays, without their name. */
 async function forgetName(db: Within['db'], key: string): Promise<void> {
   const who = 'somebody';
+  await db.deleteFrom('word_drafts').where(isTheirs('who', key)).execute();
+  const lookedAfter = db.updateTable('leads').where(isTheirs('looked_after_by', key));
+  await lookedAfter.set({ looked_after_by: null }).execute();
   for (const [table, column] of signed) {
     const rows = db.updateTable(table as 'changes').set({ [column as 'who']: who });
     await rows.where(isTheirs(column, key)).execute();
   }
-  await db.deleteFrom('word_drafts').where(isTheirs('who', key)).execute();
-  const lookedAfter = db.updateTable('leads').where(isTheirs('looked_after_by', key));
-  await lookedAfter.set({ looked_after_by: null }).execute();
   const answered = db.selectFrom('leads').selectAll();
   for (const lead of await answered
     .where(sql<string>`lower(answers)`, 'like', `%${key}%`)

@@ -242,17 +242,17 @@ onSqlite('words', () => {
       const [about, menu, guide] = ['about.yaml', 'navigation.yaml', 'guides/first.yaml'];
       const article = articleFile;
       release(guide, /$/, 'title: A first guide\n');
-      release(about, /$/, 'careers: { title: Work with us }\n');
-      release(menu, /^bar:/m, 'bar:\n  - { page: careers, label: Careers }');
+      release(about, /$/, 'guides: { title: Work with us }\n');
+      release(menu, /^bar:/m, 'bar:\n  - { page: guides, label: Guides }');
       await change(article, /$/, '\nSee [a guide](/guides/first "Ours") and [us](/about).\n');
       await change(about, 'Work with us', 'Work with all of us');
       await change('guides/second.yaml', /.*/s, 'title: A second guide\n');
       await publish(store, await composePublication(store), by('owner'), Date.now() + 60_000);
-      await store.db.updateTable('publications').set({ addresses: '/about\n/careers' }).execute();
+      await store.db.updateTable('publications').set({ addresses: '/about\n/guides' }).execute();
 
       const newer = mockRelease;
       mockRelease = undefined;
-      const left = [guide, 'guides/second.yaml', 'about.yaml careers', 'navigation.yaml bar.0'];
+      const left = [guide, 'guides/second.yaml', 'about.yaml guides', 'navigation.yaml bar.0'];
       const shown = readContent(await published());
       expect(shown.leftOut?.toSorted()).toEqual([...left, `${article} /guides/first`].sort());
       expect([shown.about, shown.navigation]).toEqual([content().about, content().navigation]);
@@ -269,12 +269,12 @@ onSqlite('words', () => {
       await publishAll();
       const next = readContent(await published());
       expect(next.about.metaTitle).toBe('The older release says this');
-      expect(next.leftOut).toContain('about.yaml careers');
+      expect(next.leftOut).toContain('about.yaml guides');
 
       mockRelease = newer;
       expect(await read(about)).toMatch(/release says this\n.*with all of us/s);
       for (const name of [guide, 'guides/second.yaml']) expect(await read(name)).toContain('guide');
-      expect(await read(menu)).toContain('careers');
+      expect(await read(menu)).toContain('page: guides');
     });
 
     it('publishes nothing that has mistakes, and says which', async () => {

@@ -102,7 +102,16 @@ const each: Readonly<Record<string, () => Record<string, string | undefined>>> =
   'export-readers': () => ({}),
   'make-preview-link': () => ({}),
   'end-preview-links': () => ({}),
+  'test-mail': () => ({}),
+  'test-alert': () => ({}),
+  'test-lead': () => ({}),
 };
+
+/** What does nothing without more than is here: a restore, say, or changed words. */
+const needMore =
+  'add-passkey bring-back drop-held export-visits let-go let-publish publish-again redirect-page restore-reader resume-letter take-off words'.split(
+    ' ',
+  );
 
 it.each([
   ['send-answer', 'outbox'],
@@ -144,10 +153,10 @@ it.each([...acts.keys()].filter(isTried))(
     const lines = async () => (await rowsOf(desk.store, 'changes')).length;
     const before = await lines();
     const fields = each[name]?.();
+    if (!fields && !needMore.includes(name)) throw new Error(`${name} lacks a row of “each”`);
     const post = () => addLead(desk.store);
     await Promise.all([post(), press(name, fields), post()]);
-    // What needs more than is here, as another program or a restore, may write none.
-    expect(fields ? [1] : [0, 1]).toContain((await lines()) - before);
+    expect((await lines()) - before).toBe(fields ? 1 : 0);
   },
 );
 
