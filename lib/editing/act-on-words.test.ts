@@ -117,17 +117,24 @@ onSqlite('saving words', () => {
       return form as NonNullable<typeof form>;
     };
     await press(service, base, { do: 'up:offer.items.0' }, changed(base, { [text]: 'Second' }));
+    /** From the form as it was opened. */
+    const pressIn = ({ base, since, typed }: Awaited<ReturnType<typeof opened>>, what = 'save') =>
+      press(service, base, { do: what, ...(since && { since: JSON.stringify(since) }) }, typed);
     const seen = await opened();
     expect(member(seen.typed.form, 'icon')).toBe('link');
     const typed = changed(seen.typed, { icon: String(member(base.form, 'icon')) });
-    expect(await press(service, seen.base, { do: 'up:offer.items.0' }, typed)).toContain(
-      'words.kept',
-    );
-    const again = await opened();
-    expect(await press(service, again.base, {}, again.typed)).toContain('words.changed');
-    const told = await opened({ say: 'words.changed' });
-    expect(await press(service, told.base, {}, told.typed)).toContain('words.saved');
+    expect(await pressIn({ ...seen, typed }, 'up:offer.items.0')).toContain('words.kept');
+    expect(await pressIn(await opened())).toContain('words.changed');
+    expect(await pressIn(await opened({ say: 'words.changed' }))).toContain('words.saved');
     expect(await read(service)).toEqual(move('down', card)(changed(base, { [text]: 'Second' })));
+  });
+
+  it('saves a list that is a file of its own from its form', async () => {
+    const file = 'people.yaml';
+    const form = await openForm(deskOf(store, who), addressOf(file), {});
+    const typed = changed(form?.typed as Words, { '0.about': 'Plans each site.' });
+    expect(await press(file, form?.base as Words, {}, typed)).toContain('words.saved');
+    expect(await read(file)).toEqual(typed);
   });
 
   it('tells who writes on a page that is gone, and keeps what they typed', async () => {

@@ -11,7 +11,7 @@ import { mergeWords } from '#lib/words/merge.ts';
 import { type Changes, changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
-import { type Draft, draftOf, isInPlace, openDraft, readDraft } from './draft.ts';
+import { areMixed, type Draft, draftOf, isInPlace, openDraft, readDraft } from './draft.ts';
 import { editPage, fileAt, isNew, nameField, nameOf, savedAs } from './files.ts';
 import { isMove, member, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
@@ -56,7 +56,7 @@ export async function actOnWords(desk: Desk, _fields: Fields, by: By): Promise<S
   const { draft, problem } = await readDraft(desk, file, only, sent);
   if (!isThere) {
     await keepTyped(desk.store, email, name, draft);
-    return what === 'keep' ? new Response(null, { status: 204 }) : notArrived(409, gone);
+    return what === 'keep' ? new Response(null, { status: 204 }) : notArrived(409, keptApart);
   }
   const moved = isMove(what) && moveIn(shapeOf(file), draft.typed.form, what, field);
   const meant =
@@ -80,8 +80,8 @@ export async function actOnWords(desk: Desk, _fields: Fields, by: By): Promise<S
   return say(editPage(file), 'kept', { only, at }, at);
 }
 
-const gone =
-  'This page was removed, or has another address now. What you typed is kept: it stands under “Publish”, to be copied.';
+const gone = 'This page was removed, or has another address now.';
+const keptApart = `${gone} What you typed is kept: it stands under “Publish”, to be copied.`;
 
 /** Takes back what one save changed, and nothing that was saved since. @param hashes of what the file said before and after */
 async function undone({ store }: Desk, { words }: Working, file: string, hashes: string) {
@@ -92,14 +92,16 @@ async function undone({ store }: Desk, { words }: Working, file: string, hashes:
   };
   const [before, after] = hashes.split('.');
   const [typed, base] = [await said(before), await said(after)];
-  return typed && base && { typed, base };
+  return typed && base && { typed, base, since: undefined };
 }
 
 /** @returns undefined where that has been decided meanwhile */
 function taken({ words, conflicts }: Working, file: string, field: string, draft: Draft) {
   const conflict = conflicts.get(file)?.find((one) => one.field === field);
-  const opened = openDraft(words, file, draft);
-  return conflict && opened && { typed: takeRelease(file, conflict, opened) };
+  const opened = openDraft(words, file, draft, false);
+  if (!conflict || !opened) return;
+  const { base, since } = opened;
+  return { base, since, typed: takeRelease(file, conflict, opened) };
 }
 
 async function addPicture(desk: Desk, sent: FormData): Promise<Response> {
@@ -142,7 +144,8 @@ async function save(
     if (!now) return 'gone';
     const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
     const isThere = isInPlace(file, now, words, only);
-    if (mixed.length > 0) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
+    const isUntold = draft.since && areMixed(draft.since, typed, now);
+    if (mixed.length > 0 || isUntold) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
     const isDecided = only || !conflicts.has(file);
     if (there && isDeepStrictEqual(words, now) && isDecided) return new Map();
     const body = written(files, target, words);
@@ -164,7 +167,7 @@ async function save(
   const isPart = only !== '';
   const again = (working: Working) => (working === seen ? asked : change(working));
   const refusal = await changeWords<WordsSaid>(store, by, deed, again, isPart);
-  if (refusal === 'gone') return notArrived(409, gone);
+  if (refusal === 'gone') return notArrived(409, keptApart);
   if (refusal === 'mistakes') {
     const named = { ...draft, slug: isNew(file) ? slug : '', typed };
     await keepTyped(store, person.email, draftOf(file, only), named);

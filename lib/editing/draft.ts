@@ -8,7 +8,7 @@ import { changeRows } from '#lib/database/rows.ts';
 import type { Store } from '#lib/database/store.ts';
 import type { Desk } from '#lib/desk/on-desk.ts';
 import { listTyped } from '#lib/desk/typed-words.ts';
-import { type Conflict, mergeWords } from '#lib/words/merge.ts';
+import { mergeWords } from '#lib/words/merge.ts';
 import { compareWords, type FieldChange } from './differences.ts';
 import { isNew } from './files.ts';
 import { textOf, tidy } from './form.ts';
@@ -21,6 +21,8 @@ export type Draft = {
   typed: Words;
   /** What the file said when they began. */
   base: Words;
+  /** What it said before somebody saved otherwise what they changed, too, until a press of *Save* has told them. */
+  since?: Words | undefined;
   /** Of a new page: the end of its address. */
   slug: string;
 };
@@ -81,7 +83,7 @@ type Opened = Draft & {
 };
 
 /**
- * @param isTold whether a press of *Save* has said what both have changed; until then that stays open
+ * @param isTold whether a press of *Save* has said what both have changed
  * @returns the page as the person left it, upon what the file says now; undefined where there is none to read
  */
 export function openDraft(
@@ -92,27 +94,18 @@ export function openDraft(
 ): Opened | undefined {
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now) return;
-  const { base, typed, slug } = draft ?? { base: now, typed: now, slug: '' };
-  const { words, conflicts } = mergeWords(base, typed, now);
+  const { base, typed, slug, since = base } = draft ?? { base: now, typed: now, slug: '' };
+  const { words } = mergeWords(base, typed, now);
   const said = { ...words, form: tidy(shapeOf(file), words.form) };
   const isChanged = slug !== '' || !isDeepStrictEqual(said, now);
-  const changes = isChanged ? compareWords(base, now) : [];
-  const upon = isTold ? now : withOpen(base, now, conflicts);
-  return { typed: words, base: upon, slug, isChanged, changes };
+  const changes = isChanged ? compareWords(since, now) : [];
+  const isOpen = !isTold && areMixed(since, words, now);
+  return { typed: words, base: now, slug, isChanged, changes, ...(isOpen && { since }) };
 }
 
-/** What the file says now, with the fields as they were before in which both have changed something. */
-function withOpen(base: Words, now: Words, conflicts: readonly Conflict[]): Words {
-  const open = new Set(conflicts.map(({ field }) => field.split(/[.:]/, 1)[0]));
-  const [before, after] = [Object(base.form), Object(now.form)];
-  const names = Object.keys({ ...after, ...before });
-  const isWhole = Array.isArray(now.form) || open.has('');
-  const form = names.map((name) => [name, (open.has(name) ? before : after)[name]]);
-  return {
-    form: isWhole && conflicts.length > 0 ? base.form : Object.fromEntries(form),
-    body: open.has('body') ? base.body : now.body,
-  };
-}
+/** Whether both have changed the same. */
+export const areMixed = (since: Words, typed: Words, now: Words) =>
+  mergeWords(since, typed, now).conflicts.length > 0;
 
 /** Each takes a second or more. */
 const mostAtOnce = 20;
@@ -129,8 +122,12 @@ export async function readDraft(
   only: Only,
   sent: FormData,
 ): Promise<{ draft: Draft; problem: string }> {
-  const given = JSON.parse(textOf(sent, 'base'));
-  const base = { form: tidy(shapeOf(file), given.form), body: String(given.body) };
+  const given = (name: string) => {
+    const { form, body } = JSON.parse(textOf(sent, name));
+    return { form: tidy(shapeOf(file), form), body: String(body) };
+  };
+  const base = given('base');
+  const since = sent.has('since') ? given('since') : undefined;
   let { form, body } = readOnly(file, withEntry(file, base, only), sent, only);
   // Where none is chosen, a browser sends one without a name.
   const isUpload = ([name, value]: [string, FormDataEntryValue]) =>
@@ -146,5 +143,5 @@ export async function readDraft(
     else form = changeAt(form, field, () => photograph.name);
   }
   const slug = slugify(textOf(sent, 'slug'));
-  return { draft: { base, typed: { form, body }, slug }, problem };
+  return { draft: { base, since, typed: { form, body }, slug }, problem };
 }

@@ -23,8 +23,20 @@ type Props = FormProps & {
 
 /** Fields of a file, kept while one types in them (browser/words.ts), and saved by a press. */
 export function EditForm({ form, query, below, children }: Props) {
-  const { file, words, only, base, changes, lastSaved, isOwn, isChanged, rest, others, stray } =
-    form;
+  const {
+    file,
+    words,
+    only,
+    base,
+    since,
+    changes,
+    lastSaved,
+    isOwn,
+    isChanged,
+    rest,
+    others,
+    stray,
+  } = form;
   const { form: typed } = form.typed;
   const fields = { file: addressOf(file), ...(only && { only }) };
   const saver = lastSaved ? personName(lastSaved.who) : 'A new version of the site';
@@ -97,7 +109,11 @@ export function EditForm({ form, query, below, children }: Props) {
         data-typed={isChanged || undefined}
         data-words
         encType="multipart/form-data"
-        fields={{ ...fields, base: JSON.stringify(base) }}
+        fields={{
+          ...fields,
+          base: JSON.stringify(base),
+          ...(since && { since: JSON.stringify(since) }),
+        }}
         noValidate
       >
         {/* What Enter in a field presses: a browser takes the first button. */}
