@@ -26,9 +26,8 @@ export function daysAfter(date: string, days: number): string {
 
 /** In order. */
 export function datesIn({ first, last }: Days): string[] {
-  const dates: string[] = [];
-  for (let at = first; at <= last; at = daysAfter(at, 1)) dates.push(at);
-  return dates;
+  const length = (Date.parse(last) - Date.parse(first)) / day + 1;
+  return Array.from({ length }, (_, at) => daysAfter(first, at));
 }
 
 /** From the beginning of a date to that of another, by the agency's clock. */

@@ -21,7 +21,8 @@ const known = () => {
 
 /** What an address asks for; the last 52 weeks where that is nothing, or wrong. */
 export function daysOf({ from = '', to = '' }: Query): Days & { isWrong?: boolean } {
-  const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && daysAfter(date, 0) === date;
+  const isDay = (date: string) =>
+    /^[2-9]\d{3}-\d\d-\d\d$/.test(date) && daysAfter(date, 0) === date;
   const makesSense = isDay(from) && isDay(to) && from <= to && to < daysAfter(from, mostDays);
   if (makesSense) return { first: from, last: to };
   return { ...known()['52 weeks'], isWrong: from + to !== '' };
