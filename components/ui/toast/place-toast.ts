@@ -19,8 +19,8 @@ export function placeToast(viewport: HTMLElement): () => void {
     const own = viewport.getBoundingClientRect();
     const { top, bottom } = focused.getBoundingClientRect();
     if (top >= own.bottom || bottom <= own.top) return;
-    const isAbove = own.top < innerHeight / 2;
-    viewport.style.inset = isAbove ? 'auto 0 3.5rem auto' : 'var(--bar) 0 auto auto';
+    const isAbove = own.top + own.bottom < innerHeight;
+    viewport.style.inset = isAbove ? 'auto 0 0 auto' : 'var(--bar) 0 auto auto';
   };
   place();
   // The focus of a field out of view scrolls.

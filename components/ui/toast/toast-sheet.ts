@@ -21,7 +21,7 @@ export const toastSheet = `
     color: ${palette.ink};
     display: flex;
     gap: 0.75rem;
-    max-height: calc(100dvh - 2 * var(--wrap));
+    max-height: calc(100dvh - var(--bar) - 2 * var(--wrap));
     overflow: auto;
     padding: min(1rem, 5vw);
     translate: var(--radix-toast-swipe-move-x);
