@@ -75,7 +75,7 @@ function HeldBack({ held }: { held: readonly string[] }) {
       <p className="font-semibold">Some mail waits for you.</p>
       <p className="mt-1 max-w-measure">
         A backup was restored, so nobody can tell whether it has gone out; or it waited more than a
-        week for a mail server, a letter more than a day. Nothing of it goes before you say so.
+        week for a mail server; or nothing of a letter went for a day. None goes before you say so.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {held.map((line) => (

@@ -181,6 +181,7 @@ export const letterActs = {
     },
     async run(within, { id = '' }: Fields<'id'>, { at }) {
       const outcome = toLetter(id, 'stopped');
+      await endHold(within, id);
       return (await stopLetter(within, id, at)) ? outcome : doneBefore(within, outcome);
     },
   }),
@@ -192,6 +193,7 @@ export const letterActs = {
     async run(within, { id = '' }: Fields<'id'>, { at }) {
       if (!env().SMTP_URL) return { to: deskRoutes.letter(id), say: 'no-mail-server' };
       const outcome = toLetter(id, 'begun');
+      await endHold(within, id);
       return (await resumeLetter(within, id, at)) ? outcome : doneBefore(within, outcome);
     },
   }),
@@ -202,6 +204,10 @@ const toLetter = <const Said extends string>(id: string, say: Said) => ({
   ...{ to: deskRoutes.letter(id), query: { live: 'on' }, say },
   which: id,
 });
+
+/** One that waited for an owner waits no more. */
+const endHold = ({ db }: Pick<Store, 'db'>, id: string) =>
+  deleteRows(db, 'held', { id, kind: 'letter' });
 
 /** Pressed twice, a button finds done what the first press did. */
 async function doneBefore<Outcome extends { which: string }>(
