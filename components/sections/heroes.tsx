@@ -95,7 +95,7 @@ const layouts = {
     grid: 'grid-cols-1 items-center py-4 lg:grid-cols-12 lg:py-8',
     // On a phone the facts stand below the demo.
     words: 'max-sm:text-sm max-lg:contents lg:col-span-5',
-    // On a phone the window's border stands outside of the screen; on a wide one all of it is in the first screen.
+    // On a phone the window's border stands outside of the screen.
     window:
       'grid max-lg:mx-[calc(50%_-_min(54.5vw,16rem))] max-lg:mt-2 lg:col-span-7 lg:mx-auto lg:w-full lg:max-w-[max(34rem,72svh)]',
     size: 'text-3xl lg:text-4xl',
