@@ -121,6 +121,8 @@ onSqlite('saving words', () => {
     const pressIn = ({ base, since, typed }: Awaited<ReturnType<typeof opened>>, what = 'save') =>
       press(service, base, { do: what, ...(since && { since: JSON.stringify(since) }) }, typed);
     const seen = await opened();
+    const putBack = { ...seen, typed: changed(seen.typed, { [text]: textIn(base) }) };
+    expect(await pressIn(putBack)).toContain('words.changed');
     expect(member(seen.typed.form, 'icon')).toBe('link');
     const typed = changed(seen.typed, { icon: String(member(base.form, 'icon')) });
     expect(await pressIn({ ...seen, typed }, 'up:offer.items.0')).toContain('words.kept');
@@ -282,6 +284,8 @@ const changed = ({ form, body }: Words, fields: Fields): Words => ({
   ),
   body,
 });
+
+const textIn = (words: Words) => String(valueAtField(words, 'offer.items.1.text'));
 
 const titles = (words: Words) =>
   entries(valueAtField(words, 'offer.items')).map((item) => member(item, 'title'));

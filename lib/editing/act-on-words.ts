@@ -11,7 +11,7 @@ import { mergeWords } from '#lib/words/merge.ts';
 import { type Changes, changeWords, wasSaid } from '#lib/words/versions.ts';
 import { letterFolder, readWorking, type Working } from '#lib/words/working.ts';
 import { actOnPage, isOfPage } from './act-on-page.ts';
-import { areMixed, type Draft, draftOf, isInPlace, openDraft, readDraft } from './draft.ts';
+import { type Draft, draftOf, isInPlace, openDraft, readDraft } from './draft.ts';
 import { editPage, fileAt, isNew, nameField, nameOf, savedAs } from './files.ts';
 import { isMove, member, moveIn, textOf, tidy } from './form.ts';
 import { fieldsIn, type Only } from './only.ts';
@@ -144,7 +144,7 @@ async function save(
     if (!now) return 'gone';
     const { words, conflicts: mixed } = mergeWords(draft.base, typed, now);
     const isThere = isInPlace(file, now, words, only);
-    const isUntold = draft.since && areMixed(draft.since, typed, now);
+    const isUntold = draft.since && !isDeepStrictEqual(words, now);
     if (mixed.length > 0 || isUntold) return from ? 'not-moved' : isThere ? 'changed' : 'moved';
     const isDecided = only || !conflicts.has(file);
     if (there && isDeepStrictEqual(words, now) && isDecided) return new Map();

@@ -95,17 +95,15 @@ export function openDraft(
   const now = isNew(file) ? (draft?.base ?? noWords(file)) : readWords(files, file);
   if (!now) return;
   const { base, typed, slug, since = base } = draft ?? { base: now, typed: now, slug: '' };
-  const { words } = mergeWords(base, typed, now);
+  const { words, conflicts } = mergeWords(base, typed, now);
   const said = { ...words, form: tidy(shapeOf(file), words.form) };
   const isChanged = slug !== '' || !isDeepStrictEqual(said, now);
   const changes = isChanged ? compareWords(since, now) : [];
-  const isOpen = !isTold && areMixed(since, words, now);
+  // Once both have changed the same, it stays so: what is typed since may hide it.
+  const isMixed = draft?.since !== undefined || conflicts.length > 0;
+  const isOpen = !isTold && isChanged && isMixed;
   return { typed: words, base: now, slug, isChanged, changes, ...(isOpen && { since }) };
 }
-
-/** Whether both have changed the same. */
-export const areMixed = (since: Words, typed: Words, now: Words) =>
-  mergeWords(since, typed, now).conflicts.length > 0;
 
 /** Each takes a second or more. */
 const mostAtOnce = 20;
