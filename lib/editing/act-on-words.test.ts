@@ -119,7 +119,12 @@ onSqlite('saving words', () => {
     await press(service, base, { do: 'up:offer.items.0' }, changed(base, { [text]: 'Second' }));
     /** From the form as it was opened. */
     const pressIn = ({ base, since, typed }: Awaited<ReturnType<typeof opened>>, what = 'save') =>
-      press(service, base, { do: what, ...(since && { since: JSON.stringify(since) }) }, typed);
+      press(
+        service,
+        base,
+        { do: what, ...(since && { 'base:since': JSON.stringify(since) }) },
+        typed,
+      );
     const seen = await opened();
     const putBack = { ...seen, typed: changed(seen.typed, { [text]: textIn(base) }) };
     expect(await pressIn(putBack)).toContain('words.changed');

@@ -125,7 +125,8 @@ export async function readDraft(
     return { form: tidy(shapeOf(file), form), body: String(body) };
   };
   const base = given('base');
-  const since = sent.has('since') ? given('since') : undefined;
+  // A field of a file has no colon in its name.
+  const since = sent.has('base:since') ? given('base:since') : undefined;
   let { form, body } = readOnly(file, withEntry(file, base, only), sent, only);
   // Where none is chosen, a browser sends one without a name.
   const isUpload = ([name, value]: [string, FormDataEntryValue]) =>

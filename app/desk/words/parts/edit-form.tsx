@@ -112,7 +112,7 @@ export function EditForm({ form, query, below, children }: Props) {
         fields={{
           ...fields,
           base: JSON.stringify(base),
-          ...(since && { since: JSON.stringify(since) }),
+          ...(since && { 'base:since': JSON.stringify(since) }),
         }}
         noValidate
       >
