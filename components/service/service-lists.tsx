@@ -96,7 +96,7 @@ export function ServiceFigure({ service }: { service: Service }) {
 /** Then a detail of the picture stands in it. */
 const hasMore = ({ extra, process, benefits }: Service) => Boolean(extra || (process && benefits));
 
-/** On a phone, where the offer would be screens without a picture: its detail stands where it is else. */
+/** On a phone, as the offer would be screens without a picture; a detail stands in its usual place. */
 const isWholeInOffer = (service: Service) =>
   service.needs &&
   !(service.figureFirst || hasMore(service) || service.offer?.items.some(({ slug }) => slug));

@@ -49,8 +49,9 @@ export async function actOnWords(desk: Desk, _fields: Fields, by: By): Promise<S
     await dropTyped(desk.store, email, name);
     return isThere ? say(editPage(file), 'thrown', { only }) : say(wordsPage, 'thrown');
   }
-  if (!isThere && isOfPage(what)) return notArrived(409, gone);
-  if (isOfPage(what)) return actOnPage(desk, what, file, by, working);
+  if (isOfPage(what)) {
+    return isThere ? actOnPage(desk, what, file, by, working) : notArrived(409, gone);
+  }
   // A press of the release before, which made another page like it.
   if (!sent.has('base')) return notArrived(400, 'Load the page anew, and press again.');
   const { draft, problem } = await readDraft(desk, file, only, sent);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#lib/base/env.ts';
 import { day } from '#lib/base/zone-clock.ts';
+import { letterActs } from '#lib/letters/acts.ts';
 import { writeMails } from '#lib/letters/letters.ts';
 import { deliverNext } from '#lib/post/delivery/deliver.ts';
 import { heldInWords } from '#lib/post/held.ts';
@@ -10,6 +11,7 @@ import { createMailer } from '#lib/post/transport.ts';
 import { personActs } from '#lib/privacy/acts.ts';
 import { composers } from '#server/mails.ts';
 import { onEachDatabase, store } from '#testing/databases.ts';
+import { given } from '#testing/given.ts';
 import { newsletter, openPostOffice, queueLetter } from '#testing/post-office.ts';
 import { press } from '#testing/press.ts';
 import { addLead, addReaders, lead, rowsOf } from '#testing/seed.ts';
@@ -84,7 +86,9 @@ onEachDatabase('a site that gets a mail server after a month', () => {
     expect(await onNext(23)).toBe(1);
     expect(await onNext(48)).toBe(1);
     expect(await heldInWords(store)).toEqual(['the letter “News”, to readers who have not got it']);
-    await press(store, heldActs['let-go'], {});
+    given({ SMTP_URL: inbox.url });
+    await press(store, letterActs['resume-letter'], { id: newsletter.id });
+    expect(await heldInWords(store)).toEqual([]);
     expect(await onNext(49)).toBe(2);
   });
 
